@@ -2,8 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../words/language-context.ts';
 import type { Change } from './changes.ts';
 import type { FieldChange, Value } from './field-changes.ts';
-import { nameOf, valueLabel } from './names.ts';
-import { changeLabel } from './summary.ts';
+import { changeLabel, nameOf, valueLabel } from './names.ts';
 import { textChanges, type WordChanges } from './text-changes.ts';
 
 type Side = 'before' | 'after';

@@ -7,7 +7,7 @@ import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { LanguageContext } from '../words/language-context.ts';
 import { ChangeList } from './change-list.tsx';
 import { changesBetween } from './changes.ts';
-import { commitMessage, summaryLine, summaryOf } from './summary.ts';
+import { commitMessage, summaryLine, summaryOf } from './names.ts';
 
 const sample = readFolder(contentFolder());
 

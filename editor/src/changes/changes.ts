@@ -8,10 +8,10 @@ import {
   singletons,
 } from '../../../content-model/src/collections.ts';
 import { orderFile } from '../../../content-model/src/order.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
-import { type EntryFile, readEntry } from '../entries/entries.ts';
+import { displayName, type EntryFile, readEntry } from '../entries/entries.ts';
 import { type FieldChange, fieldChanges, type Side } from './field-changes.ts';
-import { titleOf } from './names.ts';
 import { movedItems } from './order.ts';
 
 /** An entry, the order of a list, or a file that is no entry, and what happened to it. */
@@ -31,6 +31,10 @@ export const TEXT = 'the text';
 export const PICTURE = 'the picture';
 
 const all = [...singletons, ...lists, ...documentFolders];
+
+/** What tells an entry from the others of its collection; undefined where there is only one. */
+export const titleOf = (content: ContentFiles, entry: EntryFile): string | undefined =>
+  entry.collection.type === 'singleton' ? undefined : displayName(content, entry);
 
 /** An entry at one time; `body` is the text of a Markdown file, or of one that cannot be parsed. */
 function sideOf(snapshot: Snapshot, entry: EntryFile): Side & { body: string } {
@@ -82,6 +86,14 @@ export function* changedPictures(before: Snapshot, after: Snapshot): Iterable<st
     if (before.pictureIds.get(path) !== after.pictureIds.get(path)) yield path;
   }
 }
+
+/** The texts of the files of changes, in both versions. */
+export const textsOf = (changes: readonly Change[], before: Snapshot, after: Snapshot) =>
+  changes.flatMap(({ path }) => [before.files.get(path) ?? '', after.files.get(path) ?? '']);
+
+/** Whether a text names a picture. */
+export const isNamedIn = (texts: Iterable<string>, picture: string): boolean =>
+  [...texts].some((text) => text.includes(posix.basename(picture)));
 
 function pictureChange(before: Snapshot, after: Snapshot, path: string): FieldChange {
   const shown = ({ pictures, pictureUrl }: Snapshot) =>
@@ -138,12 +150,8 @@ export function changesBetween(before: Snapshot, after: Snapshot): Change[] {
 
 /** Pictures that no changed entry shows, and files that are no entries. */
 function otherFiles(changes: readonly Change[], before: Snapshot, after: Snapshot): Change[] {
-  const told = changes
-    .flatMap(({ path }) => [before.files.get(path) ?? '', after.files.get(path) ?? ''])
-    .join('\n');
-  const pictures = [...changedPictures(before, after)].filter(
-    (path) => !told.includes(posix.basename(path)),
-  );
+  const told = textsOf(changes, before, after);
+  const pictures = [...changedPictures(before, after)].filter((path) => !isNamedIn(told, path));
   const isEntry = (path: string) => isOrderFile(path) || all.some((each) => isEntryOf(each, path));
   const texts = [...new Set([...before.files.keys(), ...after.files.keys()])].filter(
     (path) => !isEntry(path) && before.files.get(path) !== after.files.get(path),

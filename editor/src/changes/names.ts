@@ -6,9 +6,14 @@ import {
   metadata,
   schemaAt,
 } from '../../../content-model/src/schema-traversal.ts';
-import { displayName, type EntryFile } from '../entries/entries.ts';
+import type { EntryFile } from '../entries/entries.ts';
 import { collectionLabel, labelAt, trailOf } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
+import { wordsIn } from '../words/words.ts';
+import { type Change, PICTURE, TEXT, titleOf } from './changes.ts';
+
+/** As long as the first line of a commit message should be. */
+const LONGEST_SUBJECT = 72;
 
 /** What the owner calls a field: `Links › 2 › Text`. */
 export const fieldLabel = (
@@ -31,13 +36,9 @@ export function valueLabel(
   return labelAt(collection, path, language).choices?.[isOff ? '' : text] ?? text;
 }
 
-/** What tells an entry from the others of its collection; undefined where there is only one. */
-export const titleOf = (content: ContentFiles, entry: EntryFile): string | undefined =>
-  entry.collection.type === 'singleton' ? undefined : displayName(content, entry);
-
 /** What the owner calls an entry or a file: `First view`, `Team: Adaeze Okonkwo`, `map.png`. */
 export function nameOf(
-  { collection, title }: { collection?: Collection | undefined; title?: string | undefined },
+  { collection, title }: Pick<Change, 'collection' | 'title'>,
   language: Language,
 ): string {
   const label = collection && collectionLabel(collection, language);
@@ -47,3 +48,48 @@ export function nameOf(
 /** What the owner calls the entry in a file. */
 export const entryName = (content: ContentFiles, entry: EntryFile, language: Language): string =>
   nameOf({ collection: entry.collection, title: titleOf(content, entry) }, language);
+
+/** What the owner calls a field, or what a Markdown file has beside its fields. */
+export function changeLabel(
+  { collection }: Pick<Change, 'collection'>,
+  path: FieldPath,
+  language: Language,
+): string {
+  const words = wordsIn(language).change;
+  if (path[0] === TEXT) return words.text;
+  if (path[0] === PICTURE) return words.picture;
+  return fieldLabel(collection, path, language);
+}
+
+/** A change in a few words: `Team: Bisi Ade: Photo`. */
+export function summaryOf(change: Change, language: Language): string {
+  const { what, fields } = change;
+  const name = nameOf(change, language);
+  const words = wordsIn(language).change;
+  if (what === 'added' || what === 'removed' || what === 'order') return `${name}: ${words[what]}`;
+  const labels = new Set(fields.map(({ path }) => changeLabel(change, path.slice(0, 1), language)));
+  return `${name}: ${[...labels].join(', ')}`;
+}
+
+/** As many summaries as fit into one line, and how many do not. */
+export function summaryLine(summaries: readonly string[], language: Language): string {
+  const words = wordsIn(language).change;
+  const lines = summaries.map((_, index) => {
+    const left = summaries.length - index - 1;
+    const shown = summaries.slice(0, index + 1).join('; ');
+    return left === 0 ? shown : `${shown}; ${words.more({ count: left })}`;
+  });
+  const [first = words.nothingVisible] = lines;
+  const line = lines.findLast((each) => each.length <= LONGEST_SUBJECT) ?? first;
+  return line.length <= LONGEST_SUBJECT ? line : `${line.slice(0, LONGEST_SUBJECT - 1).trimEnd()}…`;
+}
+
+/** The message of a commit: what changed in one line, unless `subject` says it, and everything in a list. */
+export function commitMessage(
+  changes: readonly Change[],
+  language: Language,
+  subject?: string,
+): string {
+  const summaries = changes.map((change) => summaryOf(change, language));
+  return `${subject ?? summaryLine(summaries, language)}\n\n${summaries.map((summary) => `- ${summary}\n`).join('')}`;
+}

@@ -1,9 +1,8 @@
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { FieldPath } from '../../../content-model/src/schema-traversal.ts';
 import { ChangeList } from '../changes/change-list.tsx';
-import { type Change, textChange } from '../changes/changes.ts';
+import { type Change, textChange, titleOf } from '../changes/changes.ts';
 import { fieldChanges } from '../changes/field-changes.ts';
-import { titleOf } from '../changes/names.ts';
 import type { Draft } from '../entries/draft.ts';
 import type { OpenEntry } from '../entries/entries.ts';
 import { editLink } from '../entries/entry-links.ts';

@@ -1,22 +1,22 @@
-import { type Changes, issuesAfter } from '../../../content-model/src/changes.ts';
+import { issuesAfter } from '../../../content-model/src/changes.ts';
 import { idOf, locate } from '../../../content-model/src/check/locate.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { readFolder } from '../../../content-store/src/folder.ts';
 import { applyAndReport } from '../entries/apply-changes.ts';
-import {
-  displayName,
-  type EntryFile,
-  entryFiles,
-  idsIn,
-  ordered,
-  studyOf,
-} from '../entries/entries.ts';
+import { displayName, type EntryFile, entryFiles, idsIn, ordered } from '../entries/entries.ts';
 import { rowKey } from '../entries/entry-links.ts';
 import { IssueList } from '../issues/issue-list.tsx';
 import { failed, page } from '../pages/layout.tsx';
 import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
-import { forgetRemoved, keepRemoved, removedEntries, restored } from './removed-entries.ts';
+import {
+  filesOf,
+  forgetRemoved,
+  keepRemoved,
+  removal,
+  removedEntries,
+  restored,
+} from './removed-entries.ts';
 
 /** The content with the files as they are at this moment: from here to the writing nothing is waited for. */
 const latest = (inspected: ContentFiles, { context }: EditorRequest): ContentFiles => ({
@@ -45,26 +45,11 @@ function refused(
   return page(request, title, body, { status: 409 });
 }
 
-/** The file of an entry, and that of its case study. */
-const filesOf = (content: ContentFiles, { path }: EntryFile): string[] =>
-  [...new Set([path, studyOf(path)])].filter((each) => content.files.has(each));
-
-/** What takes an entry out of the content. */
-function changesToRemove(content: ContentFiles, entry: EntryFile): Changes {
-  const { path, collection } = entry;
-  if (collection.type !== 'list') return new Map([[path, undefined]]);
-  const others = idsIn(content, collection).filter((id) => id !== idOf(path));
-  return new Map([
-    ...filesOf(content, entry).map((each) => [each, undefined] as const),
-    ...ordered(content, collection, others),
-  ]);
-}
-
 async function remove(request: EditorRequest): Promise<Answer> {
   const content = latest(await request.content(), request);
   const entry = removableEntry(content, request.posted.get('file'));
   if (!entry) return notFound(request);
-  const changes = changesToRemove(content, entry);
+  const changes = removal(content, entry);
   const issues = issuesAfter(content, changes);
   if (issues.length > 0) return refused(request, request.words.list.notRemoved, issues, content);
   const { folder } = request.context;

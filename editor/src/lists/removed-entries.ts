@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Changes } from '../../../content-model/src/changes.ts';
 import { collectionOf, idOf } from '../../../content-model/src/check/locate.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
-import { freeId, idsIn, ordered, studyOf } from '../entries/entries.ts';
+import { type EntryFile, freeId, idsIn, ordered, studyOf } from '../entries/entries.ts';
 import { forgetKept, keep, readKept } from '../undo/kept-file.ts';
 
 /** An entry that was removed and can be put back until the owner publishes. */
@@ -34,6 +34,21 @@ export function forgetRemoved(folder: string, { id }: RemovedEntry): void {
 
 /** Forgets everything that was removed. */
 export const forgetAllRemoved = (folder: string): void => forgetKept(folder, FILE);
+
+/** The file of an entry, and that of its case study. */
+export const filesOf = (content: ContentFiles, { path }: EntryFile): string[] =>
+  [...new Set([path, studyOf(path)])].filter((each) => content.files.has(each));
+
+/** What takes an entry out of the content. */
+export function removal(content: ContentFiles, entry: EntryFile): Changes {
+  const { path, collection } = entry;
+  if (collection.type !== 'list') return new Map([[path, undefined]]);
+  const others = idsIn(content, collection).filter((id) => id !== idOf(path));
+  return new Map([
+    ...filesOf(content, entry).map((each) => [each, undefined] as const),
+    ...ordered(content, collection, others),
+  ]);
+}
 
 /**
  * What puts an entry back in its place.

@@ -1,15 +1,13 @@
-import { basename } from 'node:path';
 import { orderFile } from '../../../content-model/src/order.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { splitTranslations } from '../../../content-model/src/translations/translation-files.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
-import { type Change, changedPictures } from '../changes/changes.ts';
+import { type Change, changedPictures, isNamedIn, textsOf } from '../changes/changes.ts';
 
 /** Pictures that were never published and that no file names, such as those of a form that was not saved in the end. */
 export function leftoversOf(before: Snapshot, after: Snapshot): string[] {
-  const texts = [...after.files.values()];
   return [...after.pictures].filter(
-    (path) => !before.pictures.has(path) && !texts.some((text) => text.includes(basename(path))),
+    (path) => !before.pictures.has(path) && !isNamedIn(after.files.values(), path),
   );
 }
 
@@ -20,11 +18,7 @@ export function filesOf(
   before: Snapshot,
   after: Snapshot,
 ): string[] {
-  const textsOf = (some: readonly Change[]) =>
-    some.flatMap(({ path }) => [before.files.get(path) ?? '', after.files.get(path) ?? '']);
-  const isNamedIn = (texts: readonly string[], picture: string) =>
-    texts.some((text) => text.includes(basename(picture)));
-  const [own, other] = [textsOf(changes), textsOf(others)];
+  const [own, other] = [textsOf(changes, before, after), textsOf(others, before, after)];
   const pictures = [...changedPictures(before, after)].filter(
     (picture) => isNamedIn(own, picture) && !isNamedIn(other, picture),
   );

@@ -8,24 +8,17 @@ export type Online = { isOnline: boolean; text: string };
 /** How long a site may take to say its version, in milliseconds. */
 const LONGEST_ANSWER_MS = 5000;
 
-type Version = { version: string; published: string };
-
-const isVersion = (value: unknown): value is Version =>
-  typeof value === 'object' &&
-  value !== null &&
-  'version' in value &&
-  'published' in value &&
-  typeof value.published === 'string' &&
-  !Number.isNaN(Date.parse(value.published));
-
 /** What the site at an address says of itself; undefined where it does not answer so. */
-async function versionAt(siteUrl: string): Promise<Version | undefined> {
+async function versionAt(siteUrl: string, language: Language) {
   // A cache on the way must not answer for the site.
   const address = new URL(`version.json?${Date.now()}`, siteUrl);
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST_ANSWER_MS) });
-    const value: unknown = answer.ok ? await answer.json() : undefined;
-    return isVersion(value) ? value : undefined;
+    const { version, published } = await answer.json();
+    // A time that is none is an error, as no answer is.
+    const time = new Intl.DateTimeFormat(language, style).format(new Date(published));
+    return { version, time };
   } catch {
     return undefined;
   }
@@ -38,10 +31,9 @@ export async function onlineState(
   language: Language,
 ): Promise<Online> {
   const words = wordsIn(language).publish.online;
-  const live = await versionAt(siteUrl);
+  const live = await versionAt(siteUrl, language);
   if (!live) return { isOnline: false, text: words.noAnswer({ url: siteUrl }) };
-  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  const time = new Intl.DateTimeFormat(language, style).format(new Date(live.published));
+  const { time } = live;
   return live.version === version
     ? { isOnline: true, text: words.since({ time }) }
     : { isOnline: false, text: words.notYet({ time }) };

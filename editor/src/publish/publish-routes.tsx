@@ -185,15 +185,19 @@ async function cancel({ context: { folder } }: EditorRequest): Promise<Answer> {
   return { location: '/admin/publish' };
 }
 
-/** Asks before a change is undone, and undoes it. */
-async function discard(request: EditorRequest, key: unknown, isAsked: boolean): Promise<Answer> {
-  const words = request.words.publish.discard;
+/** Asks before a change is undone, or undoes it where that was answered. */
+async function discard(request: EditorRequest): Promise<Answer> {
+  const { posted, url, words: all } = request;
+  const words = all.publish.discard;
+  const key = posted.get('change') ?? url.searchParams.get('change');
   const repository = await Repository.find(request.context.folder);
-  const state = repository && (await stateOf(repository));
-  const change = state?.changes.find((each) => each.path === key);
-  if (!state?.head || !change) return failed(request, 404, words.gone);
-  if (!isAsked) return publishAnswer(request, words.label, <DiscardPage change={change} />);
-  const { issues } = await undoChanges(state.repository, state.head, [change]);
+  const { head, changes } = repository ? await changesSince(repository) : {};
+  const change = changes?.find((each) => each.path === key);
+  if (!repository || !head || !change) return failed(request, 404, words.gone);
+  if (!posted.has('change')) {
+    return publishAnswer(request, words.label, <DiscardPage change={change} />);
+  }
+  const { issues } = await undoChanges(repository, head, [change]);
   if (issues.length === 0) {
     request.context.report(`undone: ${nameOf(change, request.language)}`);
     return { location: '/admin/publish?undone' };
@@ -222,17 +226,11 @@ export const publishRoutes: readonly Route[] = [
   { method: 'POST', path: '/publish', answer: explained(ownContentOnly(publishNow)) },
   { method: 'POST', path: '/publish/later', answer: explained(ownContentOnly(publishLater)) },
   { method: 'POST', path: '/publish/cancel', answer: cancel },
-  {
-    method: 'GET',
-    path: '/publish/discard',
-    answer: explained((request) => discard(request, request.url.searchParams.get('change'), false)),
-  },
+  { method: 'GET', path: '/publish/discard', answer: explained(discard) },
   {
     method: 'POST',
     path: '/publish/discard',
-    answer: explained((request) =>
-      oneAtATime(() => discard(request, request.posted.get('change'), true)),
-    ),
+    answer: (request) => oneAtATime(() => explained(discard)(request)),
   },
   { method: 'GET', path: '/publish/count', answer: explained(sayCount) },
   { method: 'GET', path: '/publish/online', answer: askOnline },

@@ -10,7 +10,7 @@ import { Remote } from '../../../content-store/src/git/remote.ts';
 import { type Author, type Commit, Repository } from '../../../content-store/src/git/repository.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { type Change, changesBetween } from '../changes/changes.ts';
-import { commitMessage } from '../changes/summary.ts';
+import { commitMessage } from '../changes/names.ts';
 import type { Language } from '../languages.ts';
 import type { EditorContext } from '../request/route.ts';
 import { wordsIn } from '../words/words.ts';
@@ -170,7 +170,7 @@ async function sendOn(
   repository: Repository,
   context: EditorContext,
   language: Language,
-  choices: Choices = new Map(),
+  choices: Choices,
 ): Promise<Outcome> {
   const remote = await Remote.of(repository);
   const build = () => withCommitted(repository, (folder) => bringOnline(context, folder));

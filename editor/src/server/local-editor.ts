@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { EditorContext } from '../request/route.ts';
-import { editor, PREFIX, refusal } from './plugin.ts';
+import { editor, PREFIX, refusal, send } from './plugin.ts';
 
 /**
  * The editor of this computer as an application that listens nowhere yet: it asks nobody for a name.
@@ -12,8 +12,7 @@ export async function localEditor(context: EditorContext): Promise<FastifyInstan
   const app = Fastify({ forceCloseConnections: true });
   app.addHook('onRequest', async (request, reply) => {
     if (isFromHere(request)) return;
-    const { status = 403, body } = refusal(403, 'notFromHere', context);
-    await reply.code(status).type('text/html; charset=utf-8').send(body);
+    await send(reply, refusal(403, 'notFromHere', context), context);
   });
   app.get('/', async (_request, reply) => reply.redirect(`${PREFIX}/`));
   await app.register(editor, { ...context, prefix: PREFIX });

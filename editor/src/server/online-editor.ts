@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Author } from '../../../content-store/src/git/repository.ts';
 import { type DraftPagesOptions, draftPages } from './draft-pages.ts';
-import { type EditorOptions, editor, PREFIX, refusal } from './plugin.ts';
+import { type EditorOptions, editor, PREFIX, refusal, send } from './plugin.ts';
 
 /** Routes whose posts put something online, and the roles that may. */
 const PUBLISHING = /^\/admin\/(?:publish|history\/take-back)\b/;
@@ -30,9 +30,7 @@ async function guarded(room: FastifyInstance, options: EditorOptions): Promise<v
       PUBLISHING.test(request.routeOptions.url ?? '') &&
       !PUBLISHERS.includes(String(request.headers['x-admin-role']));
     const reason = personOf(request) ? mayNotPublish && 'mayNotPublish' : 'notFromHere';
-    if (!reason) return;
-    const { status = 403, body } = refusal(403, reason, options);
-    await reply.code(status).type('text/html; charset=utf-8').send(body);
+    if (reason) await send(reply, refusal(403, reason, options), options);
   });
   await room.register(editor, { ...options, personOf, prefix: PREFIX });
 }

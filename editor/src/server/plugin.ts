@@ -77,10 +77,11 @@ export async function editor(app: FastifyInstance, options: EditorOptions): Prom
   }
 }
 
-function send(
+/** Sends an answer with the headers that every answer has. */
+export function send(
   reply: FastifyReply,
   { status = 200, type, location, saveAs, body }: Answer,
-  { site }: EditorContext,
+  { site }: Pick<EditorContext, 'site'>,
 ): FastifyReply {
   reply.headers({
     'content-type': type ?? 'text/html; charset=utf-8',

@@ -1,21 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** What the editor keeps: what was removed and can be put back, and the publication that waits. */
-type Kept = 'removed/entries.json' | 'schedule/scheduled.json';
-
-/** Where the editor keeps something about a content folder: beside it. */
-const fileFor = (folder: string, kept: Kept): string =>
+/** Where the editor keeps something about a content folder, such as what was removed from it: beside it. */
+const fileFor = (folder: string, kept: string): string =>
   join(dirname(resolve(folder)), '.cache/editor-trash', basename(folder), kept);
 
 /** What is kept, also by an earlier start of the editor; undefined if nothing is. */
-export function readKept<Value>(folder: string, kept: Kept): Value | undefined {
+export function readKept<Value>(folder: string, kept: string): Value | undefined {
   const file = fileFor(folder, kept);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 /** Keeps a value in a file, which Git ignores whatever the repository around it says. */
-export function keep(folder: string, kept: Kept, value: unknown): void {
+export function keep(folder: string, kept: string, value: unknown): void {
   const file = fileFor(folder, kept);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(join(dirname(file), '.gitignore'), '*\n');
@@ -23,5 +20,5 @@ export function keep(folder: string, kept: Kept, value: unknown): void {
 }
 
 /** Keeps nothing any more. */
-export const forgetKept = (folder: string, kept: Kept): void =>
+export const forgetKept = (folder: string, kept: string): void =>
   rmSync(fileFor(folder, kept), { force: true });

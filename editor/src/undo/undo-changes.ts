@@ -1,16 +1,17 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
-import { issuesAfter } from '../../../content-model/src/changes.ts';
+import { dirname, join } from 'node:path';
+import { type Changes, issuesAfter } from '../../../content-model/src/changes.ts';
 import { idOf } from '../../../content-model/src/check/locate.ts';
 import type { List } from '../../../content-model/src/collections.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import { applyChanges, inspectFolder } from '../../../content-store/src/folder.ts';
 import type { Repository } from '../../../content-store/src/git/repository.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
-import type { Change } from '../changes/changes.ts';
+import { type Change, changedPictures, isNamedIn, textsOf } from '../changes/changes.ts';
 import { mergeEntry } from '../changes/merge-entries.ts';
 import { mergeOrder } from '../changes/order.ts';
-import { idsIn, ordered, studyOf } from '../entries/entries.ts';
+import { idsIn, ordered } from '../entries/entries.ts';
+import { removal } from '../lists/removed-entries.ts';
 
 /** The content before changes, right after them, and with what is undone of them so far. */
 type Times = { before: Snapshot; after: Snapshot; now: Snapshot };
@@ -26,20 +27,16 @@ export type Undone = {
 };
 
 /** The texts that undo a change, undefined for a file to delete; empty where all of it was changed again. */
-function textsFor(change: Change, { before, after, now }: Times): Map<string, string | undefined> {
+function textsFor(change: Change, { before, after, now }: Times): Changes {
   const { what, collection, path } = change;
   const list = collection?.type === 'list' ? collection : undefined;
   if (list && what === 'order') return formerOrder(list, { before, after, now });
   if (now.files.get(path) !== after.files.get(path)) {
     return withoutLaterChanges(path, { before, after, now });
   }
+  if (collection && what === 'added') return removal(now, { path, collection });
   const texts = new Map<string, string | undefined>();
   if (before.files.has(path) || after.files.has(path)) texts.set(path, before.files.get(path));
-  if (list && what === 'added') {
-    if (now.files.has(studyOf(path))) texts.set(studyOf(path), undefined);
-    const others = idsIn(now, list).filter((id) => id !== idOf(path));
-    return new Map([...texts, ...ordered(now, list, others)]);
-  }
   if (list && what === 'removed') {
     const ids = idsIn(now, list);
     const order = idsIn(before, list).filter((id) => ids.includes(id) || id === idOf(path));
@@ -70,17 +67,15 @@ function picturesOf(
   { before, after, now }: Times,
 ): Map<string, boolean> {
   const own = changes.map(({ path }) => path);
-  const named = own
-    .map((path) => `${before.files.get(path) ?? ''}\n${after.files.get(path) ?? ''}`)
-    .join('\n');
-  const isNamed = (path: string) =>
-    [...now.files.values()].some((text) => text.includes(posix.basename(path)));
+  const texts = textsOf(changes, before, after);
   return new Map(
-    [...new Set([...before.pictures, ...after.pictures])]
-      .filter((path) => before.pictureIds.get(path) !== after.pictureIds.get(path))
+    [...changedPictures(before, after)]
       .filter((path) => now.pictureIds.get(path) === after.pictureIds.get(path))
-      .filter((path) => own.includes(path) || named.includes(posix.basename(path)))
-      .filter((path) => before.pictures.has(path) || own.includes(path) || !isNamed(path))
+      .filter((path) => own.includes(path) || isNamedIn(texts, path))
+      .filter(
+        (path) =>
+          before.pictures.has(path) || own.includes(path) || !isNamedIn(now.files.values(), path),
+      )
       .map((path) => [path, before.pictures.has(path)]),
   );
 }
