@@ -59,9 +59,8 @@ function entryChange(
   path: string,
 ): Change[] {
   const isSame = before.files.get(path) === after.files.get(path);
-  const named = [...changedPictures(before, after)].filter((picture) =>
-    after.files.get(path)?.includes(posix.basename(picture)),
-  );
+  const text = after.files.get(path) ?? '';
+  const named = [...changedPictures(before, after)].filter((each) => isNamedIn([text], each));
   if (isSame && named.length === 0) return [];
   const entry = { path, collection };
   const [old, fresh] = [sideOf(before, entry), sideOf(after, entry)];

@@ -15,10 +15,8 @@ export type Publication = {
   canTakeBack: boolean;
 };
 
-type HistoryPageProps = { publications: readonly Publication[] };
-
 /** The latest publications, by day. */
-export function HistoryPage({ publications }: HistoryPageProps) {
+export function HistoryPage({ publications }: { publications: readonly Publication[] }) {
   const language = useLanguage();
   const words = useWords().history;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'full' });
@@ -84,13 +82,8 @@ function Item({ publication }: { publication: Publication }) {
   );
 }
 
-type VersionPageProps = {
-  commit: Commit;
-  snapshot: Snapshot;
-};
-
 /** Every entry of the content as a publication left it, folded. */
-export function VersionPage({ commit, snapshot }: VersionPageProps) {
+export function VersionPage({ commit, snapshot }: { commit: Commit; snapshot: Snapshot }) {
   const language = useLanguage();
   const words = useWords().history;
   const style = { dateStyle: 'long', timeStyle: 'short' } as const;

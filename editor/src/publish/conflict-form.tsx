@@ -6,10 +6,8 @@ import { Note } from '../pages/note.tsx';
 import { useLanguage, useWords } from '../words/language-context.ts';
 import type { Conflict } from './resolve-conflicts.ts';
 
-type ConflictFormProps = { conflicts: readonly Conflict[] };
-
 /** Entries that somebody else changed too, with a choice for each. */
-export function ConflictForm({ conflicts }: ConflictFormProps) {
+export function ConflictForm({ conflicts }: { conflicts: readonly Conflict[] }) {
   const { conflict: words, publishing } = useWords().publish;
   return (
     <>

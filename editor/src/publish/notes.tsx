@@ -14,10 +14,8 @@ export const WaitingNote = ({ count }: { count: number }) => (
   <NoteLine>{useWords().publish.waiting({ count })}</NoteLine>
 );
 
-type NewerNoteProps = { newer: readonly Commit[] };
-
 /** What somebody else has published, and what becomes of it. */
-export function NewerNote({ newer }: NewerNoteProps) {
+export function NewerNote({ newer }: { newer: readonly Commit[] }) {
   const { heading, sentence } = useWords().publish.newer;
   return (
     <Note heading={heading}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { ChangeList } from '../changes/change-list.tsx';
@@ -11,6 +10,9 @@ import { FailureNote, NewerNote, WaitingNote } from './notes.tsx';
 import type { PublishState } from './publish.ts';
 import type { Scheduled } from './schedule.ts';
 
+/** The id of the form, whose inputs are also beside it. */
+const FORM = 'publish-form';
+
 type PublishPageProps = {
   state: PublishState;
   canBuild: boolean;
@@ -20,12 +22,11 @@ type PublishPageProps = {
 
 /** What changed since the last publication, and the button. */
 export function PublishPage({ state, scheduled, canBuild }: PublishPageProps) {
-  const words = useWords().publish;
+  const { publish: words, page } = useWords();
   const { changes, hasMore, remote, unpushed, newer, blocker } = state;
   const isIdle = changes.length === 0 && !hasMore;
   const isWaiting = unpushed.length > 0;
   const next = remote ? words.willBeSent : canBuild ? words.willBeBuilt : words.willBeKept;
-  const button = isIdle ? words.sendAgain : words.publish;
   const action = (change: Change) => <DiscardLink change={change} />;
   // Nothing can be kept back from the first publication: there is nothing that it changes.
   const canChoose = state.head !== undefined && !blocker;
@@ -48,7 +49,19 @@ export function PublishPage({ state, scheduled, canBuild }: PublishPageProps) {
       {isIdle && !isWaiting && <p>{words.nothingChanged}</p>}
       {!isIdle && !blocker && <p>{next}</p>}
       {hasMore && <p>{words.onlySmallThings}</p>}
-      {blocker || (isIdle && !isWaiting) ? list : <PublishForm button={button}>{list}</PublishForm>}
+      {blocker || (isIdle && !isWaiting) ? (
+        list
+      ) : (
+        <ConfirmForm
+          id={FORM}
+          action="/admin/publish"
+          button={isIdle ? words.sendAgain : words.publish}
+          busy={words.publishing}
+          way={{ href: '/admin/', label: page.backToOverview }}
+        >
+          {list}
+        </ConfirmForm>
+      )}
       {!blocker && !isIdle && <PublishLater />}
       <p>
         <a href="/admin/history">{words.history}</a>
@@ -57,26 +70,8 @@ export function PublishPage({ state, scheduled, canBuild }: PublishPageProps) {
   );
 }
 
-const FORM = 'publish-form';
-
-type PublishFormProps = { button: string; children?: ReactNode };
-
-const PublishForm = ({ button, children }: PublishFormProps) => (
-  <ConfirmForm
-    id={FORM}
-    action="/admin/publish"
-    button={button}
-    busy={useWords().publish.publishing}
-    way={{ href: '/admin/', label: useWords().page.backToOverview }}
-  >
-    {children}
-  </ConfirmForm>
-);
-
-type PublishBoxProps = { change: Change; isOne: boolean };
-
 /** Whether a change goes online; the only one does. */
-function PublishBox({ change, isOne }: PublishBoxProps) {
+function PublishBox({ change, isOne }: { change: Change; isOne: boolean }) {
   const language = useLanguage();
   const { publishThis } = useWords().publish;
   const field = { name: 'publish', value: change.path };

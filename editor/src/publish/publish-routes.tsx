@@ -171,12 +171,7 @@ async function publishLater(request: EditorRequest): Promise<Answer> {
   const chosen = chosenIn(posted);
   const refusal = at > Date.now() ? chosen?.size === 0 && nothingChosen : later.past;
   if (refusal) return showPublishPage(request, <NoteLine role="alert">{refusal}</NoteLine>, 422);
-  const { person } = context;
-  schedule(context.folder, {
-    at,
-    ...(chosen && { chosen: [...chosen] }),
-    ...(person && { person }),
-  });
+  schedule(context.folder, { at, person: context.person, chosen: chosen && [...chosen] });
   return { location: '/admin/publish' };
 }
 

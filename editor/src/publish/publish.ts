@@ -15,12 +15,7 @@ import type { Language } from '../languages.ts';
 import type { EditorContext } from '../request/route.ts';
 import { wordsIn } from '../words/words.ts';
 import { filesOf, leftoversOf, withFormer } from './commit-choice.ts';
-import {
-  type Choices,
-  type Conflict,
-  issuesOfMerge,
-  resolveConflicts,
-} from './resolve-conflicts.ts';
+import { type Choices, type Conflict, resolveConflicts } from './resolve-conflicts.ts';
 
 /** How the content differs from its last publication, and what publishing would do. */
 export type PublishState = {
@@ -215,7 +210,7 @@ async function mergeNewer(
     const sides = [ours, await repository.snapshotAt(theirs)] as const;
     const conflicts = await resolveConflicts(worktree, choices, sides);
     if (conflicts.length > 0) return { what: 'conflict', conflicts };
-    const issues = await issuesOfMerge(worktree);
+    const issues = issuesOf(await inspectFolder(worktree.contentFolder));
     const commit = await worktree.commit(`${wordsIn(language).change.broughtTogether}\n`, author);
     await repository.fastForward(commit);
     return issues.length > 0 ? { what: 'wrongTogether', issues } : undefined;

@@ -1,9 +1,6 @@
-import { issuesOf } from '../../../content-model/src/changes.ts';
 import { isOrderFile, isText } from '../../../content-model/src/check/locate.ts';
 import { withoutExtension } from '../../../content-model/src/check/pictures.ts';
-import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import { orderIn, rewriteOrder } from '../../../content-model/src/order.ts';
-import { inspectFolder } from '../../../content-store/src/folder.ts';
 import type {
   ConflictingFile,
   MergeWorktree,
@@ -91,7 +88,3 @@ export async function resolveConflicts(
     changes: changes.filter(({ path }) => keyOf(path) === key),
   }));
 }
-
-/** What is wrong with the merged content. */
-export const issuesOfMerge = async (worktree: MergeWorktree): Promise<readonly ContentIssue[]> =>
-  issuesOf(await inspectFolder(worktree.contentFolder));

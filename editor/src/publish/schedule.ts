@@ -9,9 +9,9 @@ export type Scheduled = {
   /** When, in milliseconds since 1970. */
   at: number;
   /** Who asked for it. */
-  person?: EditorContext['person'];
+  person?: EditorContext['person'] | undefined;
   /** The keys of the changes that were chosen; without them, whatever has changed by then. */
-  chosen?: readonly string[];
+  chosen?: readonly string[] | undefined;
   /** What kept it from being published when its time came. */
   failed?: Exclude<Outcome['what'], 'published' | 'kept'>;
 };

@@ -66,10 +66,8 @@ function search(content: ContentFiles, query: string, language: Language): Entry
   });
 }
 
-type FoundProps = { query: string; found: readonly EntryHits[] };
-
 /** What was found; the field to search again is at the top of every page. */
-function Found({ query, found }: FoundProps) {
+function Found({ query, found }: { query: string; found: readonly EntryHits[] }) {
   const words = useWords().search;
   const count = found.reduce((sum, { hits }) => sum + hits.length, 0);
   return (

@@ -83,9 +83,11 @@ export function send(
   { status = 200, type, location, saveAs, body }: Answer,
   { site }: Pick<EditorContext, 'site'>,
 ): FastifyReply {
+  // Pages on the editor's own host, a development site, or nothing.
+  const frames = site?.address.startsWith('/') ? "'self'" : (site?.address ?? "'none'");
   reply.headers({
     'content-type': type ?? 'text/html; charset=utf-8',
-    'content-security-policy': `default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data: blob:; frame-src ${frameSource(site?.address)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data: blob:; frame-src ${frames}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   });
@@ -101,12 +103,6 @@ export function send(
     });
   }
   return reply.code(status).send(typeof body === 'object' ? Buffer.from(body) : body);
-}
-
-/** What a page may show in a frame: its own host, a development site, or nothing. */
-function frameSource(address: string | undefined): string {
-  if (address === undefined) return "'none'";
-  return address.startsWith('/') ? "'self'" : address;
 }
 
 /** A page that says why a request is not answered. */

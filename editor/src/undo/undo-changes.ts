@@ -61,23 +61,17 @@ function formerOrder(list: List, { before, after, now }: Times) {
   return new Map(ordered(now, list, mergeOrder(ids, idsIn(now, list), former)));
 }
 
-/** The pictures that differ because of changes, and not since: true for those that were there before. */
-function picturesOf(
-  changes: readonly Change[],
-  { before, after, now }: Times,
-): Map<string, boolean> {
+/** The pictures that differ because of changes, and not since. */
+function picturesOf(changes: readonly Change[], { before, after, now }: Times): string[] {
   const own = changes.map(({ path }) => path);
   const texts = textsOf(changes, before, after);
-  return new Map(
-    [...changedPictures(before, after)]
-      .filter((path) => now.pictureIds.get(path) === after.pictureIds.get(path))
-      .filter((path) => own.includes(path) || isNamedIn(texts, path))
-      .filter(
-        (path) =>
-          before.pictures.has(path) || own.includes(path) || !isNamedIn(now.files.values(), path),
-      )
-      .map((path) => [path, before.pictures.has(path)]),
-  );
+  return [...changedPictures(before, after)]
+    .filter((path) => now.pictureIds.get(path) === after.pictureIds.get(path))
+    .filter((path) => own.includes(path) || isNamedIn(texts, path))
+    .filter(
+      (path) =>
+        before.pictures.has(path) || own.includes(path) || !isNamedIn(now.files.values(), path),
+    );
 }
 
 /**
@@ -106,9 +100,9 @@ export async function undoChanges(
       else files.set(path, text);
     }
   }
-  const pictures = [...picturesOf(changes, times)];
-  const gone = pictures.filter(([, wasThere]) => !wasThere).map(([path]) => path);
-  const back = pictures.filter(([, wasThere]) => wasThere).map(([path]) => path);
+  const pictures = picturesOf(changes, times);
+  const gone = pictures.filter((path) => !before.pictures.has(path));
+  const back = pictures.filter((path) => before.pictures.has(path));
   const content = await inspectFolder(folder);
   const kept = [...content.pictures].filter((path) => !gone.includes(path));
   const issues = issuesAfter({ ...content, pictures: new Set([...kept, ...back]) }, texts);
