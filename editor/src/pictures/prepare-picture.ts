@@ -1,4 +1,4 @@
-import sharp, { type OutputInfo } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { PicturePlace } from '../../../content-model/src/schemas/fields.ts';
 import { cropOf, type Focus, type Size } from './crop.ts';
 
@@ -17,11 +17,8 @@ const LEAST_WIDTH = 640;
 /** The formats that are taken, as sharp names them. */
 const READABLE = new Set(['jpeg', 'png', 'webp', 'heif', 'avif', 'gif', 'tiff']);
 
-/** How much larger than a compressed photo a file may be that keeps every pixel: sharp letters are worth it. */
+/** How much larger than a compressed photo a picture may be that keeps every pixel: sharp letters are worth it. */
 const LOSSLESS_FACTOR = 2;
-
-/** The side of the square by which a photo is told from a drawing, in pixels. */
-const SAMPLE_SIDE = 400;
 
 /** A picture that would hardly become smaller keeps its pixels: letters on a screen would blur for nothing. */
 const LEAST_REDUCTION = 0.8;
@@ -36,8 +33,7 @@ export type Crop = { ratio: number; focus: Focus };
  * Makes a picture fit for the content folder: upright, in sRGB, without metadata, as wide as pages need
  * it, and never larger than it was. The same bytes give the same file.
  *
- * It becomes a WebP. Both kinds of compression are tried: a drawing or a screenshot is smaller, or hardly
- * larger, with each of its pixels kept; a photo is not.
+ * It becomes a WebP, in which a drawing or a screenshot keeps each of its pixels.
  */
 export async function preparePicture(
   bytes: Uint8Array,
@@ -50,26 +46,24 @@ export async function preparePicture(
   const scale = scaleFor(size, Math.max(width, LEAST_WIDTH), ratio, crop?.focus);
   try {
     const { data, info } = await pixels(bytes, size, scale, crop);
-    return await smallest(data, info);
+    const { width, height } = info;
+    const raw = sharp(data, { raw: info });
+    const written = await raw.webp((await isDrawing(raw)) ? LOSSLESS : PHOTO).toBuffer();
+    return { bytes: written, extension: '.webp', width, height };
   } catch {
     return 'damagedImage';
   }
 }
 
 const LOSSLESS = { lossless: true, effort: 2 } as const;
-const WEBP = { quality: 90, effort: 5, smartSubsample: true } as const;
+const PHOTO = { quality: 90, effort: 5, smartSubsample: true } as const;
 
 /** The size of a picture as it is shown; only its header is read. */
 async function sizeOf(bytes: Uint8Array): Promise<Size | Refusal> {
   if (isHeic(bytes)) return 'heic';
   try {
-    const {
-      autoOrient,
-      format,
-      pages = 1,
-    } = await sharp(bytes, {
-      limitInputPixels: false,
-    }).metadata();
+    const header = sharp(bytes, { limitInputPixels: false });
+    const { autoOrient, format, pages = 1 } = await header.metadata();
     if (!READABLE.has(format)) return 'noImage';
     if (autoOrient.width * autoOrient.height > MOST_PIXELS) return 'hugeImage';
     // Each page of a TIFF is a picture of its own.
@@ -109,23 +103,10 @@ function pixels(bytes: Uint8Array, size: Size, scale: number, crop: Crop | undef
   return part.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
 }
 
-async function smallest(data: Buffer, info: OutputInfo): Promise<Prepared> {
-  const { width, height } = info;
-  const raw = sharp(data, { raw: info });
-  // A photo takes many seconds to compress without loss, its middle does not.
-  const side = Math.min(SAMPLE_SIDE, width, height);
-  const sample = raw.clone().extract({
-    left: Math.floor((width - side) / 2),
-    top: Math.floor((height - side) / 2),
-    width: side,
-    height: side,
-  });
-  const isDrawing = (lossless: Buffer, lossy: Buffer) =>
-    lossless.length <= LOSSLESS_FACTOR * lossy.length;
-  const lossy = await raw.clone().webp(WEBP).toBuffer();
-  const photo = { bytes: lossy, extension: '.webp', width, height };
-  const [one, other] = [sample.clone().webp(LOSSLESS), sample.clone().webp(WEBP)];
-  if (!isDrawing(await one.toBuffer(), await other.toBuffer())) return photo;
-  const lossless = await raw.clone().webp(LOSSLESS).toBuffer();
-  return isDrawing(lossless, lossy) ? { ...photo, bytes: lossless } : photo;
+/** Whether a picture is hardly larger with each of its pixels, told by some of them: all of a photo would take many seconds. */
+async function isDrawing(raw: Sharp): Promise<boolean> {
+  const sample = raw.clone().resize({ width: 400, kernel: 'nearest', withoutEnlargement: true });
+  const lossless = await sample.clone().webp(LOSSLESS).toBuffer();
+  const lossy = await sample.clone().webp(PHOTO).toBuffer();
+  return lossless.length <= LOSSLESS_FACTOR * lossy.length;
 }
