@@ -6,8 +6,7 @@ import { contentFolder, readFolder, SAMPLE_FOLDER } from '../content-store/src/f
 import { BUILT_PATH, DraftLinks } from '../editor/src/server/draft-pages.ts';
 import { DraftSite } from '../harness/draft-site.ts';
 import { root } from '../harness/root.ts';
-import { invite } from '../mail-gateway/src/admin/invite.ts';
-import { LINK_MINUTES } from '../mail-gateway/src/admin/sign-in-mail.ts';
+import { invite, LINK_MINUTES } from '../mail-gateway/src/admin/sign-in-links.ts';
 import { readSettings, type Settings, SettingsError } from '../mail-gateway/src/settings.ts';
 import { openStore } from '../mail-gateway/src/store/open.ts';
 import { capturedBuild } from './lib/captured-build.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
-import { withSignInMails } from './admin/sign-in-mail.ts';
+import { withSignInMails } from './admin/sign-in-links.ts';
 import { buildApp } from './app.ts';
 import { contactFormOf } from './contact-form.ts';
 import { startAllFollowUps } from './follow-ups/follow-ups.ts';

@@ -17,9 +17,7 @@ import { deliveryBy } from '../../test/support/delivery.ts';
 import { relayTo, startMailServer } from '../../test/support/mail-server.ts';
 import { TIMEOUTS } from '../http/server/server.ts';
 import { LINK_VALID_FOR, SESSION_VALID_FOR } from '../store/sign-in-store.ts';
-import { invite } from './invite.ts';
-import { withSignInMails } from './sign-in-mail.ts';
-import { hashOf } from './tokens.ts';
+import { hashOf, invite, withSignInMails } from './sign-in-links.ts';
 
 describe('without people there is no room', () => {
   it.each(['/admin', '/admin/', '/admin/sign-in', '/admin/picture/a.png'])('at %s', async (url) => {

@@ -8,9 +8,8 @@ import { checkOrigin } from '../http/origins.ts';
 import { escapeHtml, shell } from '../http/pages.ts';
 import { policyOfPage } from '../http/security-headers.ts';
 import { accountRoutes } from './account.ts';
-import { keepAskedPage } from './asked-page.ts';
-import { passkeyRoutes } from './passkey-routes.ts';
-import { createOpenSession, createVisitorOf, type Visitor } from './sessions.ts';
+import { passkeyRoutes } from './passkeys.ts';
+import { createSessions, keepAskedPage, type Visitor } from './sessions.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
 const ADDRESSES = ['/admin', '/admin/*'];
@@ -40,8 +39,7 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
   const words = language.words.signIn;
   const away = shell(language, words.awayTitle, `<p>${escapeHtml(words.awayText)}</p>`);
   await app.register(cookie);
-  const visitorOf = createVisitorOf(options);
-  const own = { ...options, visitorOf, openSession: createOpenSession(options) };
+  const own = { ...options, ...createSessions(options) };
   app.addHook('onRequest', async (request, reply) => {
     closeAfterLargeBody(request, reply);
     refuseForeignPosts(request);
@@ -85,7 +83,7 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
       });
     }
     async function passOnVisitor(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-      const visitor = await visitorOf(request);
+      const visitor = await own.visitorOf(request);
       // No byte comes while the room works. The next request of the connection has the limit of others again.
       if (visitor) reply.raw.setTimeout(LONGEST_WORK_MS, () => request.raw.destroy());
       return visitor ? passOn(request, reply, visitor) : refuseStranger(request, reply);

@@ -1,9 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from '../http/app-options.ts';
+import { createLimiter, limitKey } from '../spam/limiter.ts';
 import { StoreError } from '../store/database.ts';
+import { LINK_VALID_FOR } from '../store/sign-in-store.ts';
+import { formOf } from './admin-page.ts';
+import { browserName } from './browser-name.ts';
 import { personOf } from './people.ts';
-import { publicAddress } from './sign-in-mail.ts';
-import { hashOf } from './tokens.ts';
+import { type AdminOptions, takeAskedPage } from './sessions.ts';
+import { hashOf, publicAddress } from './sign-in-links.ts';
+import { MOST_OF_NETWORK } from './sign-in-routes.ts';
+
+const script = readFileSync(path.join(import.meta.dirname, 'passkeys-in-browser.js'), 'utf8');
+
+/** Most bytes of what a browser answers; one with a long key has some 3 KB. */
+const LONGEST_ANSWER = 16_384;
 
 /** Loaded when somebody first uses a passkey, since it takes 27 MB. */
 const library = () => import('@simplewebauthn/server');
@@ -28,11 +41,7 @@ async function orNull<T>(check: () => Promise<T>): Promise<T | null> {
 }
 
 /** The four steps with passkeys (WebAuthn): a challenge and its answer, to add one and to sign in. */
-export function createPasskeys({
-  settings,
-  store,
-  now,
-}: Pick<AppOptions, 'settings' | 'store' | 'now'>) {
+function createPasskeys({ settings, store, now }: Pick<AppOptions, 'settings' | 'store' | 'now'>) {
   const { origin, hostname } = new URL(publicAddress(settings));
   /** What an answer has to be about; its challenge can be used once, by whom it was given to. */
   const expectedFrom = (email: string) => ({
@@ -127,4 +136,73 @@ export function createPasskeys({
       return isNext ? passkey.email : null;
     },
   };
+}
+
+/**
+ * Passkeys: somebody who is signed in adds and removes theirs, and whoever has one signs in with it.
+ * They are for the browser's script; a refusal has no words, since the page has them.
+ */
+export async function passkeyRoutes(app: FastifyInstance, options: AdminOptions): Promise<void> {
+  const { store, now, visitorOf, openSession } = options;
+  const passkeys = createPasskeys(options);
+  const ofNetwork = createLimiter(MOST_OF_NETWORK, LINK_VALID_FOR);
+
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: LONGEST_ANSWER },
+    app.getDefaultJsonParser('error', 'error'),
+  );
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  app.get('/admin/passkeys.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(script),
+  );
+
+  app.post('/admin/sign-in/passkey/options', async (request, reply) => {
+    const wait = ofNetwork.take(limitKey(request.ip, 56), now());
+    return wait > 0
+      ? reply.code(429).header('retry-after', wait).send()
+      : passkeys.optionsToSignIn();
+  });
+
+  app.post('/admin/sign-in/passkey', async (request, reply) => {
+    const email = await passkeys.personBehind(request.body as AuthenticationResponseJSON);
+    if (email === null) {
+      request.log.warn('passkey refused');
+      return reply.code(400).send();
+    }
+    await openSession(request, reply, email);
+    const asked = takeAskedPage(request, reply) ?? '/admin';
+    return reply.code(204).header('location', asked).send();
+  });
+
+  app.post('/admin/passkeys/options', async (request, reply) => {
+    const visitor = await visitorOf(request);
+    return visitor ? passkeys.optionsToAdd(visitor.email) : reply.code(401).send();
+  });
+
+  app.post('/admin/passkeys', async (request, reply) => {
+    const visitor = await visitorOf(request);
+    if (!visitor) {
+      return reply.code(401).send();
+    }
+    const name = browserName(request.headers['user-agent']);
+    const response = request.body as RegistrationResponseJSON;
+    if (!(await passkeys.add(visitor.email, name, response))) {
+      return reply.code(400).send();
+    }
+    request.log.info({ email: visitor.email }, 'passkey added');
+    return reply.code(204).send();
+  });
+
+  app.post('/admin/passkeys/remove', async (request, reply) => {
+    const visitor = await visitorOf(request);
+    const id = formOf(request).get('passkey');
+    if (visitor && id) {
+      await store.passkeys.remove(id, visitor.email);
+    }
+    return reply.redirect('/admin/sign-in', 303);
+  });
 }

@@ -5,11 +5,10 @@ import { createLimiter, limitKey } from '../spam/limiter.ts';
 import { LINK_VALID_FOR } from '../store/sign-in-store.ts';
 import { accountPage } from './account.ts';
 import { button, formOf, paragraph, passkeyButton, sendPage } from './admin-page.ts';
-import { takeAskedPage } from './asked-page.ts';
 import { personOf } from './people.ts';
 import type { AdminOptions } from './sessions.ts';
-import { LINK_MINUTES } from './sign-in-mail.ts';
-import { hashOf } from './tokens.ts';
+import { takeAskedPage } from './sessions.ts';
+import { hashOf, LINK_MINUTES } from './sign-in-links.ts';
 
 /** Links that one address, and one network, may ask for while a link is valid. */
 const MOST_LINKS = 5;

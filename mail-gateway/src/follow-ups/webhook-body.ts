@@ -1,4 +1,4 @@
-import { roomLink } from '../admin/sign-in-mail.ts';
+import { roomLink } from '../admin/sign-in-links.ts';
 import { recordOf } from '../inbox/record.ts';
 import type { Language } from '../languages/language.ts';
 import { oneLine, subjectOf } from '../relay/mail.ts';

@@ -1,4 +1,4 @@
-import { roomLink } from '../admin/sign-in-mail.ts';
+import { roomLink } from '../admin/sign-in-links.ts';
 import { MEGABYTE } from '../files/sent-file.ts';
 import type { Language } from '../languages/language.ts';
 import type { Settings } from '../settings.ts';

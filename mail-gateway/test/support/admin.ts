@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { invite } from '../../src/admin/invite.ts';
+import { invite } from '../../src/admin/sign-in-links.ts';
 import { HOST, temporaryFolder, testApp } from './arrange.ts';
 
 export const people = 'ada@agency.example, bea@agency.example=edit';

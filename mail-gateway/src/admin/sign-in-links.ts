@@ -1,11 +1,19 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { Language } from '../languages/language.ts';
-import { signInLinkOf } from '../message.ts';
+import { newId, signInLinkOf } from '../message.ts';
 import { type Relay, RelayError } from '../relay/relay.ts';
 import type { Settings } from '../settings.ts';
 import { LINK_VALID_FOR } from '../store/sign-in-store.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import { MINUTE } from '../time.ts';
-import { hashOf, newToken } from './tokens.ts';
+import { personOf } from './people.ts';
+
+/** A token that cannot be guessed: 256 random bits. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** What is kept of a token: whoever reads the database cannot sign in with it. */
+export const hashOf = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
 
 /** Minutes that a link works, for people. */
 export const LINK_MINUTES = LINK_VALID_FOR / MINUTE;
@@ -75,4 +83,24 @@ export function withSignInMails(relay: Relay, options: SignInMailOptions): Relay
       await relay.deliver({ ...message, fields, recipients: [email] }, attempt);
     },
   };
+}
+
+/**
+ * Makes a link to sign in that no mail carries.
+ *
+ * @param email one of the people in ADMIN_EMAILS
+ * @returns the link; undefined when the address is none of theirs
+ */
+export async function invite(
+  email: string,
+  { settings, store, now }: { settings: Settings; store: Pick<Store, 'signIn'>; now: number },
+): Promise<string | undefined> {
+  const person = personOf(settings.ADMIN_EMAILS, email);
+  if (!person) {
+    return undefined;
+  }
+  const [id, token] = [newId(), newToken()];
+  await store.signIn.keepLink({ id, email: person.email, now, mailId: null });
+  await store.signIn.issueLink(id, hashOf(token), now);
+  return linkOf(settings, token);
 }
