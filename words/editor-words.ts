@@ -164,9 +164,8 @@ export type Words = {
       'noneYet' | 'noDatabase' | 'older' | 'export' | 'nobody' | 'noSubject' |
       'maybeSpam' | 'back' | 'from' | 'email' | 'phone' | 'received' | 'page' |
       'language' | 'answer' | 'noAddress' | 'note' | 'noteHint' | 'saveNote' |
-      'noteSaved' | 'release' | 'released' | 'retry' | 'retried' | 'webhookFailed' |
-      'erase' | 'eraseText' | 'keep' | 'file' | 'erased' | 'gone' | 'goneText' |
-      'delivery'> & {
+      'noteSaved' | 'release' | 'released' | 'webhookFailed' | 'erase' | 'eraseText' |
+      'keep' | 'file' | 'erased' | 'gone' | 'goneText' | 'delivery'> & {
     views: Texts<'new' | 'answered' | 'archived' | 'spam'>;
     found: Message<{ count: number; query: Value }>;
     reply: Message<{ subject: Value }>;

@@ -2,18 +2,20 @@ import type { ReactNode } from 'react';
 import { type Handling, handlings } from '../../../mail-gateway/src/message.ts';
 import type { FollowUp } from '../../../mail-gateway/src/store/follow-up-store.ts';
 import type { StoredMessage } from '../../../mail-gateway/src/store/store.ts';
+import type { Language } from '../languages.ts';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
 import { NoteLine } from '../pages/note.tsx';
 import { languageName } from '../translations/language-name.ts';
 import { useLanguage, useWords } from '../words/language-context.ts';
-import { answerLink, enquiryLink, isMarked, nameOf, timeOf } from './enquiry.ts';
+import { wordsIn } from '../words/words.ts';
+import { enquiryLink, isMarked, nameOf, timeOf } from './enquiry-rows.tsx';
+
+/** The most characters of an enquiry that a mail program is given to quote: addresses have a limit. */
+const LONGEST_QUOTE = 1200;
 
 interface EnquiryProps {
   enquiry: StoredMessage;
 }
-
-/** What can be done to an enquiry with one button. */
-export type EnquiryAction = Handling | 'release' | 'retry';
 
 /** One enquiry: what it says, how its mail stands, and what can be done. */
 export function EnquiryPage({
@@ -103,9 +105,6 @@ export function EnquiryPage({
         </p>
       </form>
       <Delivery enquiry={enquiry} followUps={followUps} />
-      {followUps.some(({ kind, state }) => kind === 'webhook' && state === 'failed') && (
-        <Action enquiry={enquiry} action="retry" label={words.retry} />
-      )}
       <p>
         <a className="button" href={`/admin/inbox/erase?id=${encodeURIComponent(enquiry.id)}`}>
           {words.erase}
@@ -113,6 +112,21 @@ export function EnquiryPage({
       </p>
     </article>
   );
+}
+
+/** A link that opens the mail program with address, subject and quotation; undefined without an address. */
+export function answerLink(enquiry: StoredMessage, language: Language): string | undefined {
+  const { fields, receivedAt } = enquiry;
+  const words = wordsIn(language).inbox;
+  const address = fields.from_email.trim();
+  if (!/^[^\s@,?&]+@[^\s@,?&]+$/.test(address)) return undefined;
+  const name = nameOf(enquiry);
+  const beginning = fields.from_message.slice(0, LONGEST_QUOTE).replaceAll('\r\n', '\n');
+  const quoted = beginning.replaceAll(/^/gm, '> ');
+  const body = `\n\n${words.wrote({ date: timeOf(receivedAt, language), name })}\n${quoted}`;
+  const subject = words.reply({ subject: fields.from_subject.trim() || words.noSubject });
+  // Mail programs read a plus as a plus, and line ends as CRLF (RFC 6068).
+  return `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
 }
 
 /** A term and its value, or nothing where there is none. `children` take the place of the plain value. */
@@ -130,7 +144,7 @@ const Action = ({
   enquiry,
   action,
   label,
-}: EnquiryProps & { action: EnquiryAction; label: string }) => (
+}: EnquiryProps & { action: Handling | 'release'; label: string }) => (
   <form method="post" action="/admin/inbox/handle">
     <input type="hidden" name="id" value={enquiry.id} />
     <button type="submit" name="action" value={action}>

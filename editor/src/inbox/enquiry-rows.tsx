@@ -1,7 +1,28 @@
-import type { StoredMessage } from '../../../mail-gateway/src/store/store.ts';
+import type { ReactNode } from 'react';
+import type { Store, StoredMessage } from '../../../mail-gateway/src/store/store.ts';
+import type { Language } from '../languages.ts';
 import { languageName } from '../translations/language-name.ts';
 import { useLanguage, useWords } from '../words/language-context.ts';
-import { enquiryLink, isMarked, isOpen, nameOf, timeOf } from './enquiry.ts';
+
+/** Where an enquiry is read. */
+export const enquiryLink = ({ id }: Pick<StoredMessage, 'id'>): string =>
+  `/admin/inbox/message?id=${encodeURIComponent(id)}`;
+
+/** Who sent an enquiry: the name, or else the address; empty where neither was given. */
+export const nameOf = ({ fields }: StoredMessage): string =>
+  fields.from_name.trim() || fields.from_email.trim();
+
+/** Whether an enquiry was mailed with the mark of possible spam. */
+export const isMarked = ({ state, reasons }: StoredMessage): boolean =>
+  state !== 'spam' && reasons !== '';
+
+/** Whether nobody has answered an enquiry yet. */
+const isOpen = ({ state, handling }: StoredMessage): boolean =>
+  state !== 'spam' && handling === 'new';
+
+/** A time for people; that of today without the day would mislead after midnight. */
+export const timeOf = (time: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
 interface RowProps {
   /** Whether all enquiries of the list stand the same, so that none says it. */
@@ -60,5 +81,40 @@ function Row({
         {note !== '' && <span className="chip">{words.note}</span>}
       </span>
     </a>
+  );
+}
+
+/** Enquiries on the first page. */
+const SHOWN = 3;
+
+/** The newest of the enquiries that wait for an answer, and how many there are, for the first page. */
+export async function newEnquiries(messages: Store): Promise<ReactNode> {
+  const [enquiries, counts] = await Promise.all([
+    messages.list({ handling: 'new', limit: SHOWN }),
+    messages.countEnquiries(),
+  ]);
+  return <NewEnquiries enquiries={enquiries} count={counts.new} />;
+}
+
+type NewEnquiriesProps = { enquiries: readonly StoredMessage[]; count: number };
+
+function NewEnquiries({ enquiries, count }: NewEnquiriesProps) {
+  const words = useWords().inbox;
+  return (
+    <section className="new-enquiries">
+      <h2>
+        <a href="/admin/inbox">{words.title}</a>
+        {count > 0 && (
+          <span className="count">
+            {words.views.new}: {count}
+          </span>
+        )}
+      </h2>
+      {count === 0 ? (
+        <p className="hint">{words.noneNew}</p>
+      ) : (
+        <EnquiryRows enquiries={enquiries} isStandingKnown />
+      )}
+    </section>
   );
 }

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import { csvOf } from '../../../mail-gateway/src/inbox/export.ts';
 import { handlings, noteText } from '../../../mail-gateway/src/message.ts';
-import type { Store, StoredMessage } from '../../../mail-gateway/src/store/store.ts';
+import type { EnquiryView, Store, StoredMessage } from '../../../mail-gateway/src/store/store.ts';
 import { failed, page } from '../pages/layout.tsx';
+import { NoteLine } from '../pages/note.tsx';
 import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
-import { enquiryLink } from './enquiry.ts';
+import { useWords } from '../words/language-context.ts';
 import { EnquiryPage, EraseQuestion } from './enquiry-page.tsx';
-import { InboxPage, views } from './inbox-page.tsx';
+import { EnquiryRows, enquiryLink } from './enquiry-rows.tsx';
 
 /** Enquiries on one page. */
 const PAGE = 50;
+
+/** What the list can show beside all of them. */
+const views: readonly EnquiryView[] = [...handlings, 'spam'];
 
 const answerWith = (request: EditorRequest, body: ReactNode): Answer =>
   page(request, request.words.inbox.title, body, { styles: ['inbox'], scripts: ['inbox'] });
@@ -24,13 +28,7 @@ async function list(request: EditorRequest): Promise<Answer> {
   const { messages } = request.context;
   const words = request.words.inbox;
   if (!messages) {
-    const notice = (
-      <>
-        <h1>{words.title}</h1>
-        <p>{words.noDatabase}</p>
-      </>
-    );
-    return answerWith(request, notice);
+    return failed(request, 200, { title: words.title, sentence: words.noDatabase });
   }
   const { searchParams } = request.url;
   const search = (searchParams.get('q') ?? '').trim().slice(0, 200);
@@ -55,10 +53,88 @@ async function list(request: EditorRequest): Promise<Answer> {
       counts={counts}
       failedWebhooks={new Set(failedWebhooks)}
       last={found.length > PAGE ? enquiries.at(-1) : undefined}
-      note={searchParams.has('erased') ? words.erased : undefined}
+      isErased={searchParams.has('erased')}
     />
   );
   return answerWith(request, inbox);
+}
+
+const addressOf = (view: EnquiryView | undefined, search = '', last?: StoredMessage) =>
+  `/admin/inbox?${new URLSearchParams({
+    view: view ?? 'all',
+    ...(search !== '' && { q: search }),
+    ...(last && { before: `${last.receivedAt}.${last.id}` }),
+  })}`;
+
+type InboxProps = {
+  /** All of them without one. */
+  view: EnquiryView | undefined;
+  search: string;
+  enquiries: readonly StoredMessage[];
+  counts: Readonly<Record<EnquiryView, number>>;
+  /** The enquiries whose webhook was given up. */
+  failedWebhooks: ReadonlySet<string>;
+  /** The last enquiry of the page, when there are more. */
+  last: StoredMessage | undefined;
+  /** Whether one was just erased. */
+  isErased: boolean;
+};
+
+/** The enquiries, newest first: by what became of them, and those that contain some words. */
+function InboxPage({ view, search, enquiries, counts, last, isErased, ...props }: InboxProps) {
+  const words = useWords().inbox;
+  const isEmpty = Object.values(counts).every((count) => count === 0);
+  return (
+    <div className="inbox" data-live="">
+      <h1>{words.title}</h1>
+      {isErased && <NoteLine role="status">{words.erased}</NoteLine>}
+      <nav className="views" aria-label={words.viewsLabel}>
+        <ul className="plain row">
+          {[...views, undefined].map((each) => (
+            <li key={each ?? 'all'}>
+              <a
+                href={addressOf(each, search)}
+                {...(each === view && { 'aria-current': 'page' as const })}
+              >
+                {each ? words.views[each] : words.all}{' '}
+                {each && search === '' && counts[each] > 0 && (
+                  <span className="count">{counts[each]}</span>
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form className="query" action="/admin/inbox">
+        <input type="hidden" name="view" value="all" />
+        <input
+          type="search"
+          name="q"
+          defaultValue={search}
+          aria-label={words.search}
+          placeholder={words.search}
+        />
+        <button type="submit">{words.find}</button>
+      </form>
+      {search !== '' && (
+        <p role="status">{words.found({ count: enquiries.length, query: search })}</p>
+      )}
+      {enquiries.length === 0 && search === '' && <p>{isEmpty ? words.noneYet : words.none}</p>}
+      <EnquiryRows enquiries={enquiries} isStandingKnown={view !== undefined} {...props} />
+      {last && (
+        <p>
+          <a href={addressOf(view, search, last)}>{words.older}</a>
+        </p>
+      )}
+      {!isEmpty && (
+        <p>
+          <a href="/admin/inbox/export" download="">
+            {words.export}
+          </a>
+        </p>
+      )}
+    </div>
+  );
 }
 
 /** Answers a request about one enquiry, or says that it is gone. */
@@ -87,7 +163,6 @@ const read = aboutOne(async (enquiry, request, messages) => {
   const others = new Map([
     ['note', words.noteSaved],
     ['release', words.released],
-    ['retry', words.retried],
   ]);
   const marked = words.marked({ what: words.is[enquiry.handling] });
   const note = done ? (others.get(done) ?? marked) : undefined;
@@ -101,7 +176,6 @@ const handle = aboutOne(async (enquiry, { posted }, messages) => {
   const handling = handlings.find((each) => each === action);
   if (handling) await messages.setHandling(enquiry.id, handling);
   if (action === 'release') await messages.requeue(enquiry.id, Date.now());
-  if (action === 'retry') await messages.followUps.retryWebhook(enquiry.id, Date.now());
   return { location: `${enquiryLink(enquiry)}&done=${encodeURIComponent(action)}` };
 });
 

@@ -1,5 +1,5 @@
 import { entryFiles } from '../entries/entries.ts';
-import { NewEnquiries, newEnquiries } from '../inbox/new-enquiries.tsx';
+import { newEnquiries } from '../inbox/enquiry-rows.tsx';
 import { removedEntries } from '../lists/removed-entries.ts';
 import { joinExtras, page } from '../pages/layout.tsx';
 import { homeBeside } from '../preview/preview.tsx';
@@ -43,7 +43,7 @@ export const overviewRoutes: readonly Route[] = [
           removed={removedEntries(context.folder)}
           note={note}
           writers={writers?.everywhere(person) ?? []}
-          enquiries={enquiries && <NewEnquiries {...enquiries} />}
+          enquiries={enquiries}
         />
       );
       const extras = joinExtras(
