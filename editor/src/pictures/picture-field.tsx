@@ -10,7 +10,7 @@ import {
 } from '../../../content-model/src/schema-traversal.ts';
 import type { Frame } from '../../../content-model/src/schemas/fields.ts';
 import { inputName } from '../form/form-values.ts';
-import { explain } from '../issues/explain.ts';
+import { explain } from '../issues/issue-list.tsx';
 import { useLanguage, useWords } from '../words/language-context.ts';
 import type { Words } from '../words/words.ts';
 import { frameIn } from './crop.ts';

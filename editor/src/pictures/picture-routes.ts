@@ -5,7 +5,7 @@ import { isEntryOf } from '../../../content-model/src/check/locate.ts';
 import { PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
 import { collections } from '../../../content-model/src/collections.ts';
 import { hasFile } from '../../../content-store/src/folder.ts';
-import { explain } from '../issues/explain.ts';
+import { explain } from '../issues/issue-list.tsx';
 import { type Answer, type EditorRequest, json, notFound, type Route } from '../request/route.ts';
 import { savePicture } from './save-pictures.ts';
 

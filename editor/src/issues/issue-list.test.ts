@@ -3,8 +3,7 @@ import { issuesAfter } from '../../../content-model/src/changes.ts';
 import { finding } from '../../../content-model/src/findings/findings.ts';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import type { Language } from '../languages.ts';
-import { explain } from './explain.ts';
-import { locateIssue } from './locate-issue.ts';
+import { explain, locateIssue } from './issue-list.tsx';
 
 const content = {
   ...readFolder(contentFolder()),
