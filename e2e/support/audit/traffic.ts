@@ -52,7 +52,10 @@ export class Traffic {
     for (let asked = -1; isBusy() || asked < this.#urls.length; ) {
       asked = this.#urls.length;
       await painted(this.#page);
-      await this.#page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+      // A browser that stops painting may never say that it is idle: after the timeout it takes its turn like other work.
+      await this.#page.evaluate(
+        () => new Promise((idle) => requestIdleCallback(idle, { timeout: 2000 })),
+      );
     }
   }
 
