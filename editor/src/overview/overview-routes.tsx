@@ -1,12 +1,174 @@
-import { entryFiles } from '../entries/entries.ts';
+import type { ReactNode } from 'react';
+import { issuesOf } from '../../../content-model/src/changes.ts';
+import { DRAFT_MARK } from '../../../content-model/src/check/placeholders.ts';
+import { draftsIn } from '../../../content-model/src/drafts.ts';
+import { type ContentFiles, siteFields } from '../../../content-model/src/read-content.ts';
+import { valueAt } from '../../../content-model/src/schema-traversal.ts';
+import { type Group, siteMap } from '../../../content-model/src/site-map.ts';
+import { translationTasks } from '../../../content-model/src/translations/translation-status.ts';
+import { displayName, entryFiles, pictureOf } from '../entries/entries.ts';
+import { editLink } from '../entries/entry-links.ts';
+import type { Writers } from '../entries/writers.ts';
 import { newEnquiries } from '../inbox/enquiry-rows.tsx';
-import { removedEntries } from '../lists/removed-entries.ts';
+import { IssueList } from '../issues/issue-list.tsx';
+import { sectionLabel } from '../labels/labels.ts';
+import type { Language } from '../languages.ts';
+import { type RemovedEntry, removedEntries } from '../lists/removed-entries.ts';
 import { joinExtras, page } from '../pages/layout.tsx';
+import { NoteLine } from '../pages/note.tsx';
 import { homeBeside } from '../preview/preview.tsx';
 import { overviewNote } from '../publish/newer-work.tsx';
 import type { Route } from '../request/route.ts';
-import { useWords } from '../words/language-context.ts';
-import { Overview } from './overview.tsx';
+import { TranslationsState } from '../translations/translations-page.tsx';
+import { useLanguage, useWords } from '../words/language-context.ts';
+import { wordsIn } from '../words/words.ts';
+import { GroupContent, type LastStep, type View } from './group-content.tsx';
+
+type OverviewProps = {
+  content: ContentFiles;
+  step: LastStep;
+  /** What can be put back. */
+  removed: readonly RemovedEntry[];
+  /** What there is to say about publishing. */
+  note: ReactNode;
+  /** Where other people are writing. */
+  writers: ReturnType<Writers['everywhere']>;
+  /** The newest enquiries. */
+  enquiries: ReactNode;
+};
+
+/** The most small pictures that a part shows of its entries. */
+const MOST_PICTURES = 4;
+
+/** The first page: what is wrong, the newest enquiries, and every entry where a visitor would look for it. */
+function Overview({ content, step, removed, note, writers, enquiries }: OverviewProps) {
+  const language = useLanguage();
+  const words = useWords().overview;
+  const view = { content, entries: entryFiles(content), step };
+  return (
+    <div className="overview">
+      <p className="agency">{String(valueAt(siteFields(content.files), ['brand']) ?? '')}</p>
+      <h1>{words.heading}</h1>
+      <p id="announcement" role="status" className="visually-hidden" />
+      {note}
+      {step.restored && (
+        <NoteLine role="status">
+          {words.isBack({ entry: displayName(content, step.restored) })}
+        </NoteLine>
+      )}
+      <ContentState content={content} />
+      <TranslationsState content={content} tasks={translationTasks(content)} />
+      {writers.map(({ file, names }) => {
+        const entry = view.entries.find(({ path }) => path === file);
+        return (
+          entry && (
+            <p className="hint" key={file}>
+              {words.writing({ names: new Intl.ListFormat(language).format(names) })}{' '}
+              <a href={editLink(file)}>{displayName(content, entry)}</a>
+            </p>
+          )
+        );
+      })}
+      {enquiries}
+      {siteMap(content).map(({ id, groups }) => (
+        <section className="area" key={id}>
+          {groups.length > 1 && <h2 id={id}>{nameOfPart(id, language)}</h2>}
+          {groups.map((group) => (
+            <Part key={group.id} group={group} view={view} isArea={groups.length === 1} />
+          ))}
+        </section>
+      ))}
+      {removed.length > 0 && (
+        <section className="area">
+          <h2 id="removed">{words.removedBefore}</h2>
+          <p className="hint">{words.untilPublished}</p>
+          {removed.map((each) => (
+            <UndoForm key={each.id} removed={each} />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** What the owner calls an area or a group. */
+function nameOfPart(id: string, language: Language): string {
+  const areas: Readonly<Record<string, string>> = wordsIn(language).overview.areas;
+  return areas[id] ?? sectionLabel(id, language);
+}
+
+/** What is not in order, and what waits to be written. */
+function ContentState({ content }: { content: ContentFiles }) {
+  const words = useWords().overview;
+  const issues = issuesOf(content);
+  const drafts = draftsIn(content).length;
+  if (issues.length === 0 && drafts === 0)
+    return <NoteLine role="status">{words.inOrder}</NoteLine>;
+  return (
+    <>
+      {issues.length > 0 && (
+        <section className="state error">
+          <h2>{words.notInOrder({ issues: issues.length })}</h2>
+          <IssueList issues={issues} content={content} />
+        </section>
+      )}
+      {drafts > 0 && (
+        <div className="state" role="status">
+          <p>
+            {words.drafts({ count: drafts, mark: DRAFT_MARK })}{' '}
+            <a href={`/admin/search?q=${encodeURIComponent(DRAFT_MARK)}`}>{words.seeDrafts}</a>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function UndoForm({ removed }: { removed: RemovedEntry }) {
+  const { undo, wasRemoved } = useWords().overview;
+  return (
+    <form className="state row" method="post" action="/admin/restore">
+      <input type="hidden" name="id" value={removed.id} />
+      <span>{wasRemoved({ entry: removed.title })}</span>{' '}
+      <button type="submit" aria-label={`${undo}: ${removed.title}`}>
+        {undo}
+      </button>
+    </form>
+  );
+}
+
+/** One part of the site, closed until it is wanted; `isArea` says that it is a page of its own. */
+function Part({ group, view, isArea }: { group: Group; view: View; isArea: boolean }) {
+  const language = useLanguage();
+  const { hidden } = useWords().overview;
+  const { content, entries, step } = view;
+  const own = entries.filter(({ collection }) => group.collections.includes(collection));
+  const pictures = own.flatMap((entry) => pictureOf(content, entry) ?? []);
+  const touched = step.moved ?? step.restored;
+  const name = nameOfPart(group.id, language);
+  return (
+    <details className="part" open={touched && group.collections.includes(touched.collection)}>
+      <summary>
+        {isArea ? <h2>{name}</h2> : <h3>{name}</h3>}
+        <span className="pictures">
+          {[...new Set(pictures)].slice(0, MOST_PICTURES).map((picture) => (
+            <img
+              key={picture}
+              src={`/admin/picture/${encodeURI(picture)}?small`}
+              alt=""
+              loading="lazy"
+            />
+          ))}
+        </span>
+      </summary>
+      {/* A browser opens the part around the element that an address names. */}
+      <div id={group.id}>
+        {group.isHidden && <p className="hint">{hidden}</p>}
+        <GroupContent group={group} view={view} level={isArea ? 'h3' : 'h4'} />
+      </div>
+    </details>
+  );
+}
 
 /** Who is signed in, and the way out. */
 function SignedIn({ email }: { email: string }) {
