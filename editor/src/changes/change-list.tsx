@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { useLanguage, useWords } from '../words/language-context.ts';
+import { useLanguage, useWords } from '../words/words.ts';
 import type { Change } from './changes.ts';
 import type { FieldChange, Value } from './field-changes.ts';
 import { changeLabel, nameOf, valueLabel } from './names.ts';

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
-import { LanguageContext } from '../words/language-context.ts';
+import { LanguageContext } from '../words/words.ts';
 import { ChangeList } from './change-list.tsx';
 import { changesBetween } from './changes.ts';
 import { commitMessage, summaryLine, summaryOf } from './names.ts';

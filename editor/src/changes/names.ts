@@ -8,8 +8,7 @@ import {
 } from '../../../content-model/src/schema-traversal.ts';
 import type { EntryFile } from '../entries/entries.ts';
 import { collectionLabel, labelAt, trailOf } from '../labels/labels.ts';
-import type { Language } from '../languages.ts';
-import { wordsIn } from '../words/words.ts';
+import { type Language, wordsIn } from '../words/words.ts';
 import { type Change, PICTURE, TEXT, titleOf } from './changes.ts';
 
 /** As long as the first line of a commit message should be. */

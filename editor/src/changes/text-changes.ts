@@ -1,5 +1,5 @@
 import { type ChangeObject, diffWords, structuredPatch } from 'diff';
-import type { Language } from '../languages.ts';
+import type { Language } from '../words/words.ts';
 
 /** The words of a text in both versions: those that only one of them has are `removed` or `added`. */
 export type WordChanges = readonly Partial<ChangeObject<string>>[];

@@ -8,7 +8,7 @@ import type { OpenEntry } from '../entries/entries.ts';
 import { editLink } from '../entries/entry-links.ts';
 import type { Conflict } from '../entries/merge.ts';
 import { Note } from '../pages/note.tsx';
-import { useWords } from '../words/language-context.ts';
+import { useWords } from '../words/words.ts';
 
 const isWithin = (place: FieldPath, path: FieldPath) =>
   place.every((part, at) => path[at] === part);

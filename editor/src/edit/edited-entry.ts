@@ -8,7 +8,7 @@ import { slugOf } from '../../../content-model/src/names.ts';
 import { type ContentFiles, pageAddresses } from '../../../content-model/src/read-content.ts';
 import { isObject, valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { refuseAddress } from '../../../content-model/src/schemas/fields.ts';
-import { openEarlier, withText } from '../entries/draft.ts';
+import { decoded, openEarlier, withText } from '../entries/draft.ts';
 import {
   blankEntry,
   displayName,
@@ -19,11 +19,9 @@ import {
   pathForNew,
   studyOf,
 } from '../entries/entries.ts';
-import { decoded } from '../entries/form-base.ts';
 import { collectionLabel } from '../labels/labels.ts';
-import type { Language } from '../languages.ts';
 import type { EditorRequest } from '../request/route.ts';
-import { wordsIn } from '../words/words.ts';
+import { type Language, wordsIn } from '../words/words.ts';
 
 /** An entry to edit. */
 export type EditedEntry = {

@@ -1,7 +1,7 @@
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import type { Change } from '../changes/changes.ts';
+import { encoded } from '../entries/draft.ts';
 import type { OpenEntry } from '../entries/entries.ts';
-import { encoded } from '../entries/form-base.ts';
 import { Errors, errorOf } from '../form/about-field.tsx';
 import { EntryFields } from '../form/fields.tsx';
 import type { FormOffers } from '../form/form-offers.ts';
@@ -9,7 +9,7 @@ import { IssueList, locateIssue } from '../issues/issue-list.tsx';
 import { SaveBar } from '../pages/confirm-form.tsx';
 import { Note, NoteLine } from '../pages/note.tsx';
 import { BodyField } from '../rich-text/body-field.tsx';
-import { useLanguage, useWords } from '../words/language-context.ts';
+import { useLanguage, useWords } from '../words/words.ts';
 import { ClashNote } from './clash.tsx';
 
 /** What a form shows: the entry as it stands, or as it was typed. */

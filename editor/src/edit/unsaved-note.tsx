@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '../words/language-context.ts';
+import { useLanguage, useWords } from '../words/words.ts';
 
 /** What the button sends that shows a form as it was typed, and saves nothing. */
 export const SHOW_TYPED = 'show';

@@ -58,3 +58,12 @@ export const withText = (content: ContentFiles, path: string, text: string): Con
 /** The entry that was in a file when its text was this one; undefined where no entry can be in such a file. */
 export const openEarlier = (content: ContentFiles, path: string, text: string) =>
   collectionOf(path) && openEntry(withText(content, path, text), path);
+
+/**
+ * Encodes a text for a hidden input. A form carries the text of its file as it was, so that both can be merged with a newer
+ * file even after a restart of the editor.
+ */
+export const encoded = (text: string): string => Buffer.from(text).toString('base64');
+
+/** Decodes what `encoded` wrote. */
+export const decoded = (value: string): string => Buffer.from(value, 'base64').toString();

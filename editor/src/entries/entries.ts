@@ -24,7 +24,7 @@ import {
 } from '../../../content-model/src/schema-traversal.ts';
 import { rewriteDocument, rewriteEntry } from '../../../content-model/src/write.ts';
 import { collectionLabel } from '../labels/labels.ts';
-import { languageOf } from '../languages.ts';
+import { languageOf } from '../words/words.ts';
 import { selectionDefaults } from './selections.ts';
 
 /** An entry's file, as a path from `content/`, and its collection. */

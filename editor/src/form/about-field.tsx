@@ -3,7 +3,7 @@ import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import { type FieldPath, fieldName } from '../../../content-model/src/schema-traversal.ts';
 import { Explanation } from '../issues/issue-list.tsx';
 import { labelAt } from '../labels/labels.ts';
-import type { Language } from '../languages.ts';
+import type { Language } from '../words/words.ts';
 import type { FormOffers } from './form-offers.ts';
 import { inputName } from './form-values.ts';
 

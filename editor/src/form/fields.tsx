@@ -10,7 +10,7 @@ import {
 } from '../../../content-model/src/schema-traversal.ts';
 import { rareFieldsOf } from '../labels/labels.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
-import { useWords } from '../words/language-context.ts';
+import { useWords } from '../words/words.ts';
 import { About, describedBy, type FormContext, issuesAt, labelOf, nameOf } from './about-field.tsx';
 import { inputName } from './form-values.ts';
 import { ChoiceField, type InputAttributes, LinkField, SwitchField, TextInput } from './inputs.tsx';

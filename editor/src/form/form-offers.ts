@@ -9,8 +9,7 @@ import { type ContentFiles, pagesOf, siteFields } from '../../../content-model/s
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { fieldOf } from '../entries/entries.ts';
 import { sectionLabel } from '../labels/labels.ts';
-import type { Language } from '../languages.ts';
-import { wordsIn } from '../words/words.ts';
+import { type Language, wordsIn } from '../words/words.ts';
 
 /** What fields of a form offer beside what can be typed. */
 export type FormOffers = {

@@ -6,8 +6,7 @@ import { contentFolder, readFolder } from '../../../content-store/src/folder.ts'
 import { EntryForm } from '../edit/entry-form.tsx';
 import { entryFiles, openEntry, textOf } from '../entries/entries.ts';
 import { withoutUnused } from '../entries/selections.ts';
-import type { Language } from '../languages.ts';
-import { LanguageContext } from '../words/language-context.ts';
+import { type Language, LanguageContext } from '../words/words.ts';
 import { formOffers } from './form-offers.ts';
 import { listAction, postedTexts, valueFrom, withListAction } from './form-values.ts';
 

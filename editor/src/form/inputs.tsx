@@ -1,5 +1,5 @@
 import { choicesOf, metadata, type Schema } from '../../../content-model/src/schema-traversal.ts';
-import { useWords } from '../words/language-context.ts';
+import { useWords } from '../words/words.ts';
 import type { LinkChoice } from './form-offers.ts';
 import { linkParts, TYPED } from './link-values.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '../../../content-model/src/schema-traversal.ts';
 import { rowsOf } from '../entries/selections.ts';
 import { MoveButton } from '../pages/move-button.tsx';
-import { useWords } from '../words/language-context.ts';
+import { useWords } from '../words/words.ts';
 import { About, describedBy, type FormContext, labelOf, nameOf } from './about-field.tsx';
 import { inputName } from './form-values.ts';
 

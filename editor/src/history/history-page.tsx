@@ -5,7 +5,7 @@ import type { Change } from '../changes/changes.ts';
 import { fieldChanges } from '../changes/field-changes.ts';
 import { entryName, fieldLabel, summaryOf, valueLabel } from '../changes/names.ts';
 import { type EntryFile, entryFiles, readEntry } from '../entries/entries.ts';
-import { useLanguage, useWords } from '../words/language-context.ts';
+import { useLanguage, useWords } from '../words/words.ts';
 
 /** A publication and what it changed. */
 export type Publication = {

@@ -2,12 +2,9 @@ import type { ReactNode } from 'react';
 import { type Handling, handlings } from '../../../mail-gateway/src/message.ts';
 import type { FollowUp } from '../../../mail-gateway/src/store/follow-up-store.ts';
 import type { StoredMessage } from '../../../mail-gateway/src/store/store.ts';
-import type { Language } from '../languages.ts';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
 import { NoteLine } from '../pages/note.tsx';
-import { languageName } from '../translations/language-name.ts';
-import { useLanguage, useWords } from '../words/language-context.ts';
-import { wordsIn } from '../words/words.ts';
+import { type Language, languageName, useLanguage, useWords, wordsIn } from '../words/words.ts';
 import { enquiryLink, isMarked, nameOf, timeOf } from './enquiry-rows.tsx';
 
 /** The most characters of an enquiry that a mail program is given to quote: addresses have a limit. */

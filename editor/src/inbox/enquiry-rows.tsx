@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Store, StoredMessage } from '../../../mail-gateway/src/store/store.ts';
-import type { Language } from '../languages.ts';
-import { languageName } from '../translations/language-name.ts';
-import { useLanguage, useWords } from '../words/language-context.ts';
+import { type Language, languageName, useLanguage, useWords } from '../words/words.ts';
 
 /** Where an enquiry is read. */
 export const enquiryLink = ({ id }: Pick<StoredMessage, 'id'>): string =>

@@ -5,7 +5,7 @@ import type { EnquiryView, Store, StoredMessage } from '../../../mail-gateway/sr
 import { failed, page } from '../pages/layout.tsx';
 import { NoteLine } from '../pages/note.tsx';
 import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
-import { useWords } from '../words/language-context.ts';
+import { useWords } from '../words/words.ts';
 import { EnquiryPage, EraseQuestion } from './enquiry-page.tsx';
 import { EnquiryRows, enquiryLink } from './enquiry-rows.tsx';
 

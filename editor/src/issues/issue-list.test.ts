@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { issuesAfter } from '../../../content-model/src/changes.ts';
 import { finding } from '../../../content-model/src/findings/findings.ts';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
-import type { Language } from '../languages.ts';
+import type { Language } from '../words/words.ts';
 import { explain, locateIssue } from './issue-list.tsx';
 
 const content = {

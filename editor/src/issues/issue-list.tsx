@@ -10,10 +10,8 @@ import { translationOf } from '../../../content-model/src/translations/translati
 import { displayName } from '../entries/entries.ts';
 import { editLink, translationLink } from '../entries/entry-links.ts';
 import { collectionLabel, trailOf } from '../labels/labels.ts';
-import type { Language } from '../languages.ts';
 import { Note } from '../pages/note.tsx';
-import { useLanguage, useWords } from '../words/language-context.ts';
-import { wordsIn } from '../words/words.ts';
+import { type Language, useLanguage, useWords, wordsIn } from '../words/words.ts';
 
 /** Where an issue is, as the owner knows it. */
 type IssuePlace = {

@@ -1,7 +1,7 @@
 import { type Collection, collectionName } from '../../../content-model/src/collections.ts';
 import type { FieldPath } from '../../../content-model/src/schema-traversal.ts';
 import { wordsOf } from '../../../words/words.ts';
-import type { Language } from '../languages.ts';
+import type { Language } from '../words/words.ts';
 
 /** What the owner reads at a field. */
 export type FieldLabel = {

@@ -6,7 +6,7 @@ import { displayName, type EntryFile, pictureOf, studyOf } from '../entries/entr
 import { editLink, newLink, rowKey } from '../entries/entry-links.ts';
 import { collectionLabel } from '../labels/labels.ts';
 import { MoveButton } from '../pages/move-button.tsx';
-import { useLanguage, useWords } from '../words/language-context.ts';
+import { useLanguage, useWords } from '../words/words.ts';
 
 /** What the owner has just done on the overview. */
 export type LastStep = {

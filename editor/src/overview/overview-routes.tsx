@@ -12,7 +12,6 @@ import type { Writers } from '../entries/writers.ts';
 import { newEnquiries } from '../inbox/enquiry-rows.tsx';
 import { IssueList } from '../issues/issue-list.tsx';
 import { sectionLabel } from '../labels/labels.ts';
-import type { Language } from '../languages.ts';
 import { type RemovedEntry, removedEntries } from '../lists/removed-entries.ts';
 import { joinExtras, page } from '../pages/layout.tsx';
 import { NoteLine } from '../pages/note.tsx';
@@ -20,8 +19,7 @@ import { homeBeside } from '../preview/preview.tsx';
 import { overviewNote } from '../publish/newer-work.tsx';
 import type { Route } from '../request/route.ts';
 import { TranslationsState } from '../translations/translations-page.tsx';
-import { useLanguage, useWords } from '../words/language-context.ts';
-import { wordsIn } from '../words/words.ts';
+import { type Language, useLanguage, useWords, wordsIn } from '../words/words.ts';
 import { GroupContent, type LastStep, type View } from './group-content.tsx';
 
 type OverviewProps = {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Language } from '../languages.ts';
-import { LanguageContext, useWords } from '../words/language-context.ts';
-import { wordsIn } from '../words/words.ts';
+import { type Language, LanguageContext, useWords, wordsIn } from '../words/words.ts';
 
 /** The links at the top of every page, from left to right. */
 const NAVIGATION = [

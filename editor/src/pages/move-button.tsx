@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useWords } from '../words/language-context.ts';
+import { useWords } from '../words/words.ts';
 
 const ARROWS = { up: 'M8 13V3M3.5 7.5 8 3l4.5 4.5', down: 'M8 3v10M3.5 8.5 8 13l4.5-4.5' };
 

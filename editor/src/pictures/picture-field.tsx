@@ -11,8 +11,7 @@ import {
 import type { Frame } from '../../../content-model/src/schemas/fields.ts';
 import { inputName } from '../form/form-values.ts';
 import { explain } from '../issues/issue-list.tsx';
-import { useLanguage, useWords } from '../words/language-context.ts';
-import type { Words } from '../words/words.ts';
+import { useLanguage, useWords, type Words } from '../words/words.ts';
 import { frameIn } from './crop.ts';
 
 /** What a picture field tells of its frame. */

@@ -5,7 +5,7 @@ import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { page } from '../pages/layout.tsx';
 import { NoteLine } from '../pages/note.tsx';
 import type { Answer, EditorRequest, Route } from '../request/route.ts';
-import { useWords } from '../words/language-context.ts';
+import { useWords } from '../words/words.ts';
 
 /** The pictures whose names are in no file but the guide. */
 export function unusedPictures(content: ContentFiles): string[] {

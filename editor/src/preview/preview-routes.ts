@@ -2,10 +2,9 @@ import { issuesOf } from '../../../content-model/src/changes.ts';
 import { type ContentFiles, siteFields } from '../../../content-model/src/read-content.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { entryFiles } from '../entries/entries.ts';
-import { languageOf } from '../languages.ts';
 import { failed } from '../pages/layout.tsx';
 import { type Answer, type EditorRequest, json, notFound, type Route } from '../request/route.ts';
-import { wordsIn } from '../words/words.ts';
+import { languageOf, wordsIn } from '../words/words.ts';
 import { addressFor, placeFor } from './places.ts';
 
 /**

@@ -3,7 +3,7 @@ import { ChangeList } from '../changes/change-list.tsx';
 import { nameOf } from '../changes/names.ts';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
 import { Note } from '../pages/note.tsx';
-import { useLanguage, useWords } from '../words/language-context.ts';
+import { useLanguage, useWords } from '../words/words.ts';
 import type { Conflict } from './resolve-conflicts.ts';
 
 /** Entries that somebody else changed too, with a choice for each. */

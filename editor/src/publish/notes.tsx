@@ -4,7 +4,7 @@ import type { Failure } from '../../../content-store/src/git/failures.ts';
 import type { Commit } from '../../../content-store/src/git/repository.ts';
 import { IssuesNote, locateIssue } from '../issues/issue-list.tsx';
 import { Note, NoteLine } from '../pages/note.tsx';
-import { useLanguage, useWords } from '../words/language-context.ts';
+import { useLanguage, useWords } from '../words/words.ts';
 import type { Online } from './online.ts';
 import type { Outcome } from './publish.ts';
 

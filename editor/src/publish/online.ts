@@ -1,6 +1,5 @@
-import type { Language } from '../languages.ts';
 import { type Answer, type EditorRequest, json, notFound } from '../request/route.ts';
-import { wordsIn } from '../words/words.ts';
+import { type Language, wordsIn } from '../words/words.ts';
 
 /** Whether a publication is online, in words for the owner. */
 export type Online = { isOnline: boolean; text: string };

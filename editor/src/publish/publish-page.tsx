@@ -5,7 +5,7 @@ import type { Change } from '../changes/changes.ts';
 import { nameOf } from '../changes/names.ts';
 import { IssuesNote } from '../issues/issue-list.tsx';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
-import { useLanguage, useWords } from '../words/language-context.ts';
+import { useLanguage, useWords } from '../words/words.ts';
 import { FailureNote, NewerNote, WaitingNote } from './notes.tsx';
 import type { PublishState } from './publish.ts';
 import type { Scheduled } from './schedule.ts';

@@ -11,9 +11,8 @@ import { type Author, type Commit, Repository } from '../../../content-store/src
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { type Change, changesBetween } from '../changes/changes.ts';
 import { commitMessage } from '../changes/names.ts';
-import type { Language } from '../languages.ts';
 import type { EditorContext } from '../request/route.ts';
-import { wordsIn } from '../words/words.ts';
+import { type Language, wordsIn } from '../words/words.ts';
 import { filesOf, leftoversOf, withFormer } from './commit-choice.ts';
 import { type Choices, type Conflict, resolveConflicts } from './resolve-conflicts.ts';
 

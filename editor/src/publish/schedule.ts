@@ -1,7 +1,7 @@
 import { readFolder } from '../../../content-store/src/folder.ts';
-import { languageOf } from '../languages.ts';
 import type { EditorContext } from '../request/route.ts';
 import { forgetKept, keep, readKept } from '../undo/kept-file.ts';
+import { languageOf } from '../words/words.ts';
 import { type Outcome, oneAtATime, publish } from './publish.ts';
 
 /** A publication that waits for its time. */

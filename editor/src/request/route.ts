@@ -3,9 +3,8 @@ import { inspectFolder, readFolder } from '../../../content-store/src/folder.ts'
 import type { Author } from '../../../content-store/src/git/repository.ts';
 import type { Store } from '../../../mail-gateway/src/store/store.ts';
 import type { Writers } from '../entries/writers.ts';
-import { type Language, languageOf } from '../languages.ts';
 import { failed } from '../pages/layout.tsx';
-import { type Words, wordsIn } from '../words/words.ts';
+import { type Language, languageOf, type Words, wordsIn } from '../words/words.ts';
 
 /** What the editor works on. */
 export type EditorContext = {

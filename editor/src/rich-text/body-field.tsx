@@ -2,8 +2,7 @@ import type { OpenEntry } from '../entries/entries.ts';
 import type { FormOffers } from '../form/form-offers.ts';
 import { ACCEPTED } from '../pictures/picture-field.tsx';
 import { hasTextPictures } from '../pictures/picture-routes.ts';
-import { useWords } from '../words/language-context.ts';
-import type { Words } from '../words/words.ts';
+import { useWords, type Words } from '../words/words.ts';
 
 type RichTextWords = Words['richText'];
 

@@ -5,11 +5,9 @@ import { displayName, entryFiles, readEntry } from '../entries/entries.ts';
 import { editLink } from '../entries/entry-links.ts';
 import { inputName } from '../form/form-values.ts';
 import { trailOf } from '../labels/labels.ts';
-import type { Language } from '../languages.ts';
 import { page } from '../pages/layout.tsx';
 import type { Route } from '../request/route.ts';
-import { useWords } from '../words/language-context.ts';
-import { wordsIn } from '../words/words.ts';
+import { type Language, useWords, wordsIn } from '../words/words.ts';
 
 /** A text without case, accents and soft hyphens. */
 const fold = (text: string): string =>

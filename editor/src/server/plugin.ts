@@ -2,12 +2,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { readFolder } from '../../../content-store/src/folder.ts';
 import type { Author } from '../../../content-store/src/git/repository.ts';
 import { Writers } from '../entries/writers.ts';
-import { type Language, languageOf } from '../languages.ts';
 import { failed } from '../pages/layout.tsx';
 import { lookForNewerWork } from '../publish/newer-work.tsx';
 import { LOOK_MS, publishWhenDue } from '../publish/schedule.ts';
 import { type Answer, type EditorContext, EditorRequest, notFound } from '../request/route.ts';
-import { type Words, wordsIn } from '../words/words.ts';
+import { type Language, languageOf, type Words, wordsIn } from '../words/words.ts';
 import { routes } from './routes.ts';
 
 /** Photos of telephones have up to 60 MB, and a form may send two. */

@@ -10,9 +10,9 @@ import {
 import { translationTasks } from '../../../content-model/src/translations/translation-status.ts';
 import { SHOW_TYPED, UnsavedNote } from '../edit/unsaved-note.tsx';
 import { applyAndReport } from '../entries/apply-changes.ts';
+import { decoded, encoded } from '../entries/draft.ts';
 import { displayName, readEntry } from '../entries/entries.ts';
 import { translationLink } from '../entries/entry-links.ts';
-import { decoded, encoded } from '../entries/form-base.ts';
 import { Errors, errorOf } from '../form/about-field.tsx';
 import { type FormOffers, formOffers } from '../form/form-offers.ts';
 import { inputName, type Posted, postedTexts } from '../form/form-values.ts';
@@ -25,8 +25,7 @@ import { Note, NoteLine } from '../pages/note.tsx';
 import { previewBeside } from '../preview/preview.tsx';
 import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
 import { BodyField } from '../rich-text/body-field.tsx';
-import { useLanguage, useWords } from '../words/language-context.ts';
-import { languageName } from './language-name.ts';
+import { languageName, useLanguage, useWords } from '../words/words.ts';
 import { TranslationsPage } from './translations-page.tsx';
 
 type TranslationFormProps = {

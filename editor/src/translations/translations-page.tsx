@@ -3,8 +3,7 @@ import { siteLanguages } from '../../../content-model/src/translations/translati
 import type { TranslationTask } from '../../../content-model/src/translations/translation-status.ts';
 import { displayName, entryFiles } from '../entries/entries.ts';
 import { translationLink } from '../entries/entry-links.ts';
-import { useLanguage, useWords } from '../words/language-context.ts';
-import { languageName } from './language-name.ts';
+import { languageName, useLanguage, useWords } from '../words/words.ts';
 
 type TranslationsProps = {
   content: ContentFiles;

@@ -5,7 +5,7 @@ import { addLanguage } from '../../../content-model/src/translations/change-lang
 import { applyChanges, readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
 import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
 import { answerOf } from '../../test/answer-of.ts';
-import { encoded } from '../entries/form-base.ts';
+import { encoded } from '../entries/draft.ts';
 import { EditorRequest } from '../request/route.ts';
 
 let folder: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf } from './languages.ts';
+import { languageOf } from './words.ts';
 
 test.each([
   ['site/site.yaml', 'language: de-AT\n', 'de'],
