@@ -66,11 +66,13 @@ export function turnPictures([fields, kinds, first]: readonly [
 }
 
 /**
- * What is wrong with where pictures stand: outside of their frame, over words, distorted, in a row of
+ * What is wrong with where pictures stand: outside of their frame, over words or too close to them, distorted, in a row of
  * unequal frames, or much higher than the window.
  */
 export function pictureLayoutIssues(fields: readonly PictureField[]): string[] {
   type Box = { left: number; top: number; right: number; bottom: number };
+  /** Pixels between a photo and words beside it. */
+  const SPACE_BESIDE = 10;
   const issues: string[] = [];
   const around = (box: Box) => [box.left, box.top, box.right, box.bottom].map(Math.round).join(' ');
   const isIn = (inner: Box, outer: Box) =>
@@ -166,14 +168,17 @@ export function pictureLayoutIssues(fields: readonly PictureField[]): string[] {
         const shown = visible(image);
         if (!isSeen(shown)) issues.push(`${what}: not to be seen, ${around(shown)}`);
         if (!isIn(shown, box)) issues.push(`${what}: at ${around(shown)} outside ${around(box)}`);
+        const { objectFit } = getComputedStyle(image);
+        // A photo fills its frame to the edge; a drawing has space of its own.
+        const space = objectFit === 'cover' ? SPACE_BESIDE : 0;
+        const near = { ...shown, left: shown.left - space, right: shown.right + space };
         for (const { text, boxes } of words) {
-          if (boxes.some((each) => isSeen(overlap(each, shown))))
-            issues.push(`${what}: over "${text}"`);
+          if (boxes.some((each) => isSeen(overlap(each, near))))
+            issues.push(`${what}: over "${text}", or beside it without space`);
         }
         if (!isFile) continue;
         const { naturalWidth, naturalHeight } = image;
         if (!image.complete || naturalWidth === 0) issues.push(`${what}: not loaded`);
-        const { objectFit } = getComputedStyle(image);
         const { clientWidth, clientHeight } = image;
         const off = Math.abs(clientWidth - (clientHeight * naturalWidth) / naturalHeight);
         if (objectFit === 'fill' && off > 2 && off / clientWidth > 0.03) {
