@@ -159,10 +159,13 @@ ${unfinishedLines(pages)}`);
       'astro:server:setup': ({ server }) => {
         server.watcher.add(contentFolder());
         let state = folderState();
+        let version = 0;
+        const changed = { type: 'custom', event: 'content-changed' } as const;
         const follow = () => {
           const before = state;
           state = folderState();
           if (state === before) return;
+          version += 1;
           reset();
           for (const { moduleGraph } of Object.values(server.environments)) {
             for (const id of modules) {
@@ -170,10 +173,12 @@ ${unfinishedLines(pages)}`);
               if (module) moduleGraph.invalidateModule(module);
             }
           }
-          server.ws.send(
-            isPreview ? { type: 'custom', event: 'content-changed' } : { type: 'full-reload' },
-          );
+          server.ws.send(isPreview ? changed : { type: 'full-reload' });
         };
+        // A change may come after a page was made, and before its script listens.
+        server.ws.on('content-shown', (shown, client) => {
+          if (shown !== String(version)) client.send(changed);
+        });
         let soon: NodeJS.Timeout | undefined;
         server.watcher.on('all', (_, path) => {
           if (!path.startsWith(contentFolder())) return;
@@ -182,8 +187,9 @@ ${unfinishedLines(pages)}`);
           soon = setTimeout(follow, 50);
         });
         // A page may be asked for before the watcher has told of a change.
-        server.middlewares.use(({ headers }, _, next) => {
+        server.middlewares.use(({ headers }, response, next) => {
           if (headers.accept?.includes('text/html')) follow();
+          response.setHeader('server-timing', `content;desc=${version}`);
           next();
         });
       },

@@ -153,6 +153,27 @@ test('a save is followed by the page beside the form, where its section is in vi
   expect(strangers).toEqual([]);
 });
 
+test('a change made before the page beside the form listens is shown all the same', async ({
+  page,
+  cms,
+}) => {
+  const { promise: isChanged, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/@vite/client', async (route) => {
+    await isChanged;
+    await route.continue();
+  });
+  await page.goto(`${cms.url}edit?file=contact/contact.yaml`, { waitUntil: 'commit' });
+  const heading = beside(page).getByRole('heading', { level: 1 });
+  await expect(heading).not.toContainText('Call');
+  edit(cms, 'contact/contact.yaml', /^heading: .*/m, 'heading: Call');
+  const address = await page.locator('.stage iframe').getAttribute('src');
+  // The server knows of the change, and has told the pages that listen.
+  const answer = await page.request.get(`${address}`, { headers: { accept: 'text/html' } });
+  expect(await answer.text()).toContain('Call');
+  release();
+  await expect(heading).toContainText('Call');
+});
+
 test('a click on a text or a picture in the page opens its field', async ({ page, cms }) => {
   const frame = await open(page, cms, 'hero/hero.yaml');
   const heading = frame.getByRole('heading', { level: 1 });

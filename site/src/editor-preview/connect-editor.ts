@@ -31,6 +31,9 @@ export function connectEditor(origins: readonly string[], fields: readonly Marke
     if (isFramed) send({ type: 'outdated' });
     else location.reload();
   });
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const shown = page?.serverTiming?.[0]?.description;
+  if (shown) import.meta.hot?.send('content-shown', shown);
   if (!isFramed) return;
 
   const style = new CSSStyleSheet();
