@@ -17,7 +17,7 @@ export type Words = {
     found: Message<{ what: Value }>;
     notFound: Texts<'title' | 'sentence'>;
     signedInAs: Message<{ email: Value }>;
-    navigation: Texts<'content' | 'inbox' | 'pictures' | 'publish' | 'history'>;
+    navigation: Texts<'content' | 'inbox' | 'publish' | 'history'>;
   };
   server: {
     notFromHere: Texts<'title' | 'sentence'>;
@@ -78,10 +78,9 @@ export type Words = {
   };
   picture: Texts<'otherPicture' | 'firstPicture' | 'keepOld' | 'keepNone' | 'none' |
       'dropHere' | 'notShownYet' | 'tooLarge' | 'part' | 'partHint' | 'fromLeft' |
-      'fromTop' | 'zoom' | 'keepOnlyPart' | 'pictures' | 'unused' | 'allUsed'> & {
+      'fromTop' | 'zoom' | 'keepOnlyPart'> & {
     picture: Message<{ name: Value }>;
     chosen: Message<{ name: Value }>;
-    isRemoved: Message<{ count: number }>;
   };
   richText: Texts<'hint' | 'toolbar' | 'title' | 'subtitle' | 'bold' | 'italic' | 'link' |
       'bullets' | 'numbers' | 'quote' | 'picture' | 'undo' | 'redo' | 'address' |

@@ -13,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.route('**/publish/count', (route) =>
       route.fulfill({ json: { count: 12, words: '12 changes that are not published' } }),
     );
-    for (const path of ['', 'edit?file=pages/home.yaml', 'edit?file=theme.yaml', 'pictures']) {
+    for (const path of ['', 'edit?file=pages/home.yaml', 'edit?file=theme.yaml', 'inbox']) {
       await page.goto(editor.url + path);
       await expect(page.getByRole('link', { name: /Publish 12 changes/ })).toBeVisible();
       expect(await violationsOf(page, { only: ['color-contrast'] }), path).toEqual([]);

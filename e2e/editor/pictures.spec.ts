@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
@@ -163,35 +163,6 @@ test('nothing is saved with a refused file until it is put away or another is ch
   await page.getByRole('button', { name: 'Choose no picture' }).click();
   await save(page);
   expect(names()).toContain('bisi-ade.yaml');
-});
-
-test('pictures that nobody names are removed where the owner ticks them', async ({
-  page,
-  editor,
-}) => {
-  const names = ['team/new-office.png', 'team/old-office.png', 'projects/draft.png'];
-  const files = names.map((path) => join(editor.folder, path));
-  for (const file of files) writeFileSync(file, await photo(90, 60).png().toBuffer());
-  await page.goto(`${editor.url}pictures`);
-  expect(await violationsOf(page)).toEqual([]);
-  await expect(page.getByRole('checkbox')).toHaveCount(3);
-  await page.getByLabel('team/old-office.png').check();
-  await page.getByLabel('projects/draft.png').check();
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByRole('status')).toHaveText('2 pictures are removed.');
-  expect(files.filter(existsSync)).toEqual([files[0]]);
-  await page.getByLabel('team/new-office.png').check();
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Every picture is shown somewhere.')).toBeVisible();
-  expect(editor.reports).toEqual([
-    'removed content/projects/draft.png, content/team/old-office.png.',
-    'removed content/team/new-office.png.',
-  ]);
-  // A picture in use stays, whoever asks.
-  await page.request.post(`${editor.url}pictures/remove`, {
-    multipart: { picture: 'hero/product-screen.png' },
-  });
-  expect(existsSync(join(editor.folder, 'hero/product-screen.png'))).toBe(true);
 });
 
 test('a description is asked for as soon as there is a picture, which waits for it', async ({

@@ -74,7 +74,7 @@ test('all that is to be hit on any page is as large as a finger', async ({ page,
     ...['', 'inbox', 'inbox?q=Ada', 'inbox?q=nobody', 'inbox/message?id=a', 'inbox/erase?id=a'],
     ...['edit?file=pages/home.yaml&saved', 'edit?file=theme.yaml', 'edit?file=site/site.yaml'],
     ...['edit?file=team/halima-sani.yaml', 'edit?file=legal/privacy-policy.md', 'new?folder=legal'],
-    ...['edit?file=footer/footer.yaml', 'edit?file=contact/contact.yaml', 'pictures'],
+    ...['edit?file=footer/footer.yaml', 'edit?file=contact/contact.yaml'],
     ...['search?q=work', 'search?q=nothing-like-it', 'publish', 'history', 'translations'],
     ...['remove?file=team/halima-sani.yaml', 'page?file=hero/hero.yaml', 'nowhere'],
   ]) {

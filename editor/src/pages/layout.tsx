@@ -6,7 +6,6 @@ import { type Language, LanguageContext, useWords, wordsIn } from '../words/word
 const NAVIGATION = [
   { href: '/admin/', name: 'content' },
   { href: '/admin/inbox', name: 'inbox' },
-  { href: '/admin/pictures', name: 'pictures' },
   { href: '/admin/publish', name: 'publish' },
   { href: '/admin/history', name: 'history' },
 ] as const;

@@ -94,7 +94,7 @@ test('the links at the top say which of their pages is shown', async () => {
     const { body } = await answerOf('GET', requestFor(new URL(path, 'http://localhost')));
     return /<a href="([^"]*)" aria-current="page"/.exec(String(body))?.[1];
   };
-  expect(await current('/pictures?saved')).toBe('/admin/pictures');
+  expect(await current('/inbox?view=all')).toBe('/admin/inbox');
   expect(await current('/')).toBe('/admin/');
   expect(await current('/edit?file=hero/hero.yaml')).toBeUndefined();
 });

@@ -5,7 +5,6 @@ import { inboxRoutes } from '../inbox/inbox-routes.tsx';
 import { listRoutes } from '../lists/list-routes.tsx';
 import { overviewRoutes } from '../overview/overview-routes.tsx';
 import { pictureRoutes } from '../pictures/picture-routes.ts';
-import { unusedPictureRoutes } from '../pictures/unused-pictures.tsx';
 import { previewRoutes } from '../preview/preview-routes.ts';
 import { publishRoutes } from '../publish/publish-routes.tsx';
 import type { Route } from '../request/route.ts';
@@ -22,7 +21,6 @@ export const routes: readonly Route[] = [
   ...writersRoutes,
   ...listRoutes,
   ...pictureRoutes,
-  ...unusedPictureRoutes,
   ...previewRoutes,
   ...publishRoutes,
   ...historyRoutes,
