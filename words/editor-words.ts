@@ -149,12 +149,11 @@ export type Words = {
     };
     changeCount: Message<{ count: number }>;
   };
-  history: Texts<'title' | 'heading' | 'intro' | 'none' | 'look' | 'takeBack' | 'readOnly' |
-      'backToHistory' | 'nothingLeft'> & {
+  history: Texts<'title' | 'heading' | 'intro' | 'none' | 'look' | 'takeBack' | 'backToHistory' |
+      'nothingLeft'> & {
     by: Message<{ time: Value; author: Value }>;
     lookFor: Message<{ publication: Value }>;
     takeBackFor: Message<{ publication: Value }>;
-    asItWas: Message<{ date: Value }>;
     takenBack: Texts<'heading' | 'sentence'>;
     laterStays: Message<{ entries: Value }>;
     breaks: Texts<'heading' | 'sentence'>;

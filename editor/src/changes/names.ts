@@ -1,25 +1,16 @@
 import type { Collection } from '../../../content-model/src/collections.ts';
-import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import {
   type FieldPath,
   fieldName,
   metadata,
   schemaAt,
 } from '../../../content-model/src/schema-traversal.ts';
-import type { EntryFile } from '../entries/entries.ts';
 import { collectionLabel, labelAt, trailOf } from '../labels/labels.ts';
 import { type Language, wordsIn } from '../words/words.ts';
-import { type Change, PICTURE, TEXT, titleOf } from './changes.ts';
+import { type Change, PICTURE, TEXT } from './changes.ts';
 
 /** As long as the first line of a commit message should be. */
 const LONGEST_SUBJECT = 72;
-
-/** What the owner calls a field: `Links › 2 › Text`. */
-export const fieldLabel = (
-  collection: Collection | undefined,
-  path: FieldPath,
-  language: Language,
-): string => (collection ? trailOf(collection, path, language) : fieldName(path));
 
 /** What the owner calls the value of a field. */
 export function valueLabel(
@@ -44,11 +35,7 @@ export function nameOf(
   return [label, title].filter((part) => part !== undefined).join(': ');
 }
 
-/** What the owner calls the entry in a file. */
-export const entryName = (content: ContentFiles, entry: EntryFile, language: Language): string =>
-  nameOf({ collection: entry.collection, title: titleOf(content, entry) }, language);
-
-/** What the owner calls a field, or what a Markdown file has beside its fields. */
+/** What the owner calls a field, such as `Links › 2 › Text`, or what a Markdown file has beside its fields. */
 export function changeLabel(
   { collection }: Pick<Change, 'collection'>,
   path: FieldPath,
@@ -57,7 +44,7 @@ export function changeLabel(
   const words = wordsIn(language).change;
   if (path[0] === TEXT) return words.text;
   if (path[0] === PICTURE) return words.picture;
-  return fieldLabel(collection, path, language);
+  return collection ? trailOf(collection, path, language) : fieldName(path);
 }
 
 /** A change in a few words: `Team: Bisi Ade: Photo`. */

@@ -1,10 +1,6 @@
-import { Fragment } from 'react';
 import type { Commit } from '../../../content-store/src/git/repository.ts';
-import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
+import { ChangeList } from '../changes/change-list.tsx';
 import type { Change } from '../changes/changes.ts';
-import { fieldChanges } from '../changes/field-changes.ts';
-import { entryName, fieldLabel, summaryOf, valueLabel } from '../changes/names.ts';
-import { type EntryFile, entryFiles, readEntry } from '../entries/entries.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 
 /** A publication and what it changed. */
@@ -15,53 +11,37 @@ export type Publication = {
   canTakeBack: boolean;
 };
 
-/** The latest publications, by day. */
+/** When and by whom something was published. */
+function WhenAndWho({ commit: { author, date } }: Pick<Publication, 'commit'>) {
+  const style = { dateStyle: 'full', timeStyle: 'short' } as const;
+  const time = new Intl.DateTimeFormat(useLanguage(), style).format(date);
+  return <p className="hint">{useWords().history.by({ author, time })}</p>;
+}
+
+/** The latest publications. */
 export function HistoryPage({ publications }: { publications: readonly Publication[] }) {
-  const language = useLanguage();
   const words = useWords().history;
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'full' });
-  const days = Map.groupBy(publications, ({ commit }) => format.format(commit.date));
   return (
     <>
       <h1>{words.heading}</h1>
       <p>{publications.length === 0 ? words.none : words.intro}</p>
-      {[...days].map(([day, ofDay]) => (
-        <Fragment key={day}>
-          <h2>{day}</h2>
-          <ol className="plain boxes publications">
-            {ofDay.map((publication) => (
-              <Item key={publication.commit.id} publication={publication} />
-            ))}
-          </ol>
-        </Fragment>
-      ))}
+      <ol className="plain boxes">
+        {publications.map((publication) => (
+          <Item key={publication.commit.id} publication={publication} />
+        ))}
+      </ol>
     </>
   );
 }
 
-/** When and by whom something was published, what it changed, and what can be done about it. */
-function Item({ publication }: { publication: Publication }) {
-  const language = useLanguage();
-  const { commit, changes, canTakeBack } = publication;
-  const { history: words, publish } = useWords();
-  const { id, subject, author, date } = commit;
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(date);
-  const summaries = changes.map((change) => summaryOf(change, language));
-  const isTold = summaries.join('; ') === subject;
+/** One of them, and what can be done about it. */
+function Item({ publication: { commit, canTakeBack } }: { publication: Publication }) {
+  const words = useWords().history;
+  const { id, subject } = commit;
   return (
     <li>
-      <h3>{subject}</h3>
-      <p className="hint">{words.by({ author, time })}</p>
-      {!isTold && summaries.length > 0 && (
-        <details>
-          <summary>{publish.changeCount({ count: summaries.length })}</summary>
-          <ul>
-            {summaries.map((summary) => (
-              <li key={summary}>{summary}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <h2>{subject}</h2>
+      <WhenAndWho commit={commit} />
       <div className="row actions">
         <a
           href={`/admin/history/at?commit=${id}`}
@@ -82,57 +62,19 @@ function Item({ publication }: { publication: Publication }) {
   );
 }
 
-/** Every entry of the content as a publication left it, folded. */
-export function VersionPage({ commit, snapshot }: { commit: Commit; snapshot: Snapshot }) {
-  const language = useLanguage();
-  const words = useWords().history;
-  const style = { dateStyle: 'long', timeStyle: 'short' } as const;
-  const date = new Intl.DateTimeFormat(language, style).format(commit.date);
-  const entries = entryFiles(snapshot).filter(({ path }) => snapshot.files.has(path));
+/** What a publication changed, with both versions. */
+export function PublicationPage({ publication }: { publication: Publication }) {
+  const { history: words, publish } = useWords();
+  const { commit, changes } = publication;
   return (
     <>
-      <h1>{words.asItWas({ date })}</h1>
-      <p>{words.readOnly}</p>
-      <ul className="plain boxes">
-        {entries.map((entry) => (
-          <li key={entry.path}>
-            <details>
-              <summary>{entryName(snapshot, entry, language)}</summary>
-              <EntryVersion entry={entry} snapshot={snapshot} />
-            </details>
-          </li>
-        ))}
-      </ul>
+      <h1>{commit.subject}</h1>
+      <WhenAndWho commit={commit} />
+      <h2>{publish.changeCount({ count: changes.length })}</h2>
+      <ChangeList changes={changes} />
       <p>
         <a href="/admin/history">{words.backToHistory}</a>
       </p>
-    </>
-  );
-}
-
-/** One entry as it was, field by field, and the text of a page. */
-function EntryVersion({ entry: file, snapshot }: { entry: EntryFile; snapshot: Snapshot }) {
-  const language = useLanguage();
-  const { collection, fields, source, body, path } = readEntry(snapshot, file);
-  const side = (values: unknown) => ({ fields: values, path, snapshot });
-  if (fields === undefined) return <pre>{source}</pre>;
-  return (
-    <>
-      <dl className="fields">
-        {fieldChanges(collection.schema, side({}), side(fields)).map(({ path: at, after }) => (
-          <div key={at.join('.')}>
-            <dt>{fieldLabel(collection, at, language)}</dt>
-            <dd>
-              {after?.picture ? (
-                <img src={after.picture} alt={after.text} loading="lazy" />
-              ) : (
-                valueLabel(collection, at, after?.text ?? '', language)
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {body !== '' && <pre>{body}</pre>}
     </>
   );
 }

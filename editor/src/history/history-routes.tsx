@@ -16,7 +16,7 @@ import {
 } from '../publish/publish-routes.tsx';
 import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
 import { undoChanges } from '../undo/undo-changes.ts';
-import { HistoryPage, type Publication, VersionPage } from './history-page.tsx';
+import { HistoryPage, type Publication, PublicationPage } from './history-page.tsx';
 
 /** As many publications are listed. */
 const LATEST = 50;
@@ -59,10 +59,9 @@ async function list(request: EditorRequest): Promise<Answer> {
 async function look(request: EditorRequest): Promise<Answer> {
   const found = await namedCommit(request, request.url.searchParams.get('commit'));
   if (!found) return notFound(request);
-  const { repository, commit } = found;
-  const snapshot = await repository.snapshotAt(commit.id);
-  const version = <VersionPage commit={commit} snapshot={snapshot} />;
-  return publishAnswer(request, request.words.history.title, version);
+  const publication = await publicationOf(found.repository, found.commit);
+  const body = <PublicationPage publication={publication} />;
+  return publishAnswer(request, request.words.history.title, body);
 }
 
 /** A picture of a commit: `/admin/history/picture/<commit>/team/ada.jpg`. */
@@ -106,7 +105,7 @@ async function takeBack(request: EditorRequest): Promise<Answer> {
   return showPublishPage(request, note);
 }
 
-/** Earlier publications: what they changed, how it was, and the way back. */
+/** Earlier publications: what they changed, and the way back. */
 export const historyRoutes: readonly Route[] = [
   { method: 'GET', path: '/history', answer: explained(list) },
   { method: 'GET', path: '/history/at', answer: explained(look) },
