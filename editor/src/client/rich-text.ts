@@ -13,7 +13,7 @@ import { read, write } from './rich-text/markdown.ts';
 import { nodeViews } from './rich-text/node-views.ts';
 import { cleanPaste } from './rich-text/paste.ts';
 import { schema } from './rich-text/schema.ts';
-import { TextPictures } from './rich-text/text-pictures.ts';
+import { textPictures } from './rich-text/text-pictures.ts';
 import { linkRow, toolbar } from './rich-text/toolbar.ts';
 
 const { nodes } = schema;
@@ -81,10 +81,10 @@ function startRichText(root: HTMLElement): void {
     handlePaste: (_view, { clipboardData }) => {
       // A copied table comes as words and as a picture of them: who is writing wants the words.
       const hasWords = clipboardData?.types.includes('text/plain') ?? false;
-      return !hasWords && (pictures?.take(clipboardData?.files) ?? false);
+      return !hasWords && (takePictures?.(clipboardData?.files) ?? false);
     },
     handleDrop: (_view, { clientX: left, clientY: top, dataTransfer }) =>
-      pictures?.take(dataTransfer?.files, view.posAtCoords({ left, top })?.pos) ?? false,
+      takePictures?.(dataTransfer?.files, view.posAtCoords({ left, top })?.pos) ?? false,
     dispatchTransaction: (transaction) => {
       view.updateState(view.state.apply(transaction));
       updateToolbar();
@@ -95,7 +95,7 @@ function startRichText(root: HTMLElement): void {
   });
   const askForLink = linkRow(elementAt('.link-row', root), view);
   const file = query<HTMLInputElement>('.text-picture', root);
-  const pictures = file && new TextPictures(view, file, elementAt('.rich-text-state', root), data);
+  const takePictures = file && textPictures(view, file, elementAt('.rich-text-state', root), data);
   const choosePicture: Command = (_state, dispatch) => {
     if (dispatch) file?.click();
     return true;

@@ -194,7 +194,7 @@ async function formWithClash(
   request: EditorRequest,
   { draft, conflicts }: ReturnType<typeof mergeDraft>,
 ): Promise<Answer> {
-  const clash = clashOf(entry, draft, conflicts, await request.content());
+  const clash = clashOf(entry, conflicts, await request.content());
   const source = 'source' in draft ? draft.source : entry.source;
   const shown = { ...edited, entry: { ...entry, source } };
   return form(shown, request, { ...stateOf(draft), base: entry.source, clash });

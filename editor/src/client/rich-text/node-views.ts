@@ -1,87 +1,63 @@
 import type { Node } from 'prosemirror-model';
-import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view';
+import type { NodeViewConstructor } from 'prosemirror-view';
 import type { RichTextData } from '../../rich-text/body-field.tsx';
 
+type Given = Parameters<NodeViewConstructor>;
+
+function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Readonly<Record<string, string>>,
+): HTMLElementTagNameMap[Tag] {
+  return Object.assign(document.createElement(tag), properties);
+}
+
 /** A block with a labelled text area for one of its attributes. */
-class BlockView implements NodeView {
-  readonly dom = document.createElement('div');
-  readonly #text = document.createElement('textarea');
-  readonly #attribute: string;
-  #node: Node;
-
-  constructor(
-    node: Node,
-    view: EditorView,
-    getPos: () => number | undefined,
-    { attribute, label, hint }: { attribute: string; label: string; hint?: string },
-  ) {
-    this.#node = node;
-    this.#attribute = attribute;
-    this.#text.id = `${node.type.name}-${crypto.randomUUID()}`;
-    const name = Object.assign(document.createElement('label'), {
-      textContent: label,
-      htmlFor: this.#text.id,
-    });
-    this.dom.className = `${node.type.name}-block`;
-    this.dom.append(name, this.#text);
-    if (hint) this.#describe(hint);
-    this.#show();
-    this.#text.addEventListener('input', () => {
-      const at = getPos();
-      const { value } = this.#text;
-      if (at !== undefined) view.dispatch(view.state.tr.setNodeAttribute(at, attribute, value));
-    });
+function blockView(
+  [node, view, getPos]: Given,
+  { attribute, label, hint }: { attribute: string; label: string; hint?: string },
+) {
+  const id = `${node.type.name}-${crypto.randomUUID()}`;
+  const area = make('textarea', { id });
+  const dom = make('div', { className: `${node.type.name}-block` });
+  dom.append(make('label', { textContent: label, htmlFor: id }), area);
+  if (hint) {
+    area.setAttribute('aria-describedby', `${id}-hint`);
+    dom.append(make('p', { id: `${id}-hint`, className: 'hint', textContent: hint }));
   }
-
-  #describe(hint: string) {
-    const id = `${this.#text.id}-hint`;
-    const sentence = Object.assign(document.createElement('p'), { id, className: 'hint' });
-    sentence.textContent = hint;
-    this.#text.setAttribute('aria-describedby', id);
-    this.dom.append(sentence);
-  }
-
-  #show() {
-    const text = String(this.#node.attrs[this.#attribute]);
-    if (this.#text.value !== text) this.#text.value = text;
-    this.#text.rows = text.split('\n').length + 1;
-  }
-
-  update(node: Node) {
-    const isSame = node.type === this.#node.type && node.attrs['src'] === this.#node.attrs['src'];
-    if (!isSame) return false;
-    this.#node = node;
-    this.#show();
-    return true;
-  }
-
-  stopEvent({ target }: Event) {
-    return target instanceof HTMLTextAreaElement || target instanceof HTMLButtonElement;
-  }
-
-  ignoreMutation() {
-    return true;
-  }
+  const show = ({ attrs }: Node) => {
+    const text = String(attrs[attribute]);
+    if (area.value !== text) area.value = text;
+    area.rows = text.split('\n').length + 1;
+  };
+  show(node);
+  area.addEventListener('input', () => {
+    const at = getPos();
+    if (at !== undefined) view.dispatch(view.state.tr.setNodeAttribute(at, attribute, area.value));
+  });
+  return {
+    dom,
+    update(now: Node) {
+      const isSame = now.type === node.type && now.attrs['src'] === node.attrs['src'];
+      if (isSame) show(now);
+      return isSame;
+    },
+    stopEvent: ({ target }: Event) =>
+      target instanceof HTMLTextAreaElement || target instanceof HTMLButtonElement,
+    ignoreMutation: () => true,
+  };
 }
 
 /** A picture from the folder of the page, its description, and a button that removes it. */
-function pictureView(
-  node: Node,
-  view: EditorView,
-  getPos: () => number | undefined,
-  { path, words }: RichTextData,
-): NodeView {
+function pictureView(given: Given, { path, words }: RichTextData) {
+  const [node, view, getPos] = given;
   const { description: label, descriptionHint: hint } = words;
-  const block = new BlockView(node, view, getPos, { attribute: 'alt', label, hint });
+  const block = blockView(given, { attribute: 'alt', label, hint });
   const src = String(node.attrs['src']);
-  const picture = Object.assign(document.createElement('img'), {
+  const picture = make('img', {
     src: `/admin/picture${new URL(src, `http://content/${path}`).pathname}`,
     alt: words.missingPicture.replace('{name}', src),
   });
-  const remove = Object.assign(document.createElement('button'), {
-    type: 'button',
-    textContent: words.removePicture,
-  });
+  const remove = make('button', { type: 'button', textContent: words.removePicture });
   remove.addEventListener('click', () => {
     const at = getPos();
     if (at === undefined) return;
@@ -95,7 +71,6 @@ function pictureView(
 
 /** How blocks are shown that are no text. */
 export const nodeViews = (data: RichTextData): Record<string, NodeViewConstructor> => ({
-  opaque: (node, view, getPos) =>
-    new BlockView(node, view, getPos, { attribute: 'text', label: data.words.opaque }),
-  picture: (node, view, getPos) => pictureView(node, view, getPos, data),
+  opaque: (...given) => blockView(given, { attribute: 'text', label: data.words.opaque }),
+  picture: (...given) => pictureView(given, data),
 });

@@ -5,86 +5,41 @@ import type { RichTextData } from '../../rich-text/body-field.tsx';
 import { elementAt } from '../query.ts';
 import { insertPicture } from './commands.ts';
 
-/** Puts pictures into the text, at the cursor: chosen, dropped or pasted. */
-export class TextPictures {
-  readonly #view: EditorView;
-  /** Says that a picture is on its way, or why it was not taken. */
-  readonly #state: HTMLElement;
-  readonly #data: RichTextData;
+/**
+ * Puts pictures into the text, at the cursor: chosen, dropped or pasted.
+ *
+ * @param state says that a picture is on its way, or why it was not taken
+ * @returns what takes files with pictures, for the cursor or for a position of the text, where the cursor goes then; it
+ * says whether there are any
+ */
+export function textPictures(
+  view: EditorView,
+  input: HTMLInputElement,
+  state: HTMLElement,
+  { path, words }: RichTextData,
+): (files: FileList | null | undefined, at?: number) => boolean {
   /** How many times pictures were given that are still on their way. */
-  #uploads = 0;
-  /** Sends the form that was to be saved while pictures are on their way. */
-  #save: (() => void) | undefined;
+  let uploads = 0;
+  /** Sends the form that was to be saved meanwhile. */
+  let save: (() => void) | undefined;
 
-  constructor(view: EditorView, input: HTMLInputElement, state: HTMLElement, data: RichTextData) {
-    this.#view = view;
-    this.#state = state;
-    this.#data = data;
-    // A choice is no change of the entry yet.
-    input.addEventListener('input', (event) => event.stopPropagation());
-    input.addEventListener('change', () => {
-      this.take(input.files);
-      input.value = '';
-    });
-    addEventListener('submit', (event) => this.#delay(event), { capture: true });
-  }
-
-  /** Lets a form wait for the pictures that are on their way. */
-  #delay(event: SubmitEvent): void {
-    const { submitter, target } = event;
-    if (this.#uploads === 0 || !(target instanceof HTMLFormElement)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    this.#save = () => target.requestSubmit(submitter);
-  }
-
-  /**
-   * Takes files with pictures, for the cursor or for a position of the text, where the cursor goes then.
-   *
-   * @returns whether there are any
-   */
-  take(files: FileList | null | undefined, at?: number): boolean {
-    if (!files || files.length === 0) return false;
-    const { doc, tr } = this.#view.state;
-    if (at !== undefined) this.#view.dispatch(tr.setSelection(Selection.near(doc.resolve(at))));
-    void this.#add([...files]);
-    return true;
-  }
-
-  async #add(files: readonly File[]): Promise<void> {
-    this.#uploads += 1;
-    const refusals: string[] = [];
-    for (const file of files) {
-      this.#say([...refusals, this.#data.words.adding.replace('{name}', file.name)]);
-      const answer = await this.#send(file);
-      if ('src' in answer) this.#insert(answer.src);
-      else refusals.push(answer.refusal);
-    }
-    this.#say(refusals);
-    this.#uploads -= 1;
-    if (this.#uploads > 0) return;
-    this.#save?.();
-    this.#save = undefined;
-  }
+  const say = (sentences: readonly string[]) => {
+    state.textContent = sentences.join(' ');
+  };
 
   /** Lets the editor keep a picture, as small as the site needs it. */
-  async #send(file: File): Promise<TextPictureAnswer> {
+  async function send(file: File): Promise<TextPictureAnswer> {
     const body = new FormData();
     body.set('picture', file);
-    const address = `/admin/text-picture?file=${encodeURIComponent(this.#data.path)}`;
+    const address = `/admin/text-picture?file=${encodeURIComponent(path)}`;
     const answer = await fetch(address, { method: 'POST', body })
       .then((response) => (response.ok ? response.json() : undefined))
       .catch(() => undefined);
-    return answer ?? { refusal: this.#data.words.notAdded };
-  }
-
-  #say(sentences: readonly string[]): void {
-    this.#state.textContent = sentences.join(' ');
+    return answer ?? { refusal: words.notAdded };
   }
 
   /** Shows a picture in the text, and asks for its description. */
-  #insert(src: string): void {
-    const view = this.#view;
+  function insert(src: string): void {
     view.dispatch(insertPicture(view.state, src));
     const shown = view.nodeDOM(view.state.selection.from);
     if (!(shown instanceof HTMLElement)) return;
@@ -92,4 +47,45 @@ export class TextPictures {
     description.focus({ preventScroll: true });
     description.scrollIntoView({ block: 'center' });
   }
+
+  async function add(files: readonly File[]): Promise<void> {
+    uploads += 1;
+    const refusals: string[] = [];
+    for (const file of files) {
+      say([...refusals, words.adding.replace('{name}', file.name)]);
+      const answer = await send(file);
+      if ('src' in answer) insert(answer.src);
+      else refusals.push(answer.refusal);
+    }
+    say(refusals);
+    uploads -= 1;
+    if (uploads > 0) return;
+    save?.();
+    save = undefined;
+  }
+
+  function take(files: FileList | null | undefined, at?: number): boolean {
+    if (!files || files.length === 0) return false;
+    const { doc, tr } = view.state;
+    if (at !== undefined) view.dispatch(tr.setSelection(Selection.near(doc.resolve(at))));
+    void add([...files]);
+    return true;
+  }
+
+  // A choice is no change of the entry yet.
+  input.addEventListener('input', (event) => event.stopPropagation());
+  input.addEventListener('change', () => {
+    take(input.files);
+    input.value = '';
+  });
+  // A form waits for the pictures that are on their way.
+  const delay = (event: SubmitEvent) => {
+    const { submitter, target } = event;
+    if (uploads === 0 || !(target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    save = () => target.requestSubmit(submitter);
+  };
+  addEventListener('submit', delay, { capture: true });
+  return take;
 }
