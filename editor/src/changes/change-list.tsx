@@ -27,7 +27,7 @@ export function ChangeList({ changes, captions, action, choice }: ChangeListProp
     <ul className={`plain boxes changes${captions ? ' compared' : ''}`}>
       {changes.map((change) => (
         <li key={change.path}>
-          <div className="change-head">
+          <div className="row change-head">
             {choice?.(change)}
             <h3>
               {nameOf(change, language)} <WholeTag change={change} />
@@ -63,7 +63,7 @@ function Moves({ change }: ChangeProps) {
   return (
     <>
       <h4>{order}</h4>
-      <ul className="moves">
+      <ul>
         {change.fields.map(({ before, after, path: [index] }) => (
           <li key={index}>
             {moved({ name: after?.text ?? '', from: before?.text ?? '', to: Number(index) + 1 })}
@@ -112,7 +112,7 @@ function Version({ side, caption, value, words = [{ value: value?.text ?? '' }] 
     <div className={`version ${side}`}>
       <p className="caption">{caption}</p>
       {picture && <img src={picture} alt={text} loading="lazy" />}
-      {text === '' && <p className="nothing">{nothing}</p>}
+      {text === '' && <p className="hint">{nothing}</p>}
       {text !== '' && <p>{picture ? <small>{marked}</small> : marked}</p>}
     </div>
   );

@@ -4,10 +4,10 @@ export async function showPublishCount(): Promise<void> {
   const answer = await fetch('/admin/publish/count');
   if (!link || !answer.ok) return;
   const { count, words } = (await answer.json()) as { count: number; words: string };
-  link.querySelector('.badge')?.remove();
+  link.querySelector('.tag')?.remove();
   if (count === 0) return;
   const badge = document.createElement('span');
-  badge.className = 'badge';
+  badge.className = 'tag';
   badge.textContent = String(count);
   const rest = document.createElement('span');
   rest.className = 'visually-hidden';

@@ -112,7 +112,7 @@ type SwitchFieldProps = { isOn: boolean; words: Words; attributes: InputAttribut
 
 /** The input of a switch, with what on and off mean beside it. */
 export const SwitchField = ({ isOn, words, attributes }: SwitchFieldProps) => (
-  <label className="switch">
+  <label className="row switch">
     <input type="checkbox" {...attributes} value="true" defaultChecked={isOn} />{' '}
     <span className="when-on" aria-hidden="true">
       {words['true']}

@@ -63,7 +63,7 @@ function SelectionRows({ element, path, context }: Omit<ListFieldProps, 'renderE
           <div className="entry row selection" key={choice}>
             {/* The switch sends its value behind this one, when it is on. */}
             <input type="hidden" name={id} value={choice + OFF} />
-            <label htmlFor={id}>
+            <label htmlFor={id} className="row">
               <input
                 type="checkbox"
                 id={id}

@@ -34,8 +34,8 @@ export function EnquiryPage({
       {note && <NoteLine role="status">{note}</NoteLine>}
       <p className="row chips">
         {state !== 'spam' && <span className="chip">{words.is[handling]}</span>}
-        {state === 'spam' && <span className="chip warning">{words.views.spam}</span>}
-        {isMarked(enquiry) && <span className="chip warning">{words.maybeSpam}</span>}
+        {state === 'spam' && <span className="chip wrong">{words.views.spam}</span>}
+        {isMarked(enquiry) && <span className="chip wrong">{words.maybeSpam}</span>}
       </p>
       <dl>
         <Fact name={words.from} value={fields.from_name} />

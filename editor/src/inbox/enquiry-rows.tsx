@@ -69,9 +69,9 @@ function Row({
       </span>
       <span className="row chips">
         {!isStandingKnown && <span className="chip">{standing}</span>}
-        {isMarked(enquiry) && <span className="chip warning">{words.maybeSpam}</span>}
+        {isMarked(enquiry) && <span className="chip wrong">{words.maybeSpam}</span>}
         {failedWebhooks?.has(enquiry.id) && (
-          <span className="chip warning">{words.webhookFailed}</span>
+          <span className="chip wrong">{words.webhookFailed}</span>
         )}
         {hasLanguages && enquiry.language !== '' && (
           <span className="chip">{languageName(enquiry.language, language)}</span>

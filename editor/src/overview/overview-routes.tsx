@@ -10,7 +10,7 @@ import { displayName, entryFiles, pictureOf } from '../entries/entries.ts';
 import { editLink } from '../entries/entry-links.ts';
 import type { Writers } from '../entries/writers.ts';
 import { newEnquiries } from '../inbox/enquiry-rows.tsx';
-import { IssueList } from '../issues/issue-list.tsx';
+import { IssuesNote } from '../issues/issue-list.tsx';
 import { sectionLabel } from '../labels/labels.ts';
 import { type RemovedEntry, removedEntries } from '../lists/removed-entries.ts';
 import { joinExtras, page } from '../pages/layout.tsx';
@@ -45,7 +45,7 @@ function Overview({ content, step, removed, note, writers, enquiries }: Overview
   const view = { content, entries: entryFiles(content), step };
   return (
     <div className="overview">
-      <p className="agency">{String(valueAt(siteFields(content.files), ['brand']) ?? '')}</p>
+      <p className="hint">{String(valueAt(siteFields(content.files), ['brand']) ?? '')}</p>
       <h1>{words.heading}</h1>
       <p id="announcement" role="status" className="visually-hidden" />
       {note}
@@ -104,19 +104,16 @@ function ContentState({ content }: { content: ContentFiles }) {
     return <NoteLine role="status">{words.inOrder}</NoteLine>;
   return (
     <>
-      {issues.length > 0 && (
-        <section className="state error">
-          <h2>{words.notInOrder({ issues: issues.length })}</h2>
-          <IssueList issues={issues} content={content} />
-        </section>
-      )}
+      <IssuesNote
+        heading={words.notInOrder({ issues: issues.length })}
+        issues={issues}
+        content={content}
+      />
       {drafts > 0 && (
-        <div className="state" role="status">
-          <p>
-            {words.drafts({ count: drafts, mark: DRAFT_MARK })}{' '}
-            <a href={`/admin/search?q=${encodeURIComponent(DRAFT_MARK)}`}>{words.seeDrafts}</a>
-          </p>
-        </div>
+        <NoteLine role="status">
+          {words.drafts({ count: drafts, mark: DRAFT_MARK })}{' '}
+          <a href={`/admin/search?q=${encodeURIComponent(DRAFT_MARK)}`}>{words.seeDrafts}</a>
+        </NoteLine>
       )}
     </>
   );

@@ -29,12 +29,11 @@ type SegmentsProps = {
 
 /** One of a few values, side by side. */
 const Segments = ({ id, name, caption, labels, chosen }: SegmentsProps) => (
-  <fieldset className="segments" id={id}>
+  <fieldset className="row segments" id={id}>
     <legend className="visually-hidden">{caption}</legend>
     {Object.entries(labels).map(([value, label]) => (
       <label key={value}>
-        <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
-        {label}
+        <input type="radio" name={name} value={value} defaultChecked={value === chosen} /> {label}
       </label>
     ))}
   </fieldset>

@@ -39,7 +39,7 @@ function Choice({ conflict: { key, files, changes } }: { conflict: Conflict }) {
         <h3>{name}</h3>
       </legend>
       <ChangeList changes={changes} captions={versions} />
-      <p className="choices">
+      <p className="row">
         {Object.entries(sides).map(([side, label]) => (
           <label key={side}>
             <input type="radio" name={`choice.${key}`} value={side} required /> {label}

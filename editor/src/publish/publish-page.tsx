@@ -97,8 +97,10 @@ function DiscardLink({ change }: { change: Change }) {
 function PublishLater() {
   const words = useWords().publish.later;
   return (
-    <details className="later">
-      <summary>{words.title}</summary>
+    <details className="part">
+      <summary>
+        <h2>{words.title}</h2>
+      </summary>
       <label htmlFor="later">{words.time}</label>
       <p className="hint" id="later-hint">
         {words.hint}

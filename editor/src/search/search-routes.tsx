@@ -73,7 +73,7 @@ function Found({ query, found }: { query: string; found: readonly EntryHits[] })
       <h1>{words.title}</h1>
       {query !== '' && <p role="status">{words.found({ count, query })}</p>}
       {found.map(({ path, title, hits }) => (
-        <section key={path} className="hits">
+        <section key={path}>
           <h2>{title}</h2>
           <ul className="plain boxes">
             {hits.map(({ anchor, label, text }) => (
@@ -98,7 +98,7 @@ export const searchRoutes: readonly Route[] = [
       const query = request.url.searchParams.get('q')?.trim() ?? '';
       const found = search(await request.content(), query, request.language);
       const body = <Found query={query} found={found} />;
-      return page(request, request.words.search.title, body, { styles: ['search'] });
+      return page(request, request.words.search.title, body);
     },
   },
 ];

@@ -114,7 +114,7 @@ export class PagePanel {
 
   #say(sentence: string, isWrong = false): void {
     this.#state.textContent = sentence;
-    this.#state.classList.toggle('is-wrong', isWrong);
+    this.#state.classList.toggle('wrong', isWrong);
     this.#sentences += 1;
   }
 
