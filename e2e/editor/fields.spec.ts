@@ -218,7 +218,7 @@ test('without JavaScript the theme shows the contrasts of its colours, and saves
   await page.getByLabel('Light ground').fill('#c0c0c0');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toContainText('Light ground');
-  await expect(page.locator('.verdict')).toHaveText('Some text or lines stand out too little.');
+  await expect(page.locator('#contrast').getByRole('status')).toHaveText('Some text or lines stand out too little.');
   await expect(page.getByRole('button', { name: 'Use it' })).toBeHidden();
   await page.getByLabel('Light ground').fill('#fffaf0');
   await save(page);

@@ -29,9 +29,9 @@ export type Side = {
   snapshot: Pick<Snapshot, 'pictures' | 'pictureIds' | 'pictureUrl'>;
 };
 
-/** How the value of a field is shown. */
+/** How the value of a field is shown; undefined for one that is switched off. */
 function shownValue({ fields, path, snapshot }: Side, schema: Schema): Value | undefined {
-  if (fields === undefined || fields === null || fields === '') return undefined;
+  if (fields === undefined || fields === null || fields === '' || isOff(fields)) return undefined;
   const text = String(fields);
   if (metadata(schema).widget !== 'picture') return { text };
   const picture = posix.join(posix.dirname(path), text);

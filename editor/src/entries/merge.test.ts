@@ -42,6 +42,27 @@ test('lists of different lengths are decided on as a whole', () => {
   ]);
 });
 
+test('a list of which both moved elements is decided on as a whole: none is lost or there twice', () => {
+  const links = (...texts: string[]) => ({ links: texts.map((text) => ({ text, href: '/' })) });
+  const [mine, theirs] = [links('B', 'A', 'C', 'D'), links('B', 'C', 'A', 'D')];
+  expect(merge(links('A', 'B', 'C', 'D'), mine, theirs)).toEqual({
+    value: mine,
+    conflicts: [{ path: ['links'], mine: mine.links, theirs: theirs.links }],
+  });
+  // Each moved others.
+  const both = merge(
+    links('A', 'B', 'C', 'D'),
+    links('B', 'A', 'C', 'D'),
+    links('A', 'B', 'D', 'C'),
+  );
+  expect(both).toEqual({ value: links('B', 'A', 'D', 'C'), conflicts: [] });
+  const [off, moved] = [
+    ['hero', 'team (off)', 'process'],
+    ['hero', 'process', 'team'],
+  ];
+  expect(merge(['hero', 'team', 'process'], off, moved).value).toEqual(off);
+});
+
 test('an empty field that the file leaves out is no change', () => {
   const { link: _, ...withoutLink } = base;
   const theirs = { ...withoutLink, title: 'Coldline 2' };

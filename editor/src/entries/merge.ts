@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type FieldPath, isObject } from '../../../content-model/src/schema-traversal.ts';
+import { type FieldPath, isObject, OFF } from '../../../content-model/src/schema-traversal.ts';
 
 /** A value that two people changed, each in another way. */
 export type Conflict = { path: FieldPath; mine: unknown; theirs: unknown };
@@ -32,14 +32,19 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, path: Field
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
     if (mine.length === base.length && theirs.length === base.length) {
       const parts = mine.map((item, at) => merge(base[at], item, theirs[at], [...path, at]));
-      return {
-        value: parts.map(({ value }) => value),
-        conflicts: parts.flatMap(({ conflicts }) => conflicts),
-      };
+      const value = parts.map((part) => part.value);
+      // Where both moved the same elements, some would be there twice, and others not at all.
+      if (differentIn(value) >= Math.min(differentIn(mine), differentIn(theirs))) {
+        return { value, conflicts: parts.flatMap(({ conflicts }) => conflicts) };
+      }
     }
   }
   return { value: mine, conflicts: [{ path, mine, theirs }] };
 }
+
+/** How many elements of a list are different from each other, whether they are switched off or not. */
+const differentIn = (items: readonly unknown[]) =>
+  new Set(items.map((item) => String(JSON.stringify(item)).replace(OFF, ''))).size;
 
 /** Whether two values say the same: a form sends every field, and an empty one may be left out of a file. */
 const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(plain(one), plain(other));

@@ -11,7 +11,7 @@ function shown(changed: object, language: 'en' | 'de' = 'en') {
     <Contrast values={theme} words={wordsIn(language).theme} />,
   );
   const textOf = (selector: string) => document.querySelector(selector)?.textContent;
-  return { verdict: textOf('.verdict'), advice: textOf('code') };
+  return { verdict: textOf('[role="status"]'), advice: textOf('code') };
 }
 
 test('the default theme can be read everywhere', () => {

@@ -47,8 +47,8 @@ export function Contrast({ values, words, take }: ContrastProps) {
     <>
       <h2>{words.title}</h2>
       <p className="hint">{words.explanation}</p>
-      <p className={isGood ? 'verdict' : 'verdict wrong'} role="status">
-        {verdict}
+      <p className={isGood ? undefined : 'wrong'} role="status">
+        <strong>{verdict}</strong>
       </p>
       {advice.map(({ field, nearest }) => (
         <p key={field}>
