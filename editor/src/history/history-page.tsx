@@ -3,13 +3,8 @@ import { ChangeList } from '../changes/change-list.tsx';
 import type { Change } from '../changes/changes.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 
-/** A publication and what it changed. */
-export type Publication = {
-  commit: Commit;
-  changes: readonly Change[];
-  /** Not the first one, nor what brought two together. */
-  canTakeBack: boolean;
-};
+/** A publication, and whether what it changed can be taken back. */
+export type Publication = { commit: Commit; canTakeBack: boolean };
 
 /** When and by whom something was published. */
 function WhenAndWho({ commit: { author, date } }: Pick<Publication, 'commit'>) {
@@ -63,9 +58,8 @@ function Item({ publication: { commit, canTakeBack } }: { publication: Publicati
 }
 
 /** What a publication changed, with both versions. */
-export function PublicationPage({ publication }: { publication: Publication }) {
+export function PublicationPage({ commit, changes }: { commit: Commit; changes: Change[] }) {
   const { history: words, publish } = useWords();
-  const { commit, changes } = publication;
   return (
     <>
       <h1>{commit.subject}</h1>

@@ -21,13 +21,13 @@ import { HistoryPage, type Publication, PublicationPage } from './history-page.t
 /** As many publications are listed. */
 const LATEST = 50;
 
-/** The publication that a commit is. */
-async function publicationOf(repository: Repository, commit: Commit): Promise<Publication> {
-  const before = await repository.snapshotAt(commit.parents[0]);
-  const changes = changesBetween(before, await repository.snapshotAt(commit.id));
-  const canTakeBack = before.files.size > 0 && commit.parents.length === 1;
-  return { commit, changes, canTakeBack };
-}
+/** What a commit changed. */
+const changesOf = async (repository: Repository, { id, parents }: Commit) =>
+  changesBetween(await repository.snapshotAt(parents[0]), await repository.snapshotAt(id));
+
+/** Whether that can be taken back: not what the first one brought, nor one that brought two together. */
+const canTakeBack = async (repository: Repository, { parents: [parent, ...others] }: Commit) =>
+  others.length === 0 && (await repository.snapshotAt(parent)).files.size > 0;
 
 /** The commit that a request names. */
 async function namedCommit({ context }: EditorRequest, id: unknown) {
@@ -50,7 +50,7 @@ async function list(request: EditorRequest): Promise<Answer> {
   }
   const publications: Publication[] = [];
   for (const commit of await repository.log(LATEST)) {
-    publications.push(await publicationOf(repository, commit));
+    publications.push({ commit, canTakeBack: await canTakeBack(repository, commit) });
   }
   const body = <HistoryPage publications={publications} />;
   return publishAnswer(request, words.title, body);
@@ -59,8 +59,8 @@ async function list(request: EditorRequest): Promise<Answer> {
 async function look(request: EditorRequest): Promise<Answer> {
   const found = await namedCommit(request, request.url.searchParams.get('commit'));
   if (!found) return notFound(request);
-  const publication = await publicationOf(found.repository, found.commit);
-  const body = <PublicationPage publication={publication} />;
+  const changes = await changesOf(found.repository, found.commit);
+  const body = <PublicationPage commit={found.commit} changes={changes} />;
   return publishAnswer(request, request.words.history.title, body);
 }
 
@@ -80,13 +80,13 @@ async function picture(request: EditorRequest): Promise<Answer> {
 /** Makes the entries of a publication as they were before it: a change like any other, which waits to be published. */
 async function takeBack(request: EditorRequest): Promise<Answer> {
   const found = await namedCommit(request, request.posted.get('commit'));
-  const publication = found && (await publicationOf(found.repository, found.commit));
-  if (!found || !publication?.canTakeBack) return notFound(request);
+  if (!found || !(await canTakeBack(found.repository, found.commit))) return notFound(request);
   const { repository, commit } = found;
   const words = request.words.history;
   const [parent] = commit.parents;
   const after = await repository.snapshotAt(commit.id);
-  const undone = await undoChanges(repository, parent, publication.changes, after);
+  const changes = await changesOf(repository, commit);
+  const undone = await undoChanges(repository, parent, changes, after);
   if (undone.issues.length > 0) {
     const { issues } = undone;
     const note = <IssuesNote {...words.breaks} issues={issues} content={request.files()} />;
