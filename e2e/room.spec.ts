@@ -115,8 +115,11 @@ test('an owner with a telephone signs in by mail, answers an enquiry, and publis
     /^mailto:wole%40example\.com\?subject=Re%3A%20A%20shop/,
   );
   await expect.poll(() => room.mails.received.length).toBe(2);
+  // What is typed in the note is kept by whichever button is pressed.
+  await page.getByLabel('Note').fill('Called on Monday');
   await page.getByRole('button', { name: 'Mark as answered' }).click();
   await expect(page.getByRole('status')).toHaveText('This enquiry is now: Answered.');
+  await expect(page.getByLabel('Note')).toHaveValue('Called on Monday');
   await expect(page.getByText(/^It was mailed on/)).toBeVisible();
 
   await page.goto(`${room.url}/edit?file=hero/hero.yaml`);

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { violationsOf } from '../support/axe.ts';
 import { type Editor, edit, read, save, test } from '../support/editor.ts';
 
@@ -218,7 +218,9 @@ test('without JavaScript the theme shows the contrasts of its colours, and saves
   await page.getByLabel('Light ground').fill('#c0c0c0');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toContainText('Light ground');
-  await expect(page.locator('#contrast').getByRole('status')).toHaveText('Some text or lines stand out too little.');
+  await expect(page.locator('#contrast').getByRole('status')).toHaveText(
+    'Some text or lines stand out too little.',
+  );
   await expect(page.getByRole('button', { name: 'Use it' })).toBeHidden();
   await page.getByLabel('Light ground').fill('#fffaf0');
   await save(page);
@@ -266,6 +268,20 @@ test('what was typed and not saved is offered again, with rows that were added, 
   expect(read(editor, 'hero/hero.yaml')).toContain('badgeText: In Lagos');
   await page.goto(`${editor.url}edit?file=hero/hero.yaml`);
   await expect(page.getByText(/^You wrote here on/)).toHaveCount(0);
+
+  // A save that nobody answered, or that somebody answered who has no form, loses nothing.
+  await page.getByLabel('Line above the heading').fill('In Ibadan');
+  const post = (route: Route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 503, body: 'The editor does not answer' })
+      : route.fallback();
+  await page.route('**/edit?file=hero*', post);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The editor does not answer')).toBeVisible();
+  await page.unroute('**/edit?file=hero*', post);
+  await page.goto(`${editor.url}edit?file=hero/hero.yaml`);
+  await page.getByRole('button', { name: 'Show what I wrote' }).click();
+  await expect(page.getByLabel('Line above the heading')).toHaveValue('In Ibadan');
 
   await page.goto(address);
   await page.getByRole('button', { name: 'Throw it away' }).click();

@@ -282,7 +282,7 @@ test('newer work of a developer is merged, and the owner chooses where both chan
   edit(agency, '../code.js', 'code();', 'other();');
   await change(page, agency, 'projects/coldline.yaml', 'title', 'Coldline');
   await publish(page, agency);
-  await expect(alert).toContainText('a developer has unfinished work in this folder');
+  await expect(alert).toContainText('what a developer left unfinished here');
   await expect(alert).toContainText('Your changes are safe in the history.');
   expect(read(agency, '../code.js')).toBe('other();\n');
 });

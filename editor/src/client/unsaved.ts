@@ -38,21 +38,13 @@ function offer({ time, fields }: Kept, of: HTMLFormElement, template: HTMLTempla
   of.before(shown);
 }
 
-/** Whether this page is the answer to a form, and not a page that was loaded again. */
-function isAnswerTo(key: string): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const isNew = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
-  return isNew && sessionStorage.getItem('sent') === key;
-}
-
 function begin(of: HTMLFormElement, template: HTMLTemplateElement): void {
   const sent = sessionStorage.getItem('sent');
   const isSaved = new URLSearchParams(location.search).has('saved');
-  const isAnswer = isAnswerTo(keyOf(of));
   sessionStorage.removeItem('sent');
   if (isSaved && sent) {
     localStorage.removeItem(sent);
-  } else if (isAnswer) {
+  } else if (template.dataset['isAnswer']) {
     keep(of);
   } else {
     const kept: Kept | null = JSON.parse(localStorage.getItem(keyOf(of)) ?? 'null');

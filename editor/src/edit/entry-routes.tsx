@@ -64,7 +64,7 @@ async function form(
   const status = whole.issues.length > 0 ? 422 : whole.clash ? 409 : 200;
   const unsaved = {
     scripts: request.context.person ? ['unsaved', 'writers'] : ['unsaved'],
-    template: <UnsavedNote action={action} />,
+    template: <UnsavedNote action={action} posted={request.posted} />,
   };
   const files = [PICTURES, formFiles(collection), hasText ? RICH_TEXT : {}, unsaved];
   if (whole.clash) files.push({ styles: ['publish'] });

@@ -3,12 +3,16 @@ import { useLanguage, useWords } from '../words/words.ts';
 /** What the button sends that shows a form as it was typed, and saves nothing. */
 export const SHOW_TYPED = 'show';
 
-/** For the script that keeps what is typed: the note about words that were not saved, without their time. */
-export function UnsavedNote({ action }: { action: string }) {
+/**
+ * For the script that keeps what is typed: the note about words that were not saved, without their time.
+ *
+ * @param posted what was sent, if the form is shown as an answer to that
+ */
+export function UnsavedNote({ action, posted }: { action: string; posted: FormData }) {
   const language = useLanguage();
   const { sentence, show, drop } = useWords().entry.unsaved;
   return (
-    <template id="unsaved" lang={language}>
+    <template id="unsaved" lang={language} data-is-answer={posted.has('base') || undefined}>
       <section className="state" role="status">
         <p>{sentence({ time: '{time}' })}</p>
         <form method="post" action={action} className="row entry-actions">

@@ -73,15 +73,13 @@ export function EnquiryPage({
         ) : (
           <p>{words.noAddress}</p>
         )}
-        {canRelease && <Action enquiry={enquiry} action="release" label={words.release} />}
+        {canRelease && <Action action="release" label={words.release} />}
         {state !== 'spam' &&
           handlings
             .filter((each) => each !== handling)
-            .map((each) => (
-              <Action key={each} enquiry={enquiry} action={each} label={words.handling[each]} />
-            ))}
+            .map((each) => <Action key={each} action={each} label={words.handling[each]} />)}
       </div>
-      <form method="post" action="/admin/inbox/note" className="note">
+      <form method="post" action="/admin/inbox/note" id="note-form">
         <input type="hidden" name="id" value={enquiry.id} />
         <div className="field">
           <label htmlFor="note">{words.note}</label>
@@ -137,17 +135,17 @@ function Fact({ name, value, children }: { name: string; value: string; children
   );
 }
 
-const Action = ({
-  enquiry,
-  action,
-  label,
-}: EnquiryProps & { action: Handling | 'release'; label: string }) => (
-  <form method="post" action="/admin/inbox/handle">
-    <input type="hidden" name="id" value={enquiry.id} />
-    <button type="submit" name="action" value={action}>
-      {label}
-    </button>
-  </form>
+/** A button that sends the note along, which may have been changed. */
+const Action = ({ action, label }: { action: Handling | 'release'; label: string }) => (
+  <button
+    type="submit"
+    form="note-form"
+    formAction="/admin/inbox/handle"
+    name="action"
+    value={action}
+  >
+    {label}
+  </button>
 );
 
 /** How the mail of an enquiry and what follows it stand, in words. */

@@ -173,6 +173,8 @@ const read = aboutOne(async (enquiry, request, messages) => {
 
 const handle = aboutOne(async (enquiry, { posted }, messages) => {
   const action = String(posted.get('action'));
+  const note = posted.get('note');
+  if (note !== null) await messages.setNote(enquiry.id, noteText(String(note)));
   const handling = handlings.find((each) => each === action);
   if (handling) await messages.setHandling(enquiry.id, handling);
   if (action === 'release') await messages.requeue(enquiry.id, Date.now());

@@ -16,12 +16,14 @@ const FORM = 'publish-form';
 type PublishPageProps = {
   state: PublishState;
   canBuild: boolean;
+  /** Whether something was just published, and the other changes were kept back. */
+  isKeptBack: boolean;
   /** The publication that waits for its time. */
   scheduled: Scheduled | undefined;
 };
 
 /** What changed since the last publication, and the button. */
-export function PublishPage({ state, scheduled, canBuild }: PublishPageProps) {
+export function PublishPage({ state, scheduled, canBuild, isKeptBack }: PublishPageProps) {
   const { publish: words, page } = useWords();
   const { changes, hasMore, remote, unpushed, newer, blocker } = state;
   const isIdle = changes.length === 0 && !hasMore;
@@ -31,7 +33,10 @@ export function PublishPage({ state, scheduled, canBuild }: PublishPageProps) {
   // Nothing can be kept back from the first publication: there is nothing that it changes.
   const canChoose = state.head !== undefined && !blocker;
   const isOne = changes.length === 1;
-  const choice = (change: Change) => <PublishBox change={change} isOne={isOne} />;
+  const isTicked = ({ path }: Change) => scheduled?.chosen?.includes(path) ?? !isKeptBack;
+  const choice = (change: Change) => (
+    <PublishBox change={change} isOne={isOne} isTicked={isTicked(change)} />
+  );
   const list = changes.length > 0 && (
     <>
       <h2>{words.changesSince({ count: changes.length })}</h2>
@@ -70,14 +75,16 @@ export function PublishPage({ state, scheduled, canBuild }: PublishPageProps) {
   );
 }
 
+type PublishBoxProps = { change: Change; isOne: boolean; isTicked: boolean };
+
 /** Whether a change goes online; the only one does. */
-function PublishBox({ change, isOne }: { change: Change; isOne: boolean }) {
+function PublishBox({ change, isOne, isTicked }: PublishBoxProps) {
   const language = useLanguage();
   const { publishThis } = useWords().publish;
   const field = { name: 'publish', value: change.path };
   if (isOne) return <input type="hidden" {...field} />;
   const label = publishThis({ entry: nameOf(change, language) });
-  return <input type="checkbox" {...field} aria-label={label} defaultChecked />;
+  return <input type="checkbox" {...field} aria-label={label} defaultChecked={isTicked} />;
 }
 
 function DiscardLink({ change }: { change: Change }) {

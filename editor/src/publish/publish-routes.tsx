@@ -89,7 +89,8 @@ export async function showPublishPage(
   }
   const state = await stateOf(repository);
   const canBuild = build !== undefined;
-  const shown = { state, canBuild, scheduled: scheduledIn(folder) };
+  const isKeptBack = request.url.searchParams.has('published');
+  const shown = { state, canBuild, isKeptBack, scheduled: scheduledIn(folder) };
   return answer(<PublishPage {...shown} />);
 }
 
@@ -125,8 +126,9 @@ function publishNow(request: EditorRequest): Promise<Answer> {
   });
 }
 
-/** Forgets what was removed, once that is published: the owner was told that it can be put back until then. */
+/** Forgets a publication that failed at its time, and what was removed: the owner was told that it can be put back until now. */
 async function forgetPublished(folder: string): Promise<void> {
+  if (scheduledIn(folder)?.failed) cancelSchedule(folder);
   const repository = await Repository.find(folder);
   if (!repository || (await changesSince(repository)).changes.length > 0) return;
   forgetAllRemoved(folder);

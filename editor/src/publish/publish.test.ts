@@ -443,6 +443,11 @@ test('what an entry needs goes online with it, and one that stays online keeps i
   expect(git(product, 'show', 'main:content/logos/order.yaml')).toContain('- solace-clinics');
   const left = [...String((await get('/publish', context)).body).matchAll(/<h3>(.*?) </g)];
   expect(left.map(([, name]) => name)).toEqual(['Logos: Solace Clinics', 'Team: Uche']);
+  // What was kept back stays so on the page that says what came of it.
+  const ticked = async (path: string) =>
+    String((await get(path, context)).body).match(/type="checkbox"[^>]* checked/g)?.length ?? 0;
+  expect(await ticked(location?.replace('/admin', '') ?? '')).toBe(0);
+  expect(await ticked('/publish')).toBe(2);
 });
 
 test('a choice that is not in order without the rest is refused, and nothing is committed', async () => {
@@ -506,6 +511,10 @@ test('a publication waits for its time, is done once, and says what kept it', as
   await later(time);
   await publishWhenDue(context, time + 1000);
   expect((await get('/publish', context)).body).toContain('is not online: something was not');
+  // What was published by hand since then waits no longer.
+  edit('··· A line', 'A line');
+  await post('/publish', {}, context);
+  expect((await get('/publish', context)).body).not.toContain('is not online: something was not');
 });
 
 test('a publication whose time came while nothing ran goes online at the next start', async () => {

@@ -183,7 +183,7 @@ async function answerWith(
   const richText = open.body ? ['rich-text'] : [];
   const extras = joinExtras(
     { styles: ['form', 'translation', ...richText], scripts: ['form', 'unsaved', ...richText] },
-    { template: <UnsavedNote action={action} /> },
+    { template: <UnsavedNote action={action} posted={request.posted} /> },
     previewBeside(request, entry, content),
   );
   const status = more.issues ? 422 : more.state === 'clash' ? 409 : 200;

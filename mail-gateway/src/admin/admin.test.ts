@@ -37,6 +37,8 @@ describe('a stranger', () => {
     ['GET', '/admin/client/page.css', 401],
     ['POST', '/admin/publish', 401],
     ['POST', '/admin/edit?file=hero/hero.yaml', 401],
+    ['POST', '/admin/edit?file=hero/hero.yaml', 303, { 'sec-fetch-dest': 'document' }],
+    ['POST', '/admin/move', 303, { 'sec-fetch-dest': 'document' }],
     ['GET', '/admin/publish/count', 401, { 'sec-fetch-dest': 'iframe' }],
   ])('who sends %s %s is not let in', async (method, url, status, more = {}) => {
     const { ask } = await adminGateway({ ADMIN_SOCKET: await startRoom() });
@@ -45,6 +47,18 @@ describe('a stranger', () => {
     expect(answer.statusCode).toBe(status);
     expect(answer.headers.location).toBe(status === 303 ? '/admin/sign-in' : undefined);
     expect(answer.body).toBe('');
+  });
+
+  it('who sent a form is led back to it, which still has their words, and not to what only acts', async () => {
+    const { ask } = await adminGateway({ ADMIN_SOCKET: await startRoom() });
+    const asked = async (url: string) => {
+      const answer = await ask('POST', url, { headers: { 'sec-fetch-dest': 'document' } });
+      return answer.cookies.map(({ value }) => value);
+    };
+    expect(await asked('/admin/edit?file=hero/hero.yaml')).toEqual([
+      '/admin/edit?file=hero/hero.yaml',
+    ]);
+    expect(await asked('/admin/move')).toEqual([]);
   });
 
   it('is shown the page that they asked for once they have signed in', async () => {

@@ -121,11 +121,18 @@ function refuseForeignPosts({ method, headers, host }: FastifyRequest): void {
   }
 }
 
-/** Shows strangers the way in where they asked for a page, and nothing where they did not. */
+/** Forms whose page says what was typed and not saved, once its person has signed in again. */
+const FORM_WITH_WORDS = /^\/admin\/(?:edit|new|translation)$/;
+
+/** Shows strangers the way in where they asked for a page or sent a form, and nothing where they did not. */
 function refuseStranger(request: FastifyRequest, reply: FastifyReply) {
   const { method, url, headers } = request;
   const path = url.replace(/\?.*$/s, '');
   const destination = String(headers['sec-fetch-dest'] ?? 'document');
+  if (method === 'POST' && headers['sec-fetch-dest'] === 'document') {
+    const answer = FORM_WITH_WORDS.test(path) ? keepAskedPage(request, reply) : reply;
+    return answer.redirect('/admin/sign-in', 303);
+  }
   const isPage = method !== 'POST' && destination === 'document' && !/\.\w+$/.test(path);
   return isPage
     ? keepAskedPage(request, reply).redirect('/admin/sign-in', 303)
