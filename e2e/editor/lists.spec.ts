@@ -198,3 +198,12 @@ test('a move counts at once among the changes to publish', async ({ page, editor
   await page.locator('[data-list="team"]').getByRole('button', { name: /down$/ }).first().click();
   await expect(page.getByRole('link', { name: /^Publish 2 changes/ })).toBeVisible();
 });
+
+test('the way back from a form leads to its entry, in the part that it belongs to', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(`${editor.url}edit?file=team/halima-sani.yaml`);
+  await page.getByRole('link', { name: 'Back to everything' }).click();
+  await expect(page.locator('[data-file="team/halima-sani.yaml"]')).toBeInViewport();
+});

@@ -226,6 +226,19 @@ test('a pause button is a sign of its own only below the pointer or with the foc
   }
 });
 
+test('a numbered list of a legal page has numbers', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  // The sample has none.
+  const text = page.locator('main section p').first();
+  const style = await text.evaluate(({ ownerDocument, parentElement }) => {
+    const list = ownerDocument.createElement('ol');
+    list.append(ownerDocument.createElement('li'));
+    parentElement?.append(list);
+    return getComputedStyle(list).listStyleType;
+  });
+  expect(style).toBe('decimal');
+});
+
 test('lines of a legal page have 70 characters at most, in windows of every width', async ({
   page,
 }) => {

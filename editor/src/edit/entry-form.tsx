@@ -2,6 +2,7 @@ import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import type { Change } from '../changes/changes.ts';
 import { encoded } from '../entries/draft.ts';
 import type { OpenEntry } from '../entries/entries.ts';
+import { rowKey } from '../entries/entry-links.ts';
 import { Errors, errorOf } from '../form/about-field.tsx';
 import { EntryFields } from '../form/fields.tsx';
 import type { FormOffers } from '../form/form-offers.ts';
@@ -75,7 +76,7 @@ export function EntryForm({ state }: EntryFormProps) {
         )}
         <SaveBar
           button={words.save}
-          way={{ href: '/admin/', label: useWords().page.backToOverview }}
+          way={{ href: `/admin/#${rowKey(path)}`, label: useWords().page.backToOverview }}
         />
       </form>
     </>

@@ -43,7 +43,7 @@ export function GroupContent({ group: { collections }, view, level }: GroupConte
       {singletons.length > 0 && (
         <ul className="plain boxes cards">
           {singletons.map((entry) => (
-            <li key={entry.path}>
+            <li key={entry.path} id={rowKey(entry.path)}>
               <a href={editLink(entry.path)}>{displayName(view.content, entry)}</a>
             </li>
           ))}
