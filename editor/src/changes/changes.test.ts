@@ -89,6 +89,19 @@ test('a picture that is replaced under the same name belongs to the entry that s
   );
 });
 
+test('a translation is told by its entry and its language', () => {
+  after.files.set('team/adaeze-okonkwo.fr.yaml', 'quote: Bonjour\n');
+  after.files.set('hero/hero.fr.yaml', 'badgeText: Une agence\n');
+  // A name that only looks like that of a translation.
+  const member = after.files.get('team/adaeze-okonkwo.yaml') ?? '';
+  after.files.set('team/ada.de.yaml', member.replace('Adaeze Okonkwo', 'Ada'));
+  expect(told()).toEqual([
+    'Team: Ada: new',
+    'Team: Adaeze Okonkwo · fr: Text',
+    'First view: fr: Text',
+  ]);
+});
+
 test('a picture that no entry shows is told by its name', () => {
   after.pictureIds.set('team/unused.png', 'bytes');
   (after.pictures as Set<string>).add('team/unused.png');

@@ -1,5 +1,10 @@
 import { posix } from 'node:path';
-import { isEntryOf, isOrderFile, locate } from '../../../content-model/src/check/locate.ts';
+import {
+  collectionOf,
+  isEntryOf,
+  isOrderFile,
+  locate,
+} from '../../../content-model/src/check/locate.ts';
 import {
   type Collection,
   documentFolders,
@@ -9,6 +14,10 @@ import {
 } from '../../../content-model/src/collections.ts';
 import { orderFile } from '../../../content-model/src/order.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import {
+  splitTranslations,
+  translationOf,
+} from '../../../content-model/src/translations/translation-files.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { displayName, type EntryFile, readEntry } from '../entries/entries.ts';
 import { type FieldChange, fieldChanges, type Side } from './field-changes.ts';
@@ -143,24 +152,36 @@ function orderChange(
 
 /** What changed in the content between two times, in the order in which the editor lists it. */
 export function changesBetween(before: Snapshot, after: Snapshot): Change[] {
-  const changes = all.flatMap((collection) => collectionChanges(collection, before, after));
+  const [old, fresh] = [withoutTranslations(before), withoutTranslations(after)];
+  const changes = all.flatMap((collection) => collectionChanges(collection, old, fresh));
   return [...changes, ...otherFiles(changes, before, after)];
 }
 
-/** Pictures that no changed entry shows, and files that are no entries. */
+const withoutTranslations = (snapshot: Snapshot): Snapshot => ({
+  ...snapshot,
+  files: splitTranslations(snapshot.files).files,
+});
+
+/** Pictures that no changed entry shows, translations, and files that are no entries. */
 function otherFiles(changes: readonly Change[], before: Snapshot, after: Snapshot): Change[] {
   const told = textsOf(changes, before, after);
   const pictures = [...changedPictures(before, after)].filter((path) => !isNamedIn(told, path));
-  const isEntry = (path: string) => isOrderFile(path) || all.some((each) => isEntryOf(each, path));
+  const own = new Set(
+    [before, after].flatMap((each) => [...withoutTranslations(each).files.keys()]),
+  );
+  const isEntry = (path: string) =>
+    isOrderFile(path) || (own.has(path) && all.some((each) => isEntryOf(each, path)));
   const texts = [...new Set([...before.files.keys(), ...after.files.keys()])].filter(
     (path) => !isEntry(path) && before.files.get(path) !== after.files.get(path),
   );
-  const other = (path: string, change: FieldChange): Change => ({
-    what: 'file',
-    title: posix.basename(path),
-    path,
-    fields: [change],
-  });
+  const other = (path: string, change: FieldChange): Change => {
+    const { source = path, language } = translationOf(path) ?? {};
+    const collection = language && !own.has(path) ? collectionOf(source) : undefined;
+    const title = collection
+      ? [titleOf(after, { path: source, collection }), language].filter(Boolean).join(' · ')
+      : posix.basename(path);
+    return { what: 'file', ...(collection && { collection }), title, path, fields: [change] };
+  };
   return [
     ...pictures.map((path) => other(path, pictureChange(before, after, path))),
     ...texts.map((path) => other(path, textChange(before.files.get(path), after.files.get(path)))),

@@ -59,9 +59,6 @@ export function FailureNote({ failure, heading, consequence }: FailureNoteProps)
   );
 }
 
-/** As many texts are listed at once; more are folded. */
-const SHOWN = 8;
-
 type UnfinishedNoteProps = { pages: readonly UnfinishedPage[]; content: ContentFiles };
 
 /** With which texts the site is not built for visitors, each with a link to its field. */
@@ -71,7 +68,7 @@ export function UnfinishedNote({ pages, content }: UnfinishedNoteProps) {
   const count = countOf(pages);
   return (
     <Note isFailure heading={heading({ count })} sentence={sentence}>
-      <details open={count <= SHOWN}>
+      <details open>
         <summary>{where}</summary>
         <ul>
           {pages

@@ -236,7 +236,7 @@ export function storeOn(database: Database): Store {
 }
 
 function pageValues({ state, handling, search, limit, after }: Page): Statement['values'] {
-  const plain = (search ?? '').trim().toLowerCase().replace(/[!%_]/g, '!$&');
+  const plain = (search ?? '').trim().toLowerCase().replace(/[!%_]/g, '!$&').replace(/\s+/g, '%');
   return [
     after?.receivedAt ?? Number.MAX_SAFE_INTEGER,
     after?.id ?? '',

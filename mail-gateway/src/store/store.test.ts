@@ -384,6 +384,7 @@ describeDatabases('the store on', (fresh) => {
       ['0%', ['a']],
       ['%cotton', []],
       ['monday', ['b']],
+      ['Bea Monday', ['b']],
       ['a_a', []],
     ] as const) {
       expect(await idsOf({ search }), search).toEqual(ids);

@@ -63,7 +63,7 @@ export interface Page {
   state?: State | undefined;
   /** Those that are not withheld and of which this became. */
   handling?: Handling | undefined;
-  /** What they contain. */
+  /** Words that they contain, one after the other. */
   search?: string;
   limit?: number;
   after?: Pick<StoredMessage, 'id' | 'receivedAt'> | undefined;
