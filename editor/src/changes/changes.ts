@@ -154,7 +154,8 @@ function orderChange(
 export function changesBetween(before: Snapshot, after: Snapshot): Change[] {
   const [old, fresh] = [withoutTranslations(before), withoutTranslations(after)];
   const changes = all.flatMap((collection) => collectionChanges(collection, old, fresh));
-  return [...changes, ...otherFiles(changes, before, after)];
+  const own = new Set([...old.files.keys(), ...fresh.files.keys()]);
+  return [...changes, ...otherFiles(changes, before, after, own)];
 }
 
 const withoutTranslations = (snapshot: Snapshot): Snapshot => ({
@@ -162,13 +163,15 @@ const withoutTranslations = (snapshot: Snapshot): Snapshot => ({
   files: splitTranslations(snapshot.files).files,
 });
 
-/** Pictures that no changed entry shows, translations, and files that are no entries. */
-function otherFiles(changes: readonly Change[], before: Snapshot, after: Snapshot): Change[] {
+/** Pictures that no changed entry shows, and files that are no entries. @param own the files but translations */
+function otherFiles(
+  changes: readonly Change[],
+  before: Snapshot,
+  after: Snapshot,
+  own: ReadonlySet<string>,
+): Change[] {
   const told = textsOf(changes, before, after);
   const pictures = [...changedPictures(before, after)].filter((path) => !isNamedIn(told, path));
-  const own = new Set(
-    [before, after].flatMap((each) => [...withoutTranslations(each).files.keys()]),
-  );
   const isEntry = (path: string) =>
     isOrderFile(path) || (own.has(path) && all.some((each) => isEntryOf(each, path)));
   const texts = [...new Set([...before.files.keys(), ...after.files.keys()])].filter(

@@ -81,6 +81,7 @@ export function EnquiryPage({
       </div>
       <form method="post" action="/admin/inbox/note" id="note-form">
         <input type="hidden" name="id" value={enquiry.id} />
+        <input type="hidden" name="noteBefore" value={enquiry.note} />
         <div className="field">
           <label htmlFor="note">{words.note}</label>
           <p className="hint" id="note-hint">
@@ -135,7 +136,7 @@ function Fact({ name, value, children }: { name: string; value: string; children
   );
 }
 
-/** A button that sends the note along, which may have been changed. */
+/** A button that sends the note along, which is kept if it was changed. */
 const Action = ({ action, label }: { action: Handling | 'release'; label: string }) => (
   <button
     type="submit"

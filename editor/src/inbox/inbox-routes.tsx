@@ -173,8 +173,9 @@ const read = aboutOne(async (enquiry, request, messages) => {
 
 const handle = aboutOne(async (enquiry, { posted }, messages) => {
   const action = String(posted.get('action'));
-  const note = posted.get('note');
-  if (note !== null) await messages.setNote(enquiry.id, noteText(String(note)));
+  const [note = '', before = ''] = ['note', 'noteBefore'].map((name) => posted.get(name) ?? '');
+  // Somebody else may have written another one meanwhile.
+  if (note !== before) await messages.setNote(enquiry.id, noteText(String(note)));
   const handling = handlings.find((each) => each === action);
   if (handling) await messages.setHandling(enquiry.id, handling);
   if (action === 'release') await messages.requeue(enquiry.id, Date.now());

@@ -123,6 +123,12 @@ test('an enquiry is answered, archived and noted, and a withheld one is mailed a
   await post('/inbox/handle', { id: 'ccc', action: 'release' });
   expect(await read('ccc')).toMatchObject({ state: 'queued' });
   await post('/inbox/handle', { id: 'aaa', action: 'anything' });
+  // A note that was changed goes along, and one that was not leaves that of somebody else.
+  const changed = { note: 'Called again', noteBefore: 'Called on Monday' };
+  await post('/inbox/handle', { id: 'aaa', action: 'archived', ...changed });
+  expect(await read('aaa')).toMatchObject({ handling: 'archived', note: 'Called again' });
+  await post('/inbox/handle', { id: 'aaa', action: 'answered', note: '', noteBefore: '' });
+  expect(await read('aaa')).toMatchObject({ handling: 'answered', note: 'Called again' });
   expect(await read('aaa')).toMatchObject({ handling: 'answered' });
 });
 
