@@ -79,7 +79,7 @@ export function EnquiryPage({
             .filter((each) => each !== handling)
             .map((each) => <Action key={each} action={each} label={words.handling[each]} />)}
       </div>
-      <form method="post" action="/admin/inbox/note" id="note-form">
+      <form method="post" action="/admin/inbox/handle" id="note-form">
         <input type="hidden" name="id" value={enquiry.id} />
         <input type="hidden" name="noteBefore" value={enquiry.note} />
         <div className="field">
@@ -97,7 +97,7 @@ export function EnquiryPage({
           />
         </div>
         <p>
-          <button type="submit">{words.saveNote}</button>
+          <Action action="note" label={words.saveNote} />
         </p>
       </form>
       <Delivery enquiry={enquiry} followUps={followUps} />
@@ -137,14 +137,8 @@ function Fact({ name, value, children }: { name: string; value: string; children
 }
 
 /** A button that sends the note along, which is kept if it was changed. */
-const Action = ({ action, label }: { action: Handling | 'release'; label: string }) => (
-  <button
-    type="submit"
-    form="note-form"
-    formAction="/admin/inbox/handle"
-    name="action"
-    value={action}
-  >
+const Action = ({ action, label }: { action: Handling | 'release' | 'note'; label: string }) => (
+  <button type="submit" form="note-form" name="action" value={action}>
     {label}
   </button>
 );

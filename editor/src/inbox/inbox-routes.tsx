@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { csvOf } from '../../../mail-gateway/src/inbox/export.ts';
 import { handlings, noteText } from '../../../mail-gateway/src/message.ts';
@@ -182,11 +183,6 @@ const handle = aboutOne(async (enquiry, { posted }, messages) => {
   return { location: `${enquiryLink(enquiry)}&done=${encodeURIComponent(action)}` };
 });
 
-const annotate = aboutOne(async (enquiry, { posted }, messages) => {
-  await messages.setNote(enquiry.id, noteText(String(posted.get('note') ?? '')));
-  return { location: `${enquiryLink(enquiry)}&done=note` };
-});
-
 const download = aboutOne(async ({ id, file }, request, messages) => {
   const content = file && (await messages.fileOf(id));
   if (!content) return notFound(request);
@@ -205,11 +201,8 @@ const erase = aboutOne(async ({ id }, _request, messages) => {
 });
 
 async function exported({ context: { messages } }: EditorRequest): Promise<Answer> {
-  let table = '';
-  if (messages) {
-    for await (const part of csvOf(messages)) table += part;
-  }
-  return { type: 'text/csv; charset=utf-8', body: table };
+  const body = messages ? await text(csvOf(messages)) : '';
+  return { type: 'text/csv; charset=utf-8', body };
 }
 
 /** The enquiries of the contact form. */
@@ -218,7 +211,6 @@ export const inboxRoutes: readonly Route[] = [
   { method: 'GET', path: '/inbox/message', answer: read },
   { method: 'GET', path: '/inbox/file', answer: download },
   { method: 'POST', path: '/inbox/handle', answer: handle },
-  { method: 'POST', path: '/inbox/note', answer: annotate },
   { method: 'GET', path: '/inbox/erase', answer: askToErase },
   { method: 'POST', path: '/inbox/erase', answer: erase },
   { method: 'GET', path: '/inbox/export', answer: exported },

@@ -117,7 +117,7 @@ test('an enquiry is answered, archived and noted, and a withheld one is mailed a
   );
   const { location = '' } = await post('/inbox/handle', { id: 'aaa', action: 'answered' });
   expect((await get(location.replace('/admin', ''))).body).toContain('is now: Answered.');
-  await post('/inbox/note', { id: 'aaa', note: ' Called on Monday ' });
+  await post('/inbox/handle', { id: 'aaa', action: 'note', note: ' Called on Monday ' });
   expect(await read('aaa')).toMatchObject({ handling: 'answered', note: 'Called on Monday' });
   expect((await get('/inbox?view=answered&q=monday')).body).toContain('message?id=aaa');
   await post('/inbox/handle', { id: 'ccc', action: 'release' });
