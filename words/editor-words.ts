@@ -43,9 +43,9 @@ export type Words = {
     areas: Texts<'home' | 'home-head' | 'contact-page' | 'legal-pages' | 'every-page' |
         'missing-page' | 'look-and-facts'>;
   };
-  entry: Texts<'addPage' | 'copy' | 'address' | 'addressHint' | 'save' | 'isStillRight' |
-      'saved' | 'merged' | 'isWrong' | 'fieldsAreWrong' | 'breaksSomethingElse' |
-      'body' | 'bodyHint' | 'source' | 'sourceHint' | 'theText'> & {
+  entry: Texts<'addPage' | 'copy' | 'save' | 'isStillRight' | 'saved' | 'merged' |
+      'isWrong' | 'fieldsAreWrong' | 'breaksSomethingElse' | 'body' | 'bodyHint' |
+      'source' | 'sourceHint' | 'theText'> & {
     addTo: Message<{ list: Value }>;
     writeStudy: Message<{ project: Value }>;
     copyOf: Message<{ entry: Value }>;
@@ -115,7 +115,8 @@ export type Words = {
       'notPublished' | 'stillKept' | 'notKept' | 'whatWasSaid'> & {
     changesSince: Message<{ count: number }>;
     publishThis: Message<{ entry: Value }>;
-    later: Texts<'title' | 'time' | 'hint' | 'confirm' | 'cancel' | 'past'> & {
+    later: Texts<'title' | 'time' | 'hint' | 'confirm' | 'tryAgain' | 'triedAgain' |
+        'cancel' | 'past'> & {
       waits: Message<{ time: Value }>;
       failed: Message<{ time: Value }>;
     };

@@ -29,7 +29,8 @@ export function addressIssues(path: string, contactPage: string, own?: string): 
     own === undefined
       ? `the file name ${quoted(posix.basename(path))}, ${made}`
       : `${own}, ${made}`;
-  const issue = (wrong: Finding) => [{ file: `content/${path}`, ...wrong, found }];
+  const at = { file: `content/${path}`, ...(own !== undefined && { field: 'slug' }) };
+  const issue = (wrong: Finding) => [{ ...at, ...wrong, found }];
   const name = posix.basename(address);
   const refusal = path.startsWith('legal/') ? refuseAddress(name) : refuseAddress(name, new Set());
   if (refusal) return issue(refusal);

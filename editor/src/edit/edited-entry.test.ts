@@ -4,7 +4,7 @@ import { contentFolder, readFolder } from '../../../content-store/src/folder.ts'
 import { answerOf } from '../../test/answer-of.ts';
 import { blankEntry } from '../entries/entries.ts';
 import { EditorRequest } from '../request/route.ts';
-import { addressIssue, editedEntry, pathOfNew } from './edited-entry.ts';
+import { editedEntry, pathOfNew } from './edited-entry.ts';
 
 const content = readFolder(contentFolder());
 
@@ -16,20 +16,23 @@ const edited = (address: string) =>
     }),
   );
 
-/** What a new legal page would be called. */
-async function newPage(title: string, address: string) {
+/** What the file of a new legal page would be called. */
+async function newPage(title: string, slug: string) {
   const page = await edited('/new?folder=legal');
   if (!page) throw new Error('No new page');
-  const path = pathOfNew(content, page.entry, { title }, address);
-  return { path, isRefused: addressIssue(content, path).length > 0 };
+  return pathOfNew(content, page.entry, { title, slug });
 }
 
-test('a new page has the address that was typed, or one made of its title', async () => {
-  expect(await newPage('Über uns', 'about-us')).toEqual({
-    path: 'legal/about-us.md',
-    isRefused: false,
-  });
-  expect((await newPage('Über uns', '')).path).toBe('legal/uber-uns.md');
+test.each([
+  ['Über uns', 'about-us', 'legal/about-us.md'],
+  ['Über uns', '', 'legal/uber-uns.md'],
+  ['Privacy Policy', '', 'legal/privacy-policy-2.md'],
+  ['Contact', '', 'legal/contact-2.md'],
+  ['404', '', 'legal/404-2.md'],
+  ['Terms', '../../x', 'legal/x.md'],
+  ['Terms', 'projects/coldline', 'legal/projects-coldline.md'],
+])('a new page “%s” with the address “%s” is the file %s', async (title, slug, path) => {
+  expect(await newPage(title, slug)).toBe(path);
 });
 
 test('entries whose titles make the same name have names of their own', () => {
@@ -37,7 +40,7 @@ test('entries whose titles make the same name have names of their own', () => {
   const list = lists.find(({ folder }) => folder === 'services');
   if (!list) throw new Error('No services');
   const named = ['C', 'C#', 'C++', 'متجر القهوة', '☕', '☕', 'Order', 'Section'].map((title) => {
-    const path = pathOfNew(services, blankEntry(list, `${list.folder}/new.yaml`), { title }, '');
+    const path = pathOfNew(services, blankEntry(list, `${list.folder}/new.yaml`), { title });
     services.files.set(path, `title: ${title}\n`);
     return path;
   });
@@ -48,23 +51,22 @@ test('entries whose titles make the same name have names of their own', () => {
   );
 });
 
-test.each(['privacy-policy', 'contact', '404', 'Über uns', '../../x', 'projects/coldline'])(
-  'the address %s is refused',
-  async (address) => {
-    expect((await newPage('Title', address)).isRefused).toBe(true);
-  },
-);
-
-test('a refused address is named as its field is, with a link to it and what to write', async () => {
+test.each([
+  ['404', 'Write another address: the site uses /404 itself.'],
+  ['Über uns', 'Last part of the address</a>'],
+  ['contact', 'the address /contact, which the contact page has already.'],
+  ['terms-and-conditions', '/terms-and-conditions'],
+])('the address %s of a new page is refused, and what was typed stays', async (slug, said) => {
   const posted = new FormData();
-  posted.set('title', 'Title');
-  posted.set('address', '404');
+  for (const [name, value] of Object.entries({ title: 'House rules', slug })) {
+    posted.set(name, value);
+  }
   const url = new URL('http://localhost/new?folder=legal');
   const request = new EditorRequest(url, { folder: contentFolder(), report: () => {} }, posted);
   const { status, body } = await answerOf('POST', request);
   expect(status).toBe(422);
-  expect(body).toContain('<a href="#address">Address</a>');
-  expect(body).toContain('Write another address: the site uses /404 itself.');
+  expect(body).toContain(said);
+  expect(body).toContain(`value="${slug}"`);
 });
 
 test('a copy has the fields of its model, and a title of its own', async () => {

@@ -1,10 +1,7 @@
-import { posix } from 'node:path';
 import type { Changes } from '../../../content-model/src/changes.ts';
 import { idOf } from '../../../content-model/src/check/locate.ts';
 import { documentFolders, lists } from '../../../content-model/src/collections.ts';
-import { finding } from '../../../content-model/src/findings/findings.ts';
-import type { ContentIssue } from '../../../content-model/src/issue.ts';
-import { slugOf } from '../../../content-model/src/names.ts';
+import { freeName, slugOf } from '../../../content-model/src/names.ts';
 import { type ContentFiles, pageAddresses } from '../../../content-model/src/read-content.ts';
 import { isObject, valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { refuseAddress } from '../../../content-model/src/schemas/fields.ts';
@@ -90,18 +87,24 @@ function newEntry(content: ContentFiles, params: URLSearchParams, language: Lang
 export const hasOwnAddress = ({ folder }: { folder: string }): boolean =>
   lists.every((list) => list.folder !== folder);
 
-/** The file for a new entry, or for a page the address that was typed for it. */
+/** The file for a new entry; that of a page is named by its address or its title, and gives no address that is taken. */
 export function pathOfNew(
   content: ContentFiles,
   { collection, path }: OpenEntry,
   fields: unknown,
-  address: string,
 ): string {
   if (collection.type === 'list') return pathForNew(content, collection, fields);
   if (collection.type !== 'documents' || !hasOwnAddress(collection)) return path;
-  const title = valueAt(fields, ['title']);
-  const name = address === '' ? slugOf(typeof title === 'string' ? title : '') : address;
-  return `${collection.folder}/${name}.md`;
+  const fileOf = (name: string) => `${collection.folder}/${name}.md`;
+  const [slug, title] = ['slug', 'title'].map((field) => String(valueAt(fields, [field]) ?? ''));
+  const name = freeName(
+    slugOf(slug || title || ''),
+    (each) =>
+      content.files.has(fileOf(each)) ||
+      pageAddresses(content).includes(`/${each}`) ||
+      refuseAddress(each) !== undefined,
+  );
+  return fileOf(name);
 }
 
 /** The changes that add an entry, at the end of its list. */
@@ -112,13 +115,4 @@ export function changesToAdd(content: ContentFiles, path: string, text: string):
       ? ordered(content, collection, [...idsIn(content, collection), idOf(path)])
       : [];
   return new Map([...order, [path, text]]);
-}
-
-/** What is wrong with the address of a new page, as an issue of the field `address`. */
-export function addressIssue(content: ContentFiles, path: string): ContentIssue[] {
-  // All of what was typed, whatever signs are in it.
-  const name = path.slice(path.indexOf('/') + 1, -posix.extname(path).length);
-  const isTaken = content.files.has(path) || pageAddresses(content).includes(`/${name}`);
-  const wrong = isTaken ? finding('addressOfPage', `/${name}`, 'a page') : refuseAddress(name);
-  return wrong ? [{ file: `content/${path}`, field: 'address', ...wrong }] : [];
 }

@@ -3,7 +3,6 @@ import type { Change } from '../changes/changes.ts';
 import { encoded } from '../entries/draft.ts';
 import type { OpenEntry } from '../entries/entries.ts';
 import { rowKey } from '../entries/entry-links.ts';
-import { Errors, errorOf } from '../form/about-field.tsx';
 import { EntryFields } from '../form/fields.tsx';
 import type { FormOffers } from '../form/form-offers.ts';
 import { IssueList, locateIssue } from '../issues/issue-list.tsx';
@@ -23,8 +22,6 @@ export type EditState = {
   isStored?: boolean;
   /** The text of the file that the form was made from, unless that is the entry's. */
   base?: string;
-  /** The address of a page that is new; undefined where it is given. */
-  address?: string | undefined;
   /** A sentence about what just happened. */
   done?: string;
   /** The field of a description whose picture was replaced. */
@@ -42,7 +39,7 @@ type EntryFormProps = { state: EditState };
 /** The form for one entry. */
 export function EntryForm({ state }: EntryFormProps) {
   const language = useLanguage();
-  const { entry, base, address, done, question, clash, action, heading, offers, body } = state;
+  const { entry, base, done, question, clash, action, heading, offers, body } = state;
   const { path, collection } = entry;
   const words = useWords().entry;
   const own = state.issues.filter(({ file }) => file === `content/${path}`);
@@ -65,7 +62,6 @@ export function EntryForm({ state }: EntryFormProps) {
         <button type="submit" className="default" tabIndex={-1} aria-hidden="true">
           {words.save}
         </button>
-        {address !== undefined && <AddressField address={address} issues={own} />}
         {values === undefined ? (
           <SourceField source={entry.source} />
         ) : (
@@ -91,9 +87,13 @@ type RefusalProps = EntryFormProps & {
 /** Why a form was not saved, or what is wrong with the file: links to its own fields, and a list of the other issues. */
 function Refusal({ state: { entry, issues, isStored }, own }: RefusalProps) {
   const { entry: words, page } = useWords();
+  const isPage = entry.collection.type === 'documents' && entry.fields !== undefined;
   const elsewhere = issues
     .filter((issue) => !own.includes(issue) || !issue.field)
-    .map((issue) => inText(issue, entry, words.theText));
+    .map((issue) =>
+      // Its line is one of the file, which nobody sees here.
+      isPage && own.includes(issue) ? { ...issue, file: words.theText, line: undefined } : issue,
+    );
   return (
     <Note
       heading={isStored ? words.isWrong : page.nothingSaved}
@@ -115,52 +115,9 @@ function Refusal({ state: { entry, issues, isStored }, own }: RefusalProps) {
 }
 
 function FieldLink({ issue }: { issue: ContentIssue }) {
-  const language = useLanguage();
-  const words = useWords().entry;
-  const { href = '', trail = issue.field } = locateIssue(issue, language) ?? {};
+  const { href = '', trail = issue.field } = locateIssue(issue, useLanguage()) ?? {};
   const [, anchor] = href.split('#');
-  // The address of a new page is no field of its entry.
-  if (!anchor && issue.field === 'address') {
-    return <a href="#address">{words.address}</a>;
-  }
   return anchor ? <a href={`#${anchor}`}>{trail}</a> : trail;
-}
-
-/** Counts the line of an issue in the text field instead of in its file. */
-const inText = (
-  issue: ContentIssue,
-  { collection, bodyLine }: OpenEntry,
-  theText: string,
-): ContentIssue =>
-  collection.type === 'documents' && issue.line
-    ? { ...issue, file: theText, line: issue.line - bodyLine + 1 }
-    : issue;
-
-type AddressFieldProps = { address: string; issues: readonly ContentIssue[] };
-
-/** The address of a page that is new. */
-function AddressField({ address, issues }: AddressFieldProps) {
-  const words = useWords().entry;
-  const error = errorOf(['address'], { issues });
-  return (
-    <div className="field">
-      <label htmlFor="address">{words.address}</label>
-      <p className="hint" id="address-hint">
-        {words.addressHint}
-      </p>
-      <Errors path={['address']} context={{ issues }} />
-      <input
-        type="text"
-        id="address"
-        name="address"
-        defaultValue={address}
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-describedby={error ? `address-hint ${error}` : 'address-hint'}
-        aria-invalid={error ? true : undefined}
-      />
-    </div>
-  );
 }
 
 /** The text of a file that cannot be read as fields. */

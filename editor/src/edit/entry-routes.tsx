@@ -19,14 +19,7 @@ import { staleDescriptions } from '../pictures/stale-descriptions.ts';
 import { previewBeside } from '../preview/preview.tsx';
 import { type Answer, EditorRequest, notFound, type Route } from '../request/route.ts';
 import { clashOf } from './clash.tsx';
-import {
-  addressIssue,
-  changesToAdd,
-  type EditedEntry,
-  editedEntry,
-  hasOwnAddress,
-  pathOfNew,
-} from './edited-entry.ts';
+import { changesToAdd, type EditedEntry, editedEntry, pathOfNew } from './edited-entry.ts';
 import { type EditState, EntryForm } from './entry-form.tsx';
 import { withoutHiddenLinks } from './hidden-sections.ts';
 import { SHOW_TYPED, UnsavedNote } from './unsaved-note.tsx';
@@ -56,10 +49,9 @@ async function form(
   const content = await request.content();
   const { fields, body, source: base, collection } = entry;
   const action = actionOf(edited, request);
-  const address = isNewPage(edited) ? sentText(request, 'address') : undefined;
   const hasText = entry.collection.type === 'documents';
   const offers = formOffers(collection, content, request.language);
-  const shown = { entry, fields, body, issues: [], base, address, offers };
+  const shown = { entry, fields, body, issues: [], base, offers };
   const whole = { ...shown, action, heading, ...state };
   const status = whole.issues.length > 0 ? 422 : whole.clash ? 409 : 200;
   const unsaved = {
@@ -70,14 +62,6 @@ async function form(
   if (whole.clash) files.push({ styles: ['publish'] });
   const extras = joinExtras(...files, previewBeside(request, entry, content), { status });
   return page(request, heading, <EntryForm state={whole} />, extras);
-}
-
-const isNewPage = ({ isNew, entry: { collection } }: EditedEntry) =>
-  isNew && collection.type === 'documents' && hasOwnAddress(collection);
-
-function sentText({ posted }: EditorRequest, name: string): string {
-  const value = posted.get(name);
-  return typeof value === 'string' ? value.trim() : '';
 }
 
 async function show(request: EditorRequest): Promise<Answer> {
@@ -136,22 +120,16 @@ async function write(
   }
   const content = await inspectFolder(context.folder);
   const { fields } = stateOf(joined.draft);
-  const path = isNew
-    ? pathOfNew(content, edited.entry, fields, sentText(request, 'address'))
-    : edited.entry.path;
+  const path = isNew ? pathOfNew(content, edited.entry, fields) : edited.entry.path;
   const entry = { ...edited.entry, path };
   const text = textOfDraft(entry, joined.draft);
   const { changes, removed } = withoutHiddenLinks(
     content,
     content.files.has(path) ? new Map([[path, text]]) : changesToAdd(content, path, text),
   );
-  const wrongAddress = isNewPage(edited) ? addressIssue(content, path) : [];
-  const found = issuesAfter(content, changes).filter(
-    ({ field, line }) => wrongAddress.length === 0 || field || line,
-  );
   // A new entry gets its name only now.
   const atPictures = refused.map((issue) => ({ ...issue, file: `content/${path}` }));
-  const issues = [...atPictures, ...wrongAddress, ...found];
+  const issues = [...atPictures, ...issuesAfter(content, changes)];
   if (issues.length > 0) {
     const typed = { ...edited, entry: { ...entry, source: text } };
     const { source } = edited.entry;

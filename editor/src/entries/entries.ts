@@ -37,9 +37,8 @@ export type OpenEntry = EntryFile & {
   defaults: Record<string, unknown>;
   /** The fields; undefined if the file cannot be parsed. */
   fields: unknown;
-  /** The text below the front matter of a Markdown file, and the line of the file on which it begins. */
+  /** The text below the front matter of a Markdown file. */
   body: string;
-  bodyLine: number;
 };
 
 /** Every entry, in the order of the overview; also those of words whose file is not there yet. */
@@ -73,16 +72,13 @@ export function readEntry(content: ContentFiles, { path, collection }: EntryFile
     const isText = !['number', 'switch'].includes(metadata(field).widget ?? '');
     return typeof item === 'number' && isText ? (sourceAt(at) ?? String(item)) : item;
   });
-  const body = parts?.body ?? '';
-  const blankLines = (/^\s*/.exec(body)?.[0].split('\n').length ?? 1) - 1;
   return {
     path,
     collection,
     source,
     defaults,
     fields: issues.length > 0 ? undefined : fields,
-    body: body.trim(),
-    bodyLine: (parts?.bodyLine ?? 1) + blankLines,
+    body: parts?.body.trim() ?? '',
   };
 }
 
@@ -94,7 +90,6 @@ export const blankEntry = (collection: List | Documents, path: string): OpenEntr
   defaults: {},
   fields: {},
   body: '',
-  bodyLine: 1,
 });
 
 /** The text of an entry's file with other fields in it; words that the site's language has stay out of it. */

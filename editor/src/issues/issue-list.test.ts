@@ -141,8 +141,8 @@ test.each<[string, RegExp, string, string, string]>([
   ],
   [
     ...([privacy, /^## /m, 'Before.\n\n## '] as const),
-    'Found: "Before." before the first section. Write a line such as "## General Terms" above it: every text stands in a section.',
-    'Gefunden: „Before.“ vor dem ersten Abschnitt. Schreiben Sie eine Zeile wie „## Allgemeines“ darüber: Jeder Text steht in einem Abschnitt.',
+    'Found: "Before." before the first section. Write a title above it: every text stands in a section.',
+    'Gefunden: „Before.“ vor dem ersten Abschnitt. Schreiben Sie eine Überschrift darüber: Jeder Text steht in einem Abschnitt.',
   ],
   [
     ...([privacy, /\n$/, '\n\n## Empty\n'] as const),

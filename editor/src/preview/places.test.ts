@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectionName } from '../../../content-model/src/collections.ts';
+import { collectionName, documentFolders } from '../../../content-model/src/collections.ts';
 import { pageAddresses } from '../../../content-model/src/read-content.ts';
 import { HOME_SECTIONS } from '../../../content-model/src/schemas/page-head.ts';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
@@ -40,4 +40,10 @@ test('the contact page is shown at the address that it has', () => {
 test('an address names the section where it has an anchor', () => {
   expect(addressFor({ page: '/', section: '#team' })).toBe('/#team');
   expect(addressFor({ page: '/contact', section: 'main' })).toBe('/contact');
+});
+
+test('a page that is not saved yet has the home page beside it, and none that is not found', () => {
+  const [legal] = documentFolders.filter(({ folder }) => folder === 'legal');
+  if (!legal) throw new Error('No legal pages');
+  expect(placeFor({ path: 'legal/new.md', collection: legal }, content).page).toBe('/');
 });

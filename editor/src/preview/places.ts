@@ -30,8 +30,8 @@ export function placeFor(
   const name = collectionName(collection);
   const section = sectionOf(name);
   if (name === 'contact' || name === 'pages.contact') return main(pagesOf(files).contactPage);
-  // A case study that is not kept yet has no page: its project is shown.
-  const hasPage = collection.type === 'documents' && (files.has(path) || !section);
+  // A case study that is not kept yet has no page: its project is shown, and the home page for any other.
+  const hasPage = collection.type === 'documents' && files.has(path);
   return hasPage ? main(addressOf(path)) : (PLACES[name] ?? home(section ? `#${section}` : 'body'));
 }
 
