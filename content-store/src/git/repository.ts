@@ -246,6 +246,12 @@ export class Repository {
     }
   }
 
+  /** Stages files as a commit has them, and leaves them in the folder as they are: a fast-forward to it then does too. */
+  async stage(commit: string, paths: readonly string[]): Promise<void> {
+    const files = paths.map((path) => `:(literal)${path}`);
+    if (files.length > 0) await this.git(['reset', '--quiet', commit, '--', ...files]);
+  }
+
   /** Fast-forwards the branch to a commit; other changes in the folder stay. */
   async fastForward(commit: string): Promise<void> {
     await this.whenUnlocked(async () => {

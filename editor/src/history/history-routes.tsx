@@ -50,7 +50,8 @@ async function list(request: EditorRequest): Promise<Answer> {
   }
   const publications: Publication[] = [];
   for (const commit of await repository.log(LATEST)) {
-    publications.push({ commit, canTakeBack: await canTakeBack(repository, commit) });
+    const mayTakeBack = request.mayPublish && (await canTakeBack(repository, commit));
+    publications.push({ commit, canTakeBack: mayTakeBack });
   }
   const body = <HistoryPage publications={publications} />;
   return publishAnswer(request, words.title, body);

@@ -5,10 +5,11 @@ import type { Change } from '../changes/changes.ts';
 import { nameOf } from '../changes/names.ts';
 import { IssuesNote } from '../issues/issue-list.tsx';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
+import { Note } from '../pages/note.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { FailureNote, NewerNote, WaitingNote } from './notes.tsx';
 import type { PublishState } from './publish.ts';
-import type { Scheduled } from './schedule.ts';
+import { isTriedAgain, type Scheduled } from './schedule.ts';
 
 /** The id of the form, whose inputs are also beside it. */
 const FORM = 'publish-form';
@@ -16,6 +17,8 @@ const FORM = 'publish-form';
 type PublishPageProps = {
   state: PublishState;
   canBuild: boolean;
+  /** Whether whoever looks may; else the page only shows what changed. */
+  mayPublish: boolean;
   /** Whether something was just published, and the other changes were kept back. */
   isKeptBack: boolean;
   /** The publication that waits for its time. */
@@ -23,15 +26,22 @@ type PublishPageProps = {
 };
 
 /** What changed since the last publication, and the button. */
-export function PublishPage({ state, scheduled, canBuild, isKeptBack }: PublishPageProps) {
-  const { publish: words, page } = useWords();
+export function PublishPage({
+  state,
+  scheduled,
+  canBuild,
+  mayPublish,
+  isKeptBack,
+}: PublishPageProps) {
+  const { publish: words, page, server } = useWords();
   const { changes, hasMore, remote, unpushed, newer, blocker } = state;
   const isIdle = changes.length === 0 && !hasMore;
   const isWaiting = unpushed.length > 0;
   const next = remote ? words.willBeSent : canBuild ? words.willBeBuilt : words.willBeKept;
-  const action = (change: Change) => <DiscardLink change={change} />;
+  const action = (change: Change) => mayPublish && <DiscardLink change={change} />;
   // Nothing can be kept back from the first publication: there is nothing that it changes.
-  const canChoose = state.head !== undefined && !blocker;
+  const canPublish = mayPublish && !blocker;
+  const canChoose = state.head !== undefined && canPublish;
   const isOne = changes.length === 1;
   const isTicked = ({ path }: Change) => scheduled?.chosen?.includes(path) ?? !isKeptBack;
   const choice = (change: Change) => (
@@ -52,9 +62,12 @@ export function PublishPage({ state, scheduled, canBuild, isKeptBack }: PublishP
       {newer.length > 0 && <NewerNote newer={newer} />}
       {isWaiting && <WaitingNote count={unpushed.length} />}
       {isIdle && !isWaiting && <p>{words.nothingChanged}</p>}
-      {!isIdle && !blocker && <p>{next}</p>}
+      {!mayPublish && (
+        <Note heading={server.mayNotPublish.title} sentence={server.mayNotPublish.sentence} />
+      )}
+      {!isIdle && canPublish && <p>{next}</p>}
       {hasMore && <p>{words.onlySmallThings}</p>}
-      {blocker || (isIdle && !isWaiting) ? (
+      {!canPublish || (isIdle && !isWaiting) ? (
         list
       ) : (
         <ConfirmForm
@@ -67,7 +80,7 @@ export function PublishPage({ state, scheduled, canBuild, isKeptBack }: PublishP
           {list}
         </ConfirmForm>
       )}
-      {!blocker && !isIdle && <PublishLater />}
+      {canPublish && !isIdle && <PublishLater />}
       <p>
         <a href="/admin/history">{words.history}</a>
       </p>
@@ -135,13 +148,16 @@ function ScheduledNote({ scheduled }: { scheduled: Scheduled }) {
   const words = useWords().publish.later;
   const style = { dateStyle: 'full', timeStyle: 'long' } as const;
   const time = new Intl.DateTimeFormat(language, style).format(scheduled.at);
+  const { failed, failure } = scheduled;
+  const heading = (failed ? words.failed : words.waits)({ time });
+  const next = isTriedAgain(scheduled) ? words.triedAgain : words.tryAgain;
   return (
-    <form
-      className={scheduled.failed ? 'state error' : 'state'}
-      method="post"
-      action="/admin/publish/cancel"
-    >
-      <p>{(scheduled.failed ? words.failed : words.waits)({ time })}</p>
+    <form method="post" action="/admin/publish/cancel">
+      {failure ? (
+        <FailureNote failure={failure} heading={heading} consequence={next} />
+      ) : (
+        <Note isFailure={Boolean(failed)} heading={heading} sentence={failed && next} />
+      )}
       <p>
         <button type="submit">{words.cancel}</button>
       </p>

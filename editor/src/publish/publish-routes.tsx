@@ -90,7 +90,8 @@ export async function showPublishPage(
   const state = await stateOf(repository);
   const canBuild = build !== undefined;
   const isKeptBack = request.url.searchParams.has('published');
-  const shown = { state, canBuild, isKeptBack, scheduled: scheduledIn(folder) };
+  const { mayPublish } = request;
+  const shown = { state, canBuild, mayPublish, isKeptBack, scheduled: scheduledIn(folder) };
   return answer(<PublishPage {...shown} />);
 }
 

@@ -419,6 +419,60 @@ test('only what is chosen goes online, and the rest stays as it is', async () =>
   expect((await get('/publish', context)).body).toContain('One change since');
 });
 
+test('what is kept back takes in what somebody else published of it, and keeps its own side of the same field', async () => {
+  const context = { folder, report: () => {} };
+  await publish(context, 'en');
+  const coldline = join(folder, 'projects/coldline.yaml');
+  const order = ['tunde-bakare', 'adaeze-okonkwo', 'halima-sani', 'emeka-nwosu', 'folake-adeyemi'];
+  const drawn = join(folder, 'logos/kadara.svg');
+  edit('A software development agency', 'A design studio');
+  writeFileSync(coldline, readFileSync(coldline, 'utf8').replace(/^title: .*/m, 'title: Maps'));
+  changeTeam(folder, 'Uche', [...order, 'uche']);
+  writeFileSync(drawn, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
+  developerDoes('Change the same files', (other) => {
+    const content = join(other, 'content');
+    const file = join(content, 'projects/coldline.yaml');
+    const text = readFileSync(file, 'utf8').replace(/^title: .*/m, 'title: Routes');
+    writeFileSync(file, text.replace(/^description: .*/m, 'description: Freight'));
+    changeTeam(content, 'Ife', ['ife', ...order]);
+    cpSync(join(content, 'logos/ojamarket.svg'), join(content, 'logos/kadara.svg'));
+  });
+
+  const { location } = await publishOnly(['hero/hero.yaml'], context);
+  expect(location).toContain('published=');
+  expect(git(product, 'show', 'main:content/hero/hero.yaml')).toContain('A design studio');
+  expect(git(product, 'show', 'main:content/projects/coldline.yaml')).toContain('title: Routes');
+  expect(readFileSync(coldline, 'utf8')).toMatch(/^title: Maps$/m);
+  expect(readFileSync(coldline, 'utf8')).toMatch(/^description: Freight$/m);
+  const members = await loadContent(folder).then(({ team }) => team.members);
+  expect(members.map(({ name }) => name)).toEqual(expect.arrayContaining(['Uche', 'Ife']));
+  expect(members[0]?.name).toBe('Ife');
+  expect(readFileSync(drawn, 'utf8')).toContain('viewBox="0 0 1 1"');
+
+  // It goes online with both, and asks nothing.
+  const { what } = await publish(context, 'en');
+  expect(what).toBe('published');
+  expect(git(product, 'show', 'main:content/projects/coldline.yaml')).toMatch(/Maps.*Freight/s);
+  expect(git(clone, 'status', '--porcelain')).toBe('');
+});
+
+test('a change that is kept back of an entry that somebody else removed is in the way, and stays', async () => {
+  const context = { folder, report: () => {} };
+  await publish(context, 'en');
+  const member = join(folder, 'team/emeka-nwosu.yaml');
+  edit('A software development agency', 'A design studio');
+  writeFileSync(member, readFileSync(member, 'utf8').replace('Emeka', 'Emma'));
+  developerDoes('Say goodbye', (other) => {
+    rmSync(join(other, 'content/team/emeka-nwosu.yaml'));
+    const order = join(other, 'content/team/order.yaml');
+    writeFileSync(order, readFileSync(order, 'utf8').replace('- emeka-nwosu\n', ''));
+  });
+  const { status, body } = await publishOnly(['hero/hero.yaml'], context);
+  expect(status).toBe(502);
+  expect(body).toContain('Somebody else has removed what you changed and kept back');
+  expect(readFileSync(member, 'utf8')).toContain('Emma');
+});
+
 test('what an entry needs goes online with it, and one that stays online keeps its place', async () => {
   const context = { folder, report: () => {} };
   await publish(context, 'en');
@@ -510,11 +564,30 @@ test('a publication waits for its time, is done once, and says what kept it', as
   edit('A design studio', '··· A line');
   await later(time);
   await publishWhenDue(context, time + 1000);
-  expect((await get('/publish', context)).body).toContain('is not online: something was not');
+  expect((await get('/publish', context)).body).toContain('Something was not in order');
   // What was published by hand since then waits no longer.
   edit('··· A line', 'A line');
   await post('/publish', {}, context);
-  expect((await get('/publish', context)).body).not.toContain('is not online: something was not');
+  expect((await get('/publish', context)).body).not.toContain('Something was not in order');
+});
+
+test('a publication whose remote did not answer at its time is sent once it does, without later changes', async () => {
+  const context = { folder, report: () => {} };
+  await publish(context, 'en');
+  edit('A software development agency', 'A design studio');
+  const time = Date.now() + 3_600_000;
+  await post('/publish/later', { at: String(time) }, context);
+  git(clone, 'remote', 'set-url', 'origin', join(place, 'gone.git'));
+  await publishWhenDue(context, time + 1000);
+  const { body } = await get('/publish', context);
+  expect(body).toMatch(/is not online.*could not be reached.*is sent as soon as that works/s);
+  edit('A design studio', 'A studio');
+  await publishWhenDue(context, time + 2000);
+  git(clone, 'remote', 'set-url', 'origin', product);
+  await publishWhenDue(context, time + 3000);
+  expect(git(product, 'show', 'main:content/hero/hero.yaml')).toContain('A design studio');
+  expect(scheduledIn(folder)).toBeUndefined();
+  expect((await get('/publish', context)).body).toContain('One change since');
 });
 
 test('a publication whose time came while nothing ran goes online at the next start', async () => {

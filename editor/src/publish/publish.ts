@@ -14,6 +14,7 @@ import { commitMessage } from '../changes/names.ts';
 import type { EditorContext } from '../request/route.ts';
 import { type Language, wordsIn } from '../words/words.ts';
 import { filesOf, leftoversOf, withFormer } from './commit-choice.ts';
+import { mergeIntoDrafts } from './merge-drafts.ts';
 import { type Choices, type Conflict, resolveConflicts } from './resolve-conflicts.ts';
 
 /** How the content differs from its last publication, and what publishing would do. */
@@ -211,6 +212,7 @@ async function mergeNewer(
     if (conflicts.length > 0) return { what: 'conflict', conflicts };
     const issues = issuesOf(await inspectFolder(worktree.contentFolder));
     const commit = await worktree.commit(`${wordsIn(language).change.broughtTogether}\n`, author);
+    await mergeIntoDrafts(repository, ours, commit);
     await repository.fastForward(commit);
     return issues.length > 0 ? { what: 'wrongTogether', issues } : undefined;
   });

@@ -41,8 +41,7 @@ async function versionsOf(
 }
 
 /** The order of a list that both sides changed; a side without one says nothing about it. */
-async function mergedOrder(worktree: MergeWorktree, file: ConflictingFile): Promise<string> {
-  const [base, ours, theirs] = await textsOf(worktree, file);
+export function mergedOrder([base, ours, theirs]: readonly (string | undefined)[]): string {
   const names = (text: string | undefined) => orderIn(text ?? base ?? '') ?? [];
   return rewriteOrder(ours ?? '', mergeOrder(names(base), names(ours), names(theirs)));
 }
@@ -61,7 +60,7 @@ export async function resolveConflicts(
   for (const file of worktree.conflicts) {
     const { path } = file;
     if (isOrderFile(path)) {
-      worktree.write(file, await mergedOrder(worktree, file));
+      worktree.write(file, mergedOrder(await textsOf(worktree, file)));
       continue;
     }
     const versions = isText(path) ? await versionsOf(worktree, file) : undefined;

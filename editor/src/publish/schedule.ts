@@ -1,4 +1,5 @@
 import { readFolder } from '../../../content-store/src/folder.ts';
+import type { Failure } from '../../../content-store/src/git/failures.ts';
 import type { EditorContext } from '../request/route.ts';
 import { forgetKept, keep, readKept } from '../undo/kept-file.ts';
 import { languageOf } from '../words/words.ts';
@@ -14,6 +15,8 @@ export type Scheduled = {
   chosen?: readonly string[] | undefined;
   /** What kept it from being published when its time came. */
   failed?: Exclude<Outcome['what'], 'published' | 'kept'>;
+  /** What Git said of it, where it was that. */
+  failure?: Failure;
 };
 
 /** How often to look whether a time has come, in milliseconds. */
@@ -31,19 +34,24 @@ export const schedule = (folder: string, scheduled: Scheduled): void =>
 /** Lets no publication wait. */
 export const cancelSchedule = (folder: string): void => forgetKept(folder, FILE);
 
+/** Whether a publication is in the history and is sent once the remote answers; what is changed since then waits. */
+export const isTriedAgain = ({ failure }: Scheduled): boolean => failure?.reason === 'offline';
+
 /** Publishes what was chosen once its time has come, also when that was while nothing ran. */
 export function publishWhenDue(context: EditorContext, now = Date.now()): Promise<void> {
   return oneAtATime(async () => {
     const { folder } = context;
     const scheduled = scheduledIn(folder);
-    if (!scheduled || scheduled.failed || scheduled.at > now) return;
-    const { person, chosen } = scheduled;
-    const { what } = await publish(
+    if (!scheduled || scheduled.at > now || (scheduled.failed && !isTriedAgain(scheduled))) return;
+    const { person, chosen } = isTriedAgain(scheduled) ? { ...scheduled, chosen: [] } : scheduled;
+    const outcome = await publish(
       { ...context, ...(person && { person }) },
       languageOf(readFolder(folder)),
       { chosen: chosen && new Set(chosen) },
     );
-    if (what === 'published' || what === 'kept') cancelSchedule(folder);
-    else schedule(folder, { ...scheduled, failed: what });
+    const { what } = outcome;
+    if (what === 'published' || what === 'kept') return cancelSchedule(folder);
+    const failure = what === 'failed' && { failure: outcome.failure };
+    schedule(folder, { ...scheduled, failed: what, ...failure });
   });
 }

@@ -6,12 +6,15 @@ import type { Writers } from '../entries/writers.ts';
 import { failed } from '../pages/layout.tsx';
 import { type Language, languageOf, type Words, wordsIn } from '../words/words.ts';
 
+/** Somebody who is signed in. */
+export type Person = Author & { mayPublish: boolean };
+
 /** What the editor works on. */
 export type EditorContext = {
   /** The content folder. */
   folder: string;
   /** Who is signed in; nobody is on the owner's own computer. */
-  person?: Author;
+  person?: Person;
   /** Who is writing where, among several people. */
   writers?: Writers;
   /** The enquiries; without a database there are none. */
@@ -95,6 +98,11 @@ export class EditorRequest {
   get language(): Language {
     this.#language ??= languageOf(this.files());
     return this.#language;
+  }
+
+  /** Whether whoever asks may put something online. */
+  get mayPublish(): boolean {
+    return this.context.person?.mayPublish ?? true;
   }
 
   /** The words for the owner. */

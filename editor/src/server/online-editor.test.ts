@@ -50,6 +50,17 @@ test('what somebody publishes who is signed in bears their name', async () => {
   expect(git('log', '-1', `--format=${who}`)).toBe(`${ada}, ${ada}`);
 });
 
+test('who may only edit reads so before anything is pressed', async () => {
+  const { ask } = await editorOfChangedContent();
+  const shown = async (role: string) =>
+    (await ask('GET', '/admin/publish', 'bea@agency.example', role)).body;
+  const [owner, editor] = [await shown('owner'), await shown('edit')];
+  expect(owner).toContain('formAction="/admin/publish/later"');
+  expect(editor).toContain('You may edit, but not publish');
+  expect(editor).toContain('One change since');
+  expect(editor).not.toMatch(/action="\/admin\/publish|formAction|publish\/discard/i);
+});
+
 test('who may only edit publishes nothing', async () => {
   const { ask, git } = await editorOfChangedContent();
   for (const url of ['/admin/publish', '/admin/publish/discard', '/admin/history/take-back']) {

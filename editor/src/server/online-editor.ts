@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { Author } from '../../../content-store/src/git/repository.ts';
+import type { Person } from '../request/route.ts';
 import { type DraftPagesOptions, draftPages } from './draft-pages.ts';
 import { type EditorOptions, editor, PREFIX, refusal, send } from './plugin.ts';
 
@@ -25,19 +25,18 @@ export async function onlineEditor({
 async function guarded(room: FastifyInstance, options: EditorOptions): Promise<void> {
   room.addHook('onRequest', async (request, reply) => {
     // The route and not the address, in which a letter may be written as %70.
-    const mayNotPublish =
-      request.method === 'POST' &&
-      PUBLISHING.test(request.routeOptions.url ?? '') &&
-      !PUBLISHERS.includes(String(request.headers['x-admin-role']));
-    const reason = personOf(request) ? mayNotPublish && 'mayNotPublish' : 'notFromHere';
+    const publishes = request.method === 'POST' && PUBLISHING.test(request.routeOptions.url ?? '');
+    const person = personOf(request);
+    const reason = person ? publishes && !person.mayPublish && 'mayNotPublish' : 'notFromHere';
     if (reason) await send(reply, refusal(403, reason, options), options);
   });
   await room.register(editor, { ...options, personOf, prefix: PREFIX });
 }
 
 /** The person whom the gateway names, by the part of the address before the @. */
-function personOf({ headers }: Pick<FastifyRequest, 'headers'>): Author | undefined {
+function personOf({ headers }: Pick<FastifyRequest, 'headers'>): Person | undefined {
   const email = decodeURIComponent(String(headers['x-admin-email'] ?? ''));
   const [name = ''] = email.split('@');
-  return name === '' ? undefined : { name, email };
+  const mayPublish = PUBLISHERS.includes(String(headers['x-admin-role']));
+  return name === '' ? undefined : { name, email, mayPublish };
 }

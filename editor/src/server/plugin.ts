@@ -1,11 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFolder } from '../../../content-store/src/folder.ts';
-import type { Author } from '../../../content-store/src/git/repository.ts';
 import { Writers } from '../entries/writers.ts';
 import { failed } from '../pages/layout.tsx';
 import { lookForNewerWork } from '../publish/newer-work.tsx';
 import { LOOK_MS, publishWhenDue } from '../publish/schedule.ts';
-import { type Answer, type EditorContext, EditorRequest, notFound } from '../request/route.ts';
+import {
+  type Answer,
+  type EditorContext,
+  EditorRequest,
+  notFound,
+  type Person,
+} from '../request/route.ts';
 import { type Language, languageOf, type Words, wordsIn } from '../words/words.ts';
 import { routes } from './routes.ts';
 
@@ -17,7 +22,7 @@ export const PREFIX = '/admin';
 
 export type EditorOptions = Omit<EditorContext, 'person'> & {
   /** Who sends a request, where somebody has to sign in. */
-  personOf?: (request: FastifyRequest) => Author | undefined;
+  personOf?: (request: FastifyRequest) => Person | undefined;
 };
 
 /**
