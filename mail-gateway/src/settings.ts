@@ -142,7 +142,7 @@ export const settingsTable = {
   TZ: setting(
     '',
     optional(timeZone).transform((zone) => zone ?? undefined),
-    'Time zone of `DIGEST_AT` and of times in mails; the machine’s when not set.',
+    'Time zone of `DIGEST_AT` and of times in mails and at /admin; the machine’s when not set.',
   ),
   GATEWAY_LANGUAGE: setting(
     '',
