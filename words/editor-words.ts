@@ -49,7 +49,6 @@ export type Words = {
     addTo: Message<{ list: Value }>;
     writeStudy: Message<{ project: Value }>;
     copyOf: Message<{ entry: Value }>;
-    unlinked: Message<{ count: number }>;
     others: Message<{ names: Value }>;
     unsaved: Texts<'show' | 'drop'> & {
       sentence: Message<{ time: Value }>;
@@ -120,6 +119,7 @@ export type Words = {
       waits: Message<{ time: Value }>;
       failed: Message<{ time: Value }>;
     };
+    hiddenLinks: Message<{ links: Value }>;
     unfinished: Texts<'sentence' | 'where'> & {
       heading: Message<{ count: number }>;
     };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { contentFolder, readFolder } from '../../content-store/src/folder.ts';
 import { markFields } from './mark-fields.ts';
 import { lettersOf, markOf, positionsIn } from './preview.ts';
@@ -40,6 +41,21 @@ test('every text says in which field it is written, whatever else says the same'
   expect(fieldOf(content.navigation.links[2]?.text)).toEqual([
     { file: 'navigation/navigation.yaml', input: 'links.2.text' },
   ]);
+});
+
+test('a text behind links that are left out says its place in the file', () => {
+  const { content, fieldOf } = marked((path, text) =>
+    path === 'pages/home.yaml'
+      ? `${text}sections: [hero, services (off), process, projects (off), team, get-in-touch]\n`
+      : text,
+  );
+  const places = content.navigation.links.flatMap(({ text }) => fieldOf(text));
+  const written = parse(sample.files.get('navigation/navigation.yaml') ?? '').links;
+  const shown = written.flatMap(({ href }: { href: string }, at: number) =>
+    ['#services', '#projects'].includes(href) ? [] : [`links.${at}.text`],
+  );
+  expect(places.map((place) => place?.input)).toEqual(shown);
+  expect(shown.length).toBeLessThan(written.length);
 });
 
 test('an entry of a list says its own file, and a text beside a picture the field of that', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { exampleContent } from '../test/example-content.ts';
 import { finding } from './findings/findings.ts';
+import { hiddenLinks } from './hidden-links.ts';
 import { ContentError } from './issue.ts';
 import { readSite } from './read-site.ts';
 
@@ -227,6 +228,33 @@ test.each<[name: string, change: Change, sections: string[]]>([
   ],
 ])('the home page %s', (_, change, sections) => {
   expect(read(change).pages.home.sections).toEqual(sections);
+});
+
+test('lists leave out links to a section that is switched off, and any other such link is a fault', () => {
+  const off = edited('pages/home.yaml', { sections: ['hero', 'projects', 'team (off)'] });
+  const links = [
+    { text: 'Team', href: '#team' },
+    { text: 'Work', href: '#projects' },
+    { text: 'People', href: '/#team' },
+  ];
+  const groups = [
+    { title: 'About', links: structuredClone(links.slice(0, 1)) },
+    { title: 'More', links: structuredClone(links) },
+  ];
+  const lists = {
+    ...edited('navigation/navigation.yaml', { links }),
+    ...edited('footer/footer.yaml', { sections: groups }),
+  };
+  const { navigation, footer } = read({ ...off, ...lists });
+  expect(navigation.links).toEqual([links[1]]);
+  expect(footer.sections.map((group) => group.links)).toEqual([[], [links[1]]]);
+  const { files } = changed({ ...off, ...lists });
+  expect(hiddenLinks({ files }).map(({ text }) => text)).toEqual([
+    ...['Team', 'People', 'Team', 'Team', 'People'],
+  ]);
+  expect(messageAfter({ ...off, ...lists, ...edited(PROJECT, { link: '#team' }) })).toContain(
+    'Found: "#team", but the home page does not show this section',
+  );
 });
 
 test('an empty text in an optional field counts as none, and a field that may be empty may be left out', () => {

@@ -19,7 +19,7 @@ import type { ContentIssue } from './issue.ts';
 import { interfaceWords } from './languages.ts';
 import { orderFile } from './order.ts';
 import { parseEntry, splitFrontMatter } from './parse.ts';
-import { fieldName, valueAt } from './schema-traversal.ts';
+import { fieldName, isOff, OFF, valueAt } from './schema-traversal.ts';
 import { refuseAddress } from './schemas/fields.ts';
 import { HOME_SECTIONS, type HomeSection } from './schemas/page-head.ts';
 import { redirectsSchema } from './schemas/redirects.ts';
@@ -265,6 +265,8 @@ export function pagesOf(files: ContentFiles['files']) {
     anchors: HOME_SECTIONS.filter((name) => name !== 'hero' && sections.includes(name)).map(
       (name) => `#${name}`,
     ),
+    /** The anchors of sections that are switched off. */
+    hidden: named.filter(isOff).map((name) => `#${String(name).replace(OFF, '')}`),
     projects: filesOf('projects.items'),
   };
 }

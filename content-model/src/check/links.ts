@@ -9,6 +9,8 @@ export type LinkTargets = {
   pages: readonly string[];
   /** The anchors of the home page, such as `#services`. */
   anchors: readonly string[];
+  /** The anchors of sections that are switched off: lists leave out what leads there. */
+  hidden?: readonly string[];
   /** The address of each social network, by its id. */
   social: ReadonlyMap<string, string>;
   /** Where the pages are in this language; undefined in the first of a site. */

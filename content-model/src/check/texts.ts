@@ -1,6 +1,7 @@
 import { type Finding, finding } from '../findings/findings.ts';
 import type { ContentIssue } from '../issue.ts';
 import { fieldName, mapFields, metadata, type Schema } from '../schema-traversal.ts';
+import { hiddenElements, removeElements } from './hidden-elements.ts';
 import { lengthFinding } from './length.ts';
 import { checkLink, type LinkTargets, linkTarget } from './links.ts';
 import { findPicture, type Pictures } from './pictures.ts';
@@ -43,7 +44,7 @@ export function checkWords(
 /** The result of checking the texts of an entry. */
 export type CheckedTexts = {
   issues: ContentIssue[];
-  /** The entry with resolved pictures, social addresses and variables. */
+  /** The entry with resolved pictures, social addresses and variables, without links to sections that are off. */
   value: unknown;
   /** The existing pictures that it names, as paths from `content/`. */
   pictures: string[];
@@ -64,6 +65,7 @@ export function checkTexts(
 ): CheckedTexts {
   const issues: ContentIssue[] = [];
   const pictures: string[] = [];
+  const hidden = hiddenElements(schema, entry, context.hidden ?? []);
   const value = mapFields(schema, entry, (item, field, at) => {
     if (typeof item !== 'string') return item;
     const text = item.trim();
@@ -78,6 +80,8 @@ export function checkTexts(
       return picture ?? text;
     }
     if (meta.widget === 'link') {
+      if ([...hidden.keys()].some((element) => fieldName(at).startsWith(`${element}.`)))
+        return text;
       const placeholder = text.startsWith('mailto:') ? findPlaceholder(text.slice(7)) : undefined;
       const wrong = placeholder ? finding('placeholder', placeholder) : checkLink(text, context);
       if (wrong) add(wrong);
@@ -93,5 +97,6 @@ export function checkTexts(
     if (wrong) add({ ...wrong, write: `${wrong.write} ${instruction(field)}` });
     return filled;
   });
+  removeElements(value, hidden.values());
   return { issues, value, pictures };
 }

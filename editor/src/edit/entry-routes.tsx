@@ -21,7 +21,6 @@ import { type Answer, EditorRequest, notFound, type Route } from '../request/rou
 import { clashOf } from './clash.tsx';
 import { changesToAdd, type EditedEntry, editedEntry, pathOfNew } from './edited-entry.ts';
 import { type EditState, EntryForm } from './entry-form.tsx';
-import { withoutHiddenLinks } from './hidden-sections.ts';
 import { SHOW_TYPED, UnsavedNote } from './unsaved-note.tsx';
 
 /** What the pictures of a form need. */
@@ -33,7 +32,7 @@ const RICH_TEXT: PageExtras = { styles: ['rich-text'], scripts: ['rich-text'] };
 /** Where the form of an entry is sent. */
 function actionOf({ entry, isNew }: EditedEntry, { url }: EditorRequest): string {
   const query = new URLSearchParams(
-    [...url.searchParams].filter(([name]) => !['saved', 'unlinked', 'described'].includes(name)),
+    [...url.searchParams].filter(([name]) => !['saved', 'described'].includes(name)),
   );
   if (!isNew) query.set('file', entry.path);
   return `/admin${url.pathname}?${query}`;
@@ -71,10 +70,9 @@ async function show(request: EditorRequest): Promise<Answer> {
   const issues = issuesOf(await request.content()).filter(
     (issue) => issue.file === `content/${path}`,
   );
-  const { saved, merged, unlinked } = request.words.entry;
+  const { saved, merged } = request.words.entry;
   const about = request.url.searchParams.get('saved');
-  const links = Number(request.url.searchParams.get('unlinked'));
-  const done = `${about === 'merged' ? merged : saved}${links > 0 ? ` ${unlinked({ count: links })}` : ''}`;
+  const done = about === 'merged' ? merged : saved;
   const question = request.url.searchParams.get('described') ?? undefined;
   return form(edited, request, {
     issues,
@@ -123,10 +121,9 @@ async function write(
   const path = isNew ? pathOfNew(content, edited.entry, fields) : edited.entry.path;
   const entry = { ...edited.entry, path };
   const text = textOfDraft(entry, joined.draft);
-  const { changes, removed } = withoutHiddenLinks(
-    content,
-    content.files.has(path) ? new Map([[path, text]]) : changesToAdd(content, path, text),
-  );
+  const changes = content.files.has(path)
+    ? new Map([[path, text]])
+    : changesToAdd(content, path, text);
   // A new entry gets its name only now.
   const atPictures = refused.map((issue) => ({ ...issue, file: `content/${path}` }));
   const issues = [...atPictures, ...issuesAfter(content, changes)];
@@ -147,11 +144,10 @@ async function write(
   await applyAndReport(changes, context);
   if (context.person) context.writers?.forget(path, context.person);
   const isMerged = !isNew && base.source !== edited.entry.source;
-  const unlinked = removed > 0 ? `&unlinked=${removed}` : '';
   const [stale] = isNew ? [] : staleDescriptions(base.collection.schema, base.fields, fields);
   const asked = stale ? `&described=${inputName(stale)}` : '';
   return {
-    location: `/admin/edit?file=${encodeURIComponent(path)}&saved${isMerged ? '=merged' : ''}${unlinked}${asked}`,
+    location: `/admin/edit?file=${encodeURIComponent(path)}&saved${isMerged ? '=merged' : ''}${asked}`,
   };
 }
 

@@ -44,7 +44,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 
 /** Everything of this content that a link can lead to, in the order of the site. */
 export function linkChoices({ files }: ContentFiles, language: Language): LinkChoice[] {
-  const { pages, anchors, contactPage } = pagesOf(files);
+  const { pages, anchors, hidden, contactPage } = pagesOf(files);
   const words = wordsIn(language).link;
   const titles = new Map([
     ['/', words.home],
@@ -56,7 +56,7 @@ export function linkChoices({ files }: ContentFiles, language: Language): LinkCh
   ]);
   return [
     ...pages.map((href) => ({ href, label: titles.get(href) ?? href, kind: 'pages' as const })),
-    ...anchors.map((href) => ({
+    ...[...anchors, ...hidden].map((href) => ({
       href,
       label: sectionLabel(href.slice(1), language),
       kind: 'sections' as const,

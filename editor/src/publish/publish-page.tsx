@@ -1,9 +1,12 @@
+import { collectionName } from '../../../content-model/src/collections.ts';
+import { hiddenLinks } from '../../../content-model/src/hidden-links.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { ChangeList } from '../changes/change-list.tsx';
 import type { Change } from '../changes/changes.ts';
 import { nameOf } from '../changes/names.ts';
 import { IssuesNote } from '../issues/issue-list.tsx';
+import { collectionLabel } from '../labels/labels.ts';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
 import { Note } from '../pages/note.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
@@ -67,6 +70,7 @@ export function PublishPage({
       )}
       {!isIdle && canPublish && <p>{next}</p>}
       {hasMore && <p>{words.onlySmallThings}</p>}
+      {changes.some(isOfSections) && <HiddenLinks content={state.after} />}
       {!canPublish || (isIdle && !isWaiting) ? (
         list
       ) : (
@@ -86,6 +90,20 @@ export function PublishPage({
       </p>
     </>
   );
+}
+
+const isOfSections = ({ collection }: Change) =>
+  collection !== undefined && collectionName(collection) === 'pages.home';
+
+/** The links that are hidden with sections of the home page. */
+function HiddenLinks({ content }: { content: Pick<ContentFiles, 'files'> }) {
+  const language = useLanguage();
+  const words = useWords().publish;
+  const names = hiddenLinks(content).map(
+    ({ collection, text }) => `${collectionLabel(collection, language)}: ${text}`,
+  );
+  const links = new Intl.ListFormat(language).format(names);
+  return links !== '' && <p>{words.hiddenLinks({ links })}</p>;
 }
 
 type PublishBoxProps = { change: Change; isOne: boolean; isTicked: boolean };

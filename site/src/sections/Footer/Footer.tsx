@@ -47,10 +47,12 @@ export function Footer({
   // A name with marks below its letters, such as the dots of Arabic and the hook of ş, is another one without them.
   const isCut = isLatin && !/[\u0323-\u0331]/.test(brand.normalize('NFD'));
   const [top, line, foot] = isCut ? [0, 76, 62] : [-22, 58, SQUARE.test(brand) ? 74 : 94];
+  // The links of a group may all lead to sections that are switched off.
+  const sections = footer.sections.filter(({ links }) => links.length > 0);
   return (
     <footer className={styles.footer}>
       <nav className={styles.groups} aria-label={footer.label}>
-        {footer.sections.map((section) => (
+        {sections.map((section) => (
           <div key={section.title}>
             <h2 className={styles.title}>{section.title}</h2>
             <ul role="list" className={styles.links}>

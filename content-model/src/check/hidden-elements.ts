@@ -1,0 +1,52 @@
+import {
+  type FieldPath,
+  fieldName,
+  mapFields,
+  metadata,
+  type Schema,
+  valueAt,
+} from '../schema-traversal.ts';
+
+/**
+ * The elements of lists that pages leave out, because they lead to a section that is switched off.
+ *
+ * @param hidden the anchors of such sections
+ * @returns the places of the elements by their names, in their order
+ */
+export function hiddenElements(
+  schema: Schema,
+  entry: unknown,
+  hidden: readonly string[],
+): Map<string, FieldPath> {
+  const found = new Map<string, FieldPath>();
+  if (hidden.length === 0) return found;
+  mapFields(schema, entry, (item, field, at) => {
+    const element = at.slice(0, at.findLastIndex((part) => typeof part === 'number') + 1);
+    const leadsThere = typeof item === 'string' && hidden.includes(item.trim().replace(/^\//, ''));
+    if (metadata(field).widget === 'link' && leadsThere && element.length > 0) {
+      found.set(fieldName(element), element);
+    }
+    return item;
+  });
+  return found;
+}
+
+/** Takes elements out of the lists of an entry. */
+export function removeElements(entry: unknown, elements: Iterable<FieldPath>): void {
+  // From the end, so that the places of the others stay.
+  for (const element of [...elements].reverse()) {
+    const list = valueAt(entry, element.slice(0, -1));
+    if (Array.isArray(list)) list.splice(Number(element.at(-1)), 1);
+  }
+}
+
+/** Where a field is in its file, after elements before it were left out. */
+export function pathInFile(path: FieldPath, elements: Iterable<FieldPath>): FieldPath {
+  const own = [...path];
+  for (const element of elements) {
+    const last = element.length - 1;
+    const isInList = fieldName(own.slice(0, last)) === fieldName(element.slice(0, last));
+    if (isInList && Number(own[last]) >= Number(element[last])) own[last] = Number(own[last]) + 1;
+  }
+  return own;
+}

@@ -1,0 +1,27 @@
+import { hiddenElements } from './check/hidden-elements.ts';
+import { locate } from './check/locate.ts';
+import { type Singleton, singletons } from './collections.ts';
+import { parseEntry } from './parse.ts';
+import { type ContentFiles, pagesOf } from './read-content.ts';
+import { valueAt } from './schema-traversal.ts';
+
+/** A link that pages leave out. */
+export type HiddenLink = {
+  collection: Singleton;
+  /** What the link says. */
+  text: string;
+};
+
+/** The links that pages leave out, in the order of the collections. */
+export function hiddenLinks({ files }: Pick<ContentFiles, 'files'>): HiddenLink[] {
+  const { hidden } = pagesOf(files);
+  return singletons.flatMap((collection) =>
+    locate(collection, files).flatMap((path) => {
+      const { value } = parseEntry('', files.get(path) ?? '');
+      return [...hiddenElements(collection.schema, value, hidden).values()].map((element) => ({
+        collection,
+        text: String(valueAt(value, [...element, 'text']) ?? ''),
+      }));
+    }),
+  );
+}
