@@ -104,7 +104,7 @@ export type Words = {
     missing: Message<{ count: number }>;
   };
   change: Texts<'added' | 'removed' | 'order' | 'picture' | 'text' | 'before' | 'after' |
-      'nothing' | 'first' | 'broughtTogether' | 'nothingVisible'> & {
+      'nothing' | 'absent' | 'first' | 'broughtTogether' | 'nothingVisible'> & {
     moved: Message<{ name: Value; from: Value; to: Value }>;
     more: Message<{ count: Value }>;
   };

@@ -159,6 +159,9 @@ test('nothing is saved with a refused file until it is put away or another is ch
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Bisi Ade');
   expect(names()).toEqual(before);
 
+  const pdf = { name: 'offer.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+  await photoField.setInputFiles(pdf);
+  await expect(photoField).toHaveAccessibleDescription(/a file that is no picture/);
   await photoField.setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer });
   await page.getByRole('button', { name: 'Choose no picture' }).click();
   await save(page);

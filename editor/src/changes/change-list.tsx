@@ -82,12 +82,13 @@ function ChangedField({ change, field, captions }: ChangedFieldProps) {
   const labelled = (value: Value | undefined) =>
     value && { ...value, text: valueLabel(change.collection, field.path, value.text, language) };
   const [before, after] = [labelled(field.before), labelled(field.after)];
+  const shared = { isElement: typeof field.path.at(-1) === 'number' };
   const isText = before && after && !before.picture && !after.picture;
   const parts = isText ? textChanges(before.text, after.text, language) : [undefined];
   return parts.map((part) => (
     <div key={JSON.stringify(part ?? 'whole')} className="versions">
-      <Version side="before" caption={captions.before} value={before} words={part} />
-      <Version side="after" caption={captions.after} value={after} words={part} />
+      <Version side="before" caption={captions.before} value={before} words={part} {...shared} />
+      <Version side="after" caption={captions.after} value={after} words={part} {...shared} />
     </div>
   ));
 }
@@ -95,13 +96,21 @@ function ChangedField({ change, field, captions }: ChangedFieldProps) {
 type VersionProps = {
   side: Side;
   caption: string;
+  /** Whether it is an element of a list, which may be absent. */
+  isElement: boolean;
   value: Value | undefined;
   /** What of its text is shown; all of it without. */
   words?: WordChanges | undefined;
 };
 
-function Version({ side, caption, value, words = [{ value: value?.text ?? '' }] }: VersionProps) {
-  const { nothing } = useWords().change;
+function Version({
+  side,
+  caption,
+  isElement,
+  value,
+  words = [{ value: value?.text ?? '' }],
+}: VersionProps) {
+  const { nothing, absent } = useWords().change;
   const picture = value?.picture;
   const own = words.filter(({ added, removed }) => !(side === 'before' ? added : removed));
   const text = own.map((each) => each.value).join('');
@@ -112,7 +121,12 @@ function Version({ side, caption, value, words = [{ value: value?.text ?? '' }] 
     <div className={`version ${side}`}>
       <p className="caption">{caption}</p>
       {picture && <img src={picture} alt={text} loading="lazy" />}
-      {text === '' && <p className="hint">{nothing}</p>}
+      {value?.colour && (
+        <svg className="swatch" viewBox="0 0 1 1" fill={value.colour} aria-hidden="true">
+          <rect width="1" height="1" />
+        </svg>
+      )}
+      {text === '' && <p className="hint">{isElement ? absent : nothing}</p>}
       {text !== '' && <p>{picture ? <small>{marked}</small> : marked}</p>}
     </div>
   );

@@ -66,6 +66,22 @@ test('a changed sentence is told with its entry, its field and both versions', (
   ]);
 });
 
+test('what a list gains or loses is told as a whole', () => {
+  replace('navigation/navigation.yaml', '  - text: Projects\n    href: "#projects"\n', '');
+  expect(fieldsTold()).toEqual([['links.2', 'Projects\n#projects', undefined]]);
+  const html = renderToStaticMarkup(
+    createElement(ChangeList, { changes: changesBetween(before, after) }),
+  );
+  expect(html).toContain('Links in the bar › 3');
+  expect(html).toContain('not there');
+});
+
+test('a colour is shown beside its name', () => {
+  replace('theme.yaml', /^brand: .*/m, 'brand: "#123456"');
+  const changes = changesBetween(before, after);
+  expect(renderToStaticMarkup(createElement(ChangeList, { changes }))).toContain('fill="#123456"');
+});
+
 test('a switch is told with its words', () => {
   replace('team/section.yaml', 'autoplay: false', 'autoplay: true');
   const [change] = changesBetween(before, after);
@@ -108,7 +124,7 @@ test('a picture that no entry shows is told by its name', () => {
   expect(told()).toEqual(['unused.png: Picture']);
 });
 
-test('elements of a list are told by their fields, without those behind one that comes or goes', () => {
+test('elements of a list are told by what changed in them, without those behind one that comes or goes', () => {
   const links = (...texts: string[]) => {
     const elements = texts.map((text) => `  - text: ${text}\n    href: "#projects"\n`);
     const list = `links:\n${elements.join('')}`;
@@ -128,14 +144,8 @@ test('elements of a list are told by their fields, without those behind one that
   const come = from(two);
   before.files = files;
   expect(changed).toEqual([['links.1.text', 'Process', 'Work']]);
-  expect(gone).toEqual([
-    ['links.1.text', 'Process', undefined],
-    ['links.1.href', '#projects', undefined],
-  ]);
-  expect(come).toEqual([
-    ['links.1.text', undefined, 'Process'],
-    ['links.1.href', undefined, '#projects'],
-  ]);
+  expect(gone).toEqual([['links.1', 'Process\n#projects', undefined]]);
+  expect(come).toEqual([['links.1', undefined, 'Process\n#projects']]);
 });
 
 test('entries are told as added and removed, with their names', () => {

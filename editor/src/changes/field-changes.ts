@@ -10,8 +10,8 @@ import {
 } from '../../../content-model/src/schema-traversal.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 
-/** The value of a field: words, or a picture with its address in the editor. */
-export type Value = { text: string; picture?: string };
+/** The value of a field: words, or a picture with its address in the editor, or a colour as style sheets have it. */
+export type Value = { text: string; picture?: string; colour?: string };
 
 /** What happened to one field. */
 export type FieldChange = {
@@ -33,7 +33,9 @@ export type Side = {
 function shownValue({ fields, path, snapshot }: Side, schema: Schema): Value | undefined {
   if (fields === undefined || fields === null || fields === '' || isOff(fields)) return undefined;
   const text = String(fields);
-  if (metadata(schema).widget !== 'picture') return { text };
+  const { widget } = metadata(schema);
+  if (widget === 'colour') return { text, colour: text };
+  if (widget !== 'picture') return { text };
   const picture = posix.join(posix.dirname(path), text);
   return snapshot.pictures.has(picture)
     ? { text: posix.basename(picture), picture: snapshot.pictureUrl(picture) }
@@ -71,7 +73,11 @@ export function fieldChanges(
       fresh.pop();
     }
     const longer = old.length > fresh.length ? old : fresh;
-    return longer.flatMap((_, at) => changesIn(element, old[at], fresh[at], at));
+    return longer.flatMap((_, at) => {
+      const changes = changesIn(element, old[at], fresh[at], at);
+      const isWhole = old[at] === undefined || fresh[at] === undefined;
+      return isWhole && changes.length > 0 ? [wholeChange([...path, at], changes)] : changes;
+    });
   }
   if (isObject(before.fields) || isObject(after.fields)) {
     const [old = {}, fresh = {}] = [before, after].map(({ fields }) =>
@@ -86,6 +92,20 @@ export function fieldChanges(
   const values = { before: shownValue(before, schema), after: shownValue(after, schema) };
   const isSame = values.before?.text === values.after?.text;
   return isSame && !hasOtherPicture(schema, before, after) ? [] : [{ path, ...values }];
+}
+
+/** What came or went as a whole, with its values together. */
+function wholeChange(path: FieldPath, changes: readonly FieldChange[]): FieldChange {
+  const joined = (values: readonly (Value | undefined)[]): Value | undefined => {
+    const there = values.filter((value) => value !== undefined);
+    const text = there.map((value) => value.text).join('\n');
+    return there.length === 0 ? undefined : { ...Object.assign({}, ...there), text };
+  };
+  return {
+    path,
+    before: joined(changes.map(({ before }) => before)),
+    after: joined(changes.map(({ after }) => after)),
+  };
 }
 
 /** The elements of a list that are not switched off. */

@@ -94,6 +94,7 @@ export function PictureField({
       data-chosen={words.chosen({ name: '{name}' })}
       data-not-shown={words.notShownYet}
       data-heic={explain(finding('heic'), language).join(' ')}
+      data-no-image={explain(finding('noImage'), language).join(' ')}
       data-crop={crop && JSON.stringify(crop)}
     >
       {hasPicture && (

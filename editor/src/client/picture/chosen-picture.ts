@@ -18,9 +18,12 @@ async function imageOf(file: File): Promise<HTMLImageElement | undefined> {
 }
 
 /** Why a file is refused before it is sent; empty if there is no reason. */
-function refusalOf({ name, size }: File, { tooLarge = '', heic = '' }: DOMStringMap): string {
+function refusalOf({ name, size, type }: File, said: DOMStringMap): string {
+  const { tooLarge = '', heic = '', noImage = '' } = said;
   if (size > LARGEST_FILE) return tooLarge;
-  return /\.hei[cf]$/i.test(name) ? heic : '';
+  if (/\.hei[cf]$/i.test(name)) return heic;
+  // Of a type that it does not know, a browser says nothing.
+  return type === '' || type.startsWith('image/') ? '' : noImage;
 }
 
 /** Whether a field holds a file that is refused. */
