@@ -122,8 +122,8 @@ function Version({
       <p className="caption">{caption}</p>
       {picture && <img src={picture} alt={text} loading="lazy" />}
       {value?.colour && (
-        <svg className="swatch" viewBox="0 0 1 1" fill={value.colour} aria-hidden="true">
-          <rect width="1" height="1" />
+        <svg className="swatch" viewBox="0 0 5 3" fill={value.colour} aria-hidden="true">
+          <rect width="5" height="3" />
         </svg>
       )}
       {text === '' && <p className="hint">{isElement ? absent : nothing}</p>}

@@ -373,6 +373,18 @@ test('a remote that does not answer is no news', async () => {
   expect(body).not.toContain('role="alert"');
 });
 
+test('a section that is switched off names the links that are hidden with it before it is published', async () => {
+  const context = { folder, report: () => {} };
+  await publish(context, 'en');
+  const home = join(folder, 'pages/home.yaml');
+  const sections = 'sections: [hero, services, process, projects (off), team, get-in-touch]\n';
+  writeFileSync(home, readFileSync(home, 'utf8') + sections);
+  expect((await get('/publish', context)).body).toContain(
+    'hidden with them: Bar at the top: Projects, Footer: Projects, and',
+  );
+  expect(await publish(context, 'en')).toEqual({ what: 'published', isSent: true });
+});
+
 /** Opens the page, and publishes the changes of some files only. */
 async function publishOnly(files: readonly string[], context: EditorContext): Promise<Answer> {
   const body = String((await get('/publish', context)).body);
