@@ -6,8 +6,8 @@ import { nameOf } from '../changes/names.ts';
 import { IssuesNote } from '../issues/issue-list.tsx';
 import { Note, NoteLine } from '../pages/note.tsx';
 import { pathIn } from '../pictures/picture-routes.ts';
+import { backgroundOf } from '../publish/background.ts';
 import { WithoutHistory } from '../publish/notes.tsx';
-import { oneAtATime } from '../publish/publish.ts';
 import {
   explained,
   ownContentOnly,
@@ -114,6 +114,7 @@ export const historyRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/history/take-back',
-    answer: (request) => oneAtATime(() => explained(ownContentOnly(takeBack))(request)),
+    answer: (request) =>
+      backgroundOf(request.context).oneAtATime(() => explained(ownContentOnly(takeBack))(request)),
   },
 ];

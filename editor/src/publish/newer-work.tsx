@@ -2,14 +2,11 @@ import { GitError } from '../../../content-store/src/git/failures.ts';
 import { Remote } from '../../../content-store/src/git/remote.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
 import type { EditorContext, EditorRequest } from '../request/route.ts';
+import { backgroundOf } from './background.ts';
 import { NewerNote, SampleNote, WaitingNote } from './notes.tsx';
-import { oneAtATime } from './publish.ts';
 
 /** The remote is asked at most this often. */
 const EVERY_MS = 180_000;
-
-/** When each folder's remote was asked last, and what resolves once that is done. */
-const asked = new Map<string, { at: number; answered: Promise<void> }>();
 
 /**
  * Asks the remote whether somebody else has changed the site, and brings that in where nothing is in the way:
@@ -19,27 +16,23 @@ const asked = new Map<string, { at: number; answered: Promise<void> }>();
  * @returns resolves once it is known; a remote that does not answer is no news
  */
 export function lookForNewerWork(context: EditorContext): Promise<void> {
-  const last = asked.get(context.folder);
+  const background = backgroundOf(context);
+  const last = background.asked;
   if (last && Date.now() - last.at < EVERY_MS) return last.answered;
   const answered = bringIn(context).catch((error: unknown) => {
     if (!(error instanceof GitError)) context.report(String(error));
   });
-  asked.set(context.folder, { at: Date.now(), answered });
+  background.asked = { at: Date.now(), answered };
   return answered;
 }
 
-async function bringIn({
-  folder,
-  report,
-  isSample,
-  isServedHere,
-  build,
-}: EditorContext): Promise<void> {
+async function bringIn(context: EditorContext): Promise<void> {
+  const { folder, report, isSample, isServedHere, build } = context;
   const repository = isSample ? undefined : await Repository.find(folder);
   const remote = repository && (await Remote.of(repository));
   if (!remote) return;
   const theirs = await remote.fetch({ isInBackground: true });
-  await oneAtATime(async () => {
+  await backgroundOf(context).oneAtATime(async () => {
     const newer = await remote.newer();
     if (!(await repository.isContentBehind(theirs))) return;
     await repository.fastForward(theirs);

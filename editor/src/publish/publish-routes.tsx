@@ -11,6 +11,7 @@ import { failed, page } from '../pages/layout.tsx';
 import { NoteLine } from '../pages/note.tsx';
 import { type Answer, type EditorRequest, json, type Route } from '../request/route.ts';
 import { undoChanges } from '../undo/undo-changes.ts';
+import { backgroundOf } from './background.ts';
 import { ConflictForm, choicesOf } from './conflict-form.tsx';
 import { lookForNewerWork } from './newer-work.tsx';
 import {
@@ -21,14 +22,7 @@ import {
   WithoutHistory,
 } from './notes.tsx';
 import { askOnline, onlineState } from './online.ts';
-import {
-  changesSince,
-  type Outcome,
-  oneAtATime,
-  publish,
-  stateOf,
-  withCommitted,
-} from './publish.ts';
+import { changesSince, type Outcome, publish, stateOf, withCommitted } from './publish.ts';
 import { DiscardPage, PublishPage } from './publish-page.tsx';
 import { cancelSchedule, schedule, scheduledIn } from './schedule.ts';
 
@@ -118,8 +112,8 @@ const chosenIn = (posted: FormData): Set<string> | undefined =>
   posted.has('choice') ? new Set(posted.getAll('publish').map(String)) : undefined;
 
 function publishNow(request: EditorRequest): Promise<Answer> {
-  return oneAtATime(async () => {
-    const { posted, context, language } = request;
+  const { posted, context, language } = request;
+  return backgroundOf(context).oneAtATime(async () => {
     const decisions = { choices: choicesOf(posted), chosen: chosenIn(posted) };
     const outcome = await publish(context, language, decisions);
     if (['published', 'kept'].includes(outcome.what)) await forgetPublished(context.folder);
@@ -228,7 +222,8 @@ export const publishRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/publish/discard',
-    answer: (request) => oneAtATime(() => explained(discard)(request)),
+    answer: (request) =>
+      backgroundOf(request.context).oneAtATime(() => explained(discard)(request)),
   },
   { method: 'GET', path: '/publish/count', answer: explained(sayCount) },
   { method: 'GET', path: '/publish/online', answer: askOnline },

@@ -87,15 +87,6 @@ export async function stateOf(repository: Repository): Promise<PublishState> {
   return { repository, ...changed, remote, unpushed, newer, blocker };
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** Runs one publication after the other: two windows may press the button at once. */
-export function oneAtATime<Result>(action: () => Promise<Result>): Promise<Result> {
-  const next = last.then(action, action);
-  last = next.catch(() => undefined);
-  return next;
-}
-
 /** The agency as the author of its publications, where Git does not know the owner's name. */
 function agencyOf({ files }: Pick<Snapshot, 'files'>): Author {
   const site = siteFields(files);

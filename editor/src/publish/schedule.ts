@@ -3,7 +3,8 @@ import type { Failure } from '../../../content-store/src/git/failures.ts';
 import type { EditorContext } from '../request/route.ts';
 import { forgetKept, keep, readKept } from '../undo/kept-file.ts';
 import { languageOf } from '../words/words.ts';
-import { type Outcome, oneAtATime, publish } from './publish.ts';
+import { backgroundOf } from './background.ts';
+import { type Outcome, publish } from './publish.ts';
 
 /** A publication that waits for its time. */
 export type Scheduled = {
@@ -39,7 +40,7 @@ export const isTriedAgain = ({ failure }: Scheduled): boolean => failure?.reason
 
 /** Publishes what was chosen once its time has come, also when that was while nothing ran. */
 export function publishWhenDue(context: EditorContext, now = Date.now()): Promise<void> {
-  return oneAtATime(async () => {
+  return backgroundOf(context).oneAtATime(async () => {
     const { folder } = context;
     const scheduled = scheduledIn(folder);
     if (!scheduled || scheduled.at > now || (scheduled.failed && !isTriedAgain(scheduled))) return;

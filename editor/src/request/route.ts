@@ -4,6 +4,7 @@ import type { Author } from '../../../content-store/src/git/repository.ts';
 import type { Store } from '../../../mail-gateway/src/store/store.ts';
 import type { Writers } from '../entries/writers.ts';
 import { failed } from '../pages/layout.tsx';
+import type { Background } from '../publish/background.ts';
 import { type Language, languageOf, type Words, wordsIn } from '../words/words.ts';
 
 /** Somebody who is signed in. */
@@ -13,6 +14,8 @@ export type Person = Author & { mayPublish: boolean };
 export type EditorContext = {
   /** The content folder. */
   folder: string;
+  /** What goes on beside the requests. */
+  background?: Background;
   /** Who is signed in; nobody is on the owner's own computer. */
   person?: Person;
   /** Who is writing where, among several people. */

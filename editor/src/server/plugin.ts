@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { readFolder } from '../../../content-store/src/folder.ts';
 import { Writers } from '../entries/writers.ts';
 import { failed } from '../pages/layout.tsx';
+import { Background } from '../publish/background.ts';
 import { lookForNewerWork } from '../publish/newer-work.tsx';
 import { LOOK_MS, publishWhenDue } from '../publish/schedule.ts';
 import {
@@ -31,7 +32,7 @@ export type EditorOptions = Omit<EditorContext, 'person'> & {
  */
 export async function editor(app: FastifyInstance, options: EditorOptions): Promise<void> {
   const { personOf = () => undefined, ...given } = options;
-  const context = { ...given, writers: new Writers() };
+  const context = { ...given, writers: new Writers(), background: new Background() };
   /** A request with its address below the prefix, as the routes name it. */
   const requestOf = (request: FastifyRequest): EditorRequest => {
     const address = new URL(request.url, 'http://localhost');
