@@ -220,7 +220,12 @@ test('a text stays in another language where its translation says so', () => {
 test('the first of several languages is that of the site, and no two pages have one address', () => {
   const content = frenchContent();
   content.files.set('legal/fr.md', content.files.get('legal/privacy-policy.md') ?? '');
-  expect(issuesOf(content)).toEqual(['legal/fr.md addressOfPage']);
+  expect(issuesOf(content)).toEqual(['legal/fr.md slug addressOfPage']);
+  // Of two pages with one address, it is told of the one that names it.
+  const privacy = content.files.get('legal/privacy-policy.md') ?? '';
+  content.files.delete('legal/fr.md');
+  content.files.set('legal/about.md', privacy.replace('---\n', '---\nslug: privacy-policy\n'));
+  expect(issuesOf(content)).toEqual(['legal/about.md slug addressOfPage']);
   content.edit('site/site.yaml', (fields) => {
     fields['language'] = 'de';
   });

@@ -186,13 +186,15 @@ function withHome(
 function repeatedAddresses(languages: readonly SiteLanguage[]): ContentIssue[] {
   const pages = languages.flatMap(({ addresses }) => Object.entries(addresses));
   return repeats(pages.map(([, address]) => address)).map(({ index, first }) => {
-    const [one, other] = [pages[first], pages[index]].map((page) => page?.[0] ?? '');
-    const isDocument = (id = '') => id.includes('/');
-    const id = isDocument(one) ? one : other;
-    const file = `content/${isDocument(id) ? `${id}.md` : 'site/site.yaml'}`;
-    return {
-      file,
-      ...finding('addressOfPage', pages[index]?.[1] ?? '', (id === one ? other : one) ?? ''),
-    };
+    const [one = '', other = ''] = [pages[first], pages[index]].map((page) => page?.[0]);
+    const address = pages[index]?.[1] ?? '';
+    const documents = [one, other].filter((each) => each.includes('/'));
+    // Of two, the one that names its address itself, and has not got it from its file.
+    const named = (id: string) => !address.endsWith(`/${id.slice(id.lastIndexOf('/') + 1)}`);
+    const id = documents.find(named) ?? documents.at(-1);
+    const place = id
+      ? { file: `content/${id}.md`, field: 'slug' }
+      : { file: 'content/site/site.yaml' };
+    return { ...place, ...finding('addressOfPage', address, id === one ? other : one) };
   });
 }
