@@ -55,6 +55,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     launchOptions: await findBrowser(),
+    // What is clicked or filled may take as long to appear as what is expected.
+    actionTimeout: 120_000,
     // Recording every test costs as much time as the tests: `playwright test --trace on` where one is needed.
     screenshot: 'only-on-failure',
     viewport: { width: 1280, height: 800 },
