@@ -600,6 +600,16 @@ test('a publication whose remote did not answer at its time is sent once it does
   expect(git(product, 'show', 'main:content/hero/hero.yaml')).toContain('A design studio');
   expect(scheduledIn(folder)).toBeUndefined();
   expect((await get('/publish', context)).body).toContain('One change since');
+
+  // What somebody else changed as well is asked about, and not tried for ever.
+  await post('/publish/later', { at: String(time) }, context);
+  git(clone, 'remote', 'set-url', 'origin', join(place, 'gone.git'));
+  await publishWhenDue(context, time + 1000);
+  developerPushes('content/hero/hero.yaml', 'A design studio', 'A workshop');
+  git(clone, 'remote', 'set-url', 'origin', product);
+  await publishWhenDue(context, time + 2000);
+  expect(scheduledIn(folder)).toMatchObject({ failed: 'conflict' });
+  expect((await get('/publish', context)).body).toContain('Something was not in order');
 });
 
 test('a publication whose time came while nothing ran goes online at the next start', async () => {

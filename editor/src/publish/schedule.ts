@@ -17,7 +17,7 @@ export type Scheduled = {
   /** What kept it from being published when its time came. */
   failed?: Exclude<Outcome['what'], 'published' | 'kept'>;
   /** What Git said of it, where it was that. */
-  failure?: Failure;
+  failure?: Failure | undefined;
 };
 
 /** How often to look whether a time has come, in milliseconds. */
@@ -52,7 +52,7 @@ export function publishWhenDue(context: EditorContext, now = Date.now()): Promis
     );
     const { what } = outcome;
     if (what === 'published' || what === 'kept') return cancelSchedule(folder);
-    const failure = what === 'failed' && { failure: outcome.failure };
-    schedule(folder, { ...scheduled, failed: what, ...failure });
+    const failure = what === 'failed' ? outcome.failure : undefined;
+    schedule(folder, { ...scheduled, failed: what, failure });
   });
 }
