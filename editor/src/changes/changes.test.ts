@@ -148,6 +148,21 @@ test('elements of a list are told by what changed in them, without those behind 
   expect(come).toEqual([['links.1', undefined, 'Process\n#projects']]);
 });
 
+test('sections that are switched on again between others are told alone', () => {
+  const home = sample.files.get('pages/home.yaml') ?? '';
+  before.files.set('pages/home.yaml', `${home}sections: [hero, process, team]\n`);
+  after.files.set(
+    'pages/home.yaml',
+    `${home}sections: [hero, services, process, projects, team]\n`,
+  );
+  const told = fieldsTold();
+  before.files.set('pages/home.yaml', home);
+  expect(told).toEqual([
+    ['sections.1', undefined, 'services'],
+    ['sections.3', undefined, 'projects'],
+  ]);
+});
+
 test('entries are told as added and removed, with their names', () => {
   const member = after.files.get('team/adaeze-okonkwo.yaml') ?? '';
   after.files.set('team/bisi-ade.yaml', member.replace('Adaeze Okonkwo', 'Bisi Ade'));

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { diffArrays } from 'diff';
 import {
   elementOf,
   type FieldPath,
@@ -66,17 +67,22 @@ export function fieldChanges(
   const element = elementOf(schema);
   if (element) {
     const [old, fresh] = [shownElements(before), shownElements(after)];
-    const isSameAtEnd = () => changesIn(element, old.at(-1), fresh.at(-1), 0).length === 0;
-    // What comes or goes in a list is no change of the elements behind it.
-    while (old.length > 0 && fresh.length > 0 && isSameAtEnd()) {
-      old.pop();
-      fresh.pop();
-    }
-    const longer = old.length > fresh.length ? old : fresh;
-    return longer.flatMap((_, at) => {
-      const changes = changesIn(element, old[at], fresh[at], at);
-      const isWhole = old[at] === undefined || fresh[at] === undefined;
-      return isWhole && changes.length > 0 ? [wholeChange([...path, at], changes)] : changes;
+    const comparator = (one: unknown, other: unknown) =>
+      changesIn(element, one, other, 0).length === 0;
+    const parts = diffArrays(old, fresh, { comparator });
+    let end = 0;
+    return parts.flatMap(({ value, added, removed }, index) => {
+      const start = end;
+      if (!removed) end += value.length;
+      // What takes the place of something comes right behind it.
+      if (added === removed || (removed && parts[index + 1]?.added)) return [];
+      const gone = parts[index - 1];
+      const [was, is] = added ? [gone?.removed ? gone.value : [], value] : [value, []];
+      return Array.from({ length: Math.max(was.length, is.length) }, (_, nth) => {
+        const changes = changesIn(element, was[nth], is[nth], start + nth);
+        const isWhole = nth >= was.length || nth >= is.length;
+        return isWhole ? [wholeChange([...path, start + nth], changes)] : changes;
+      }).flat();
     });
   }
   if (isObject(before.fields) || isObject(after.fields)) {

@@ -1,4 +1,3 @@
-import { collectionName } from '../../../content-model/src/collections.ts';
 import { hiddenLinks } from '../../../content-model/src/hidden-links.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
@@ -92,8 +91,7 @@ export function PublishPage({
   );
 }
 
-const isOfSections = ({ collection }: Change) =>
-  collection !== undefined && collectionName(collection) === 'pages.home';
+const isOfSections = ({ path }: Change) => path.startsWith('pages/home.');
 
 /** The links that are hidden with sections of the home page. */
 function HiddenLinks({ content }: { content: Pick<ContentFiles, 'files'> }) {
