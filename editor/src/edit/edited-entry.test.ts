@@ -65,6 +65,11 @@ test.each([
   const { status, body } = await answerOf('POST', request);
   expect(status).toBe(422);
   expect(body).toContain(said);
+  // What is wrong with the text is told at the text, once in the list above.
+  expect(body).toMatch(
+    /<a href="#body-label">The text<\/a>.*id="body-error".*Write sections, each/s,
+  );
+  expect(String(body).match(/href="#slug"/g)).toHaveLength(1);
   expect(body).toContain(`value="${slug}"`);
 });
 

@@ -42,7 +42,10 @@ export function EntryForm({ state }: EntryFormProps) {
   const { entry, base, done, question, clash, action, heading, offers, body } = state;
   const { path, collection } = entry;
   const words = useWords().entry;
-  const own = state.issues.filter(({ file }) => file === `content/${path}`);
+  const isPage = collection.type === 'documents' && state.fields !== undefined;
+  const own = state.issues
+    .filter(({ file }) => file === `content/${path}`)
+    .map((issue) => (isPage && !issue.field ? { ...issue, field: 'body' } : issue));
   const folder = path.slice(0, path.lastIndexOf('/'));
   const values = state.fields;
   const context = { collection, values, folder, action, issues: own, language, offers };
@@ -67,9 +70,7 @@ export function EntryForm({ state }: EntryFormProps) {
         ) : (
           <EntryFields context={context} />
         )}
-        {collection.type === 'documents' && values !== undefined && (
-          <BodyField entry={entry} body={body} offers={offers} />
-        )}
+        {isPage && <BodyField entry={entry} body={body} offers={offers} issues={own} />}
         <SaveBar
           button={words.save}
           way={{ href: `/admin/#${rowKey(path)}`, label: useWords().page.backToOverview }}
@@ -87,13 +88,12 @@ type RefusalProps = EntryFormProps & {
 /** Why a form was not saved, or what is wrong with the file: links to its own fields, and a list of the other issues. */
 function Refusal({ state: { entry, issues, isStored }, own }: RefusalProps) {
   const { entry: words, page } = useWords();
-  const isPage = entry.collection.type === 'documents' && entry.fields !== undefined;
-  const elsewhere = issues
-    .filter((issue) => !own.includes(issue) || !issue.field)
-    .map((issue) =>
-      // Its line is one of the file, which nobody sees here.
-      isPage && own.includes(issue) ? { ...issue, file: words.theText, line: undefined } : issue,
-    );
+  const file = `content/${entry.path}`;
+  const withField = own.filter(({ field }) => field);
+  const elsewhere = [
+    ...own.filter(({ field }) => !field),
+    ...issues.filter((issue) => issue.file !== file),
+  ];
   return (
     <Note
       heading={isStored ? words.isWrong : page.nothingSaved}
@@ -102,21 +102,21 @@ function Refusal({ state: { entry, issues, isStored }, own }: RefusalProps) {
     >
       {elsewhere.length > 0 && <IssueList issues={elsewhere} />}
       <ul>
-        {own
-          .filter(({ field }) => field)
-          .map((issue) => (
-            <li key={JSON.stringify(issue)}>
-              <FieldLink issue={issue} />
-            </li>
-          ))}
+        {[...new Map(withField.map((issue) => [issue.field, issue])).values()].map((issue) => (
+          <li key={issue.field}>
+            <FieldLink issue={issue} />
+          </li>
+        ))}
       </ul>
     </Note>
   );
 }
 
 function FieldLink({ issue }: { issue: ContentIssue }) {
+  const words = useWords().entry;
   const { href = '', trail = issue.field } = locateIssue(issue, useLanguage()) ?? {};
   const [, anchor] = href.split('#');
+  if (issue.field === 'body') return <a href="#body-label">{words.theText}</a>;
   return anchor ? <a href={`#${anchor}`}>{trail}</a> : trail;
 }
 

@@ -1,4 +1,6 @@
+import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import type { OpenEntry } from '../entries/entries.ts';
+import { Errors } from '../form/about-field.tsx';
 import type { FormOffers } from '../form/form-offers.ts';
 import { ACCEPTED } from '../pictures/picture-field.tsx';
 import { hasTextPictures } from '../pictures/picture-routes.ts';
@@ -20,13 +22,14 @@ type BodyFieldProps = {
   entry: Pick<OpenEntry, 'path'>;
   body: string;
   offers: FormOffers;
+  issues?: readonly ContentIssue[];
 };
 
 /**
  * The text of a page in Markdown, and the parts of the rich-text editor that a script puts in its place. Without it they
  * stay hidden.
  */
-export function BodyField({ entry: { path }, body, offers }: BodyFieldProps) {
+export function BodyField({ entry: { path }, body, offers, issues = [] }: BodyFieldProps) {
   const hasPictures = hasTextPictures(path);
   const words = useWords().richText;
   const labels = useWords().entry;
@@ -41,6 +44,7 @@ export function BodyField({ entry: { path }, body, offers }: BodyFieldProps) {
       <p className="hint" id="body-hint">
         {labels.bodyHint}
       </p>
+      <Errors path={['body']} context={{ issues }} />
       <div className="rich-text" hidden data-rich-text={JSON.stringify(data)}>
         <div className="rich-text-bar">
           <Toolbar words={words} hasPictures={hasPictures} />
