@@ -154,7 +154,7 @@ export const isEmail = (value: string) => EMAIL.test(value);
 /** The addresses of pages that a build makes itself, and the first parts of other addresses that are taken. */
 const TAKEN = new Set([
   ...['index', '404', 'message-sent', 'message-not-sent', 'projects', 'gallery'],
-  ...['social', 'api', 'healthz', 'metrics'],
+  ...['social', 'assets', 'admin', 'api', 'healthz', 'metrics'],
 ]);
 
 /**

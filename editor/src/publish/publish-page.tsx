@@ -59,10 +59,12 @@ export function PublishPage({
   );
   return (
     <>
-      {scheduled && <ScheduledNote scheduled={scheduled} />}
+      {scheduled && <ScheduledNote scheduled={scheduled} mayCancel={mayPublish} />}
       {blocker && <FailureNote failure={blocker} heading={words.notPublished} />}
       {newer.length > 0 && <NewerNote newer={newer} />}
-      {isWaiting && <WaitingNote count={unpushed.length} />}
+      {isWaiting && !(scheduled && isTriedAgain(scheduled)) && (
+        <WaitingNote count={unpushed.length} />
+      )}
       {isIdle && !isWaiting && <p>{words.nothingChanged}</p>}
       {!mayPublish && (
         <Note heading={server.mayNotPublish.title} sentence={server.mayNotPublish.sentence} />
@@ -159,7 +161,7 @@ function PublishLater() {
 }
 
 /** The publication that waits, or why it did not go online, and how to cancel it. */
-function ScheduledNote({ scheduled }: { scheduled: Scheduled }) {
+function ScheduledNote({ scheduled, mayCancel }: { scheduled: Scheduled; mayCancel: boolean }) {
   const language = useLanguage();
   const words = useWords().publish.later;
   const style = { dateStyle: 'full', timeStyle: 'long' } as const;
@@ -174,9 +176,11 @@ function ScheduledNote({ scheduled }: { scheduled: Scheduled }) {
       ) : (
         <Note isFailure={Boolean(failed)} heading={heading} sentence={failed && next} />
       )}
-      <p>
-        <button type="submit">{words.cancel}</button>
-      </p>
+      {mayCancel && (
+        <p>
+          <button type="submit">{words.cancel}</button>
+        </p>
+      )}
     </form>
   );
 }
