@@ -204,7 +204,7 @@ test('pictures are chosen from the disk, dropped and pasted, and kept as small a
     page.getByText('notes.pdf was not added. Found: a file that is no picture.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alert')).toContainText('a picture without a description');
+  await expect(page.locator('#body-error')).toContainText('a picture without a description');
   await text.getByLabel('What the picture shows').first().fill('A driver');
   await save(page);
   const [list, table] = LAST.split('\n\n');
@@ -269,7 +269,7 @@ test('a form that is saved while pictures are on their way takes them along', as
   const descriptions = text.getByLabel('What the picture shows');
   await expect(descriptions).toHaveCount(1);
   held[1]?.resolve();
-  await expect(page.getByRole('alert')).toContainText('a picture without a description');
+  await expect(page.locator('#body-error')).toContainText('a picture without a description');
   await expect(descriptions).toHaveCount(2);
   for (const description of await descriptions.all()) await description.fill('A depot');
   await save(page);

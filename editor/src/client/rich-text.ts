@@ -73,7 +73,7 @@ function startRichText(root: HTMLElement): void {
       role: 'textbox',
       'aria-multiline': 'true',
       'aria-labelledby': 'body-label',
-      'aria-describedby': 'body-hint',
+      'aria-describedby': 'body-hint body-error',
     },
     scrollThreshold: COVERED,
     scrollMargin: COVERED,

@@ -33,6 +33,7 @@ export function BodyField({ entry: { path }, body, offers, issues = [] }: BodyFi
   const hasPictures = hasTextPictures(path);
   const words = useWords().richText;
   const labels = useWords().entry;
+  const about = 'body-hint body-error';
   const adding = words.adding({ name: '{name}' });
   const missingPicture = words.missingPicture({ name: '{name}' });
   const data: RichTextData = { path, words: { ...words, adding, missingPicture } };
@@ -55,7 +56,7 @@ export function BodyField({ entry: { path }, body, offers, issues = [] }: BodyFi
           <p className="rich-text-state" aria-live="polite" />
         </div>
       </div>
-      <textarea id="body" name="body" rows={30} aria-describedby="body-hint" defaultValue={body} />
+      <textarea id="body" name="body" rows={30} aria-describedby={about} defaultValue={body} />
       <datalist id="body-pages">
         {offers.links
           .filter(({ kind }) => kind !== 'networks')
