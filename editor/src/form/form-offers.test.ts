@@ -4,7 +4,7 @@ import { linkChoices } from './form-offers.ts';
 
 const content = readFolder(contentFolder());
 const study =
-  '---\ntitle: A map\ndescription: How we built it, and what it changed for the people at work.\n---\n\nText.\n';
+  '---\nslug: map\ntitle: A map\ndescription: How we built it, and what it changed for the people at work.\n---\n\nText.\n';
 const site =
   'language: en\nsocialLinks:\n  - { id: mastodon, text: Mastodon, href: "" }\n  - { id: "" }\n';
 const files = new Map([
@@ -21,7 +21,7 @@ test('links are offered by the titles of pages, sections and networks', () => {
     'pages /contact Contact page',
     'pages /privacy-policy Privacy Policy',
     'pages /terms-and-conditions Terms and Conditions',
-    'pages /projects/coldline Case study: A map',
+    'pages /projects/map Case study: A map',
     'sections #projects Projects',
     'sections #get-in-touch Get in touch',
     'networks social:mastodon Mastodon',

@@ -1,10 +1,4 @@
-import { addressOf } from '../../../content-model/src/check/address.ts';
-import { locate } from '../../../content-model/src/check/locate.ts';
-import {
-  type Collection,
-  collectionName,
-  collections,
-} from '../../../content-model/src/collections.ts';
+import { type Collection, collectionName } from '../../../content-model/src/collections.ts';
 import { type ContentFiles, pagesOf, siteFields } from '../../../content-model/src/read-content.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { fieldOf } from '../entries/entries.ts';
@@ -44,15 +38,17 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 
 /** Everything of this content that a link can lead to, in the order of the site. */
 export function linkChoices({ files }: ContentFiles, language: Language): LinkChoice[] {
-  const { pages, anchors, hidden, contactPage } = pagesOf(files);
+  const { pages, anchors, hidden, contactPage, addresses } = pagesOf(files);
   const words = wordsIn(language).link;
   const titles = new Map([
     ['/', words.home],
     [contactPage, words.contact],
-    ...documentTitles('legal', files),
-    ...[...documentTitles('projects.studies', files)].map(
-      ([address, title]) => [address, words.caseStudy({ title })] as const,
-    ),
+    ...[...addresses]
+      .filter(([id]) => files.has(`${id}.md`))
+      .map(([id, address]) => {
+        const title = textOf(fieldOf(files, `${id}.md`, 'title')) || address;
+        return [address, id.startsWith('projects/') ? words.caseStudy({ title }) : title] as const;
+      }),
   ]);
   return [
     ...pages.map((href) => ({ href, label: titles.get(href) ?? href, kind: 'pages' as const })),
@@ -63,18 +59,6 @@ export function linkChoices({ files }: ContentFiles, language: Language): LinkCh
     })),
     ...networks(files),
   ];
-}
-
-/** The titles of pages in Markdown, by their addresses. */
-function documentTitles(name: string, files: ContentFiles['files']): Map<string, string> {
-  const collection = collections.get(name);
-  const paths = collection ? locate(collection, files) : [];
-  return new Map(
-    paths.map((path) => {
-      const title = textOf(fieldOf(files, path, 'title'));
-      return [addressOf(path), title || addressOf(path)];
-    }),
-  );
 }
 
 function networks(files: ContentFiles['files']): LinkChoice[] {

@@ -47,3 +47,11 @@ test('a page that is not saved yet has the home page beside it, and none that is
   if (!legal) throw new Error('No legal pages');
   expect(placeFor({ path: 'legal/new.md', collection: legal }, content).page).toBe('/');
 });
+
+test('a page that names its address itself is shown there', () => {
+  const path = 'legal/privacy-policy.md';
+  const text = (content.files.get(path) ?? '').replace('---\n', '---\nslug: privacy\n');
+  const files = new Map([...content.files, [path, text]]);
+  const entry = entryFiles(content).find((each) => each.path === path);
+  expect(entry && placeFor(entry, { files }).page).toBe('/privacy');
+});

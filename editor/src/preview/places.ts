@@ -1,4 +1,4 @@
-import { addressOf } from '../../../content-model/src/check/address.ts';
+import { withoutExtension } from '../../../content-model/src/check/pictures.ts';
 import { collectionName } from '../../../content-model/src/collections.ts';
 import { type ContentFiles, pagesOf } from '../../../content-model/src/read-content.ts';
 import { sectionOf } from '../../../content-model/src/site-map.ts';
@@ -31,8 +31,9 @@ export function placeFor(
   const section = sectionOf(name);
   if (name === 'contact' || name === 'pages.contact') return main(pagesOf(files).contactPage);
   // A case study that is not kept yet has no page: its project is shown, and the home page for any other.
-  const hasPage = collection.type === 'documents' && files.has(path);
-  return hasPage ? main(addressOf(path)) : (PLACES[name] ?? home(section ? `#${section}` : 'body'));
+  const address = pagesOf(files).addresses.get(withoutExtension(path));
+  if (collection.type === 'documents' && address) return main(address);
+  return PLACES[name] ?? home(section ? `#${section}` : 'body');
 }
 
 /** The address of an entry's place, with the anchor of its section if it has one. */

@@ -7,7 +7,7 @@ import { mergedOrder } from './resolve-conflicts.ts';
 
 /**
  * Merges newer work into the files of the folder that were kept back, so that the branch can be moved to it. What both
- * changed in the same place stays in the way: that is asked about once both are published.
+ * changed in the same place stays in the way, and nothing is merged: that is asked about once both are published.
  */
 export async function mergeIntoDrafts(
   repository: Repository,
@@ -19,11 +19,13 @@ export async function mergeIntoDrafts(
   const texts = new Map<string, string>();
   for (const path of await repository.pathsChangedHere()) {
     const [base, ours, theirs] = [before, drafts, after].map(({ files }) => files.get(path));
-    if (base === theirs || ours === undefined || theirs === undefined) continue;
+    if (base === theirs) continue;
+    if (ours === undefined || theirs === undefined) return;
     const text = isOrderFile(path)
       ? mergedOrder([base, ours, theirs])
       : base !== undefined && mergeEntry(drafts, path, { base, ours, theirs });
-    if (text) texts.set(path, text);
+    if (!text) return;
+    texts.set(path, text);
   }
   applyChanges(repository.folder, texts);
   await repository.stage(commit, [...texts.keys()]);
