@@ -87,7 +87,9 @@ function ChangedField({ change, field, captions }: ChangedFieldProps) {
   const parts = isText ? textChanges(before.text, after.text, language) : [undefined];
   return parts.map((part) => (
     <div key={JSON.stringify(part ?? 'whole')} className="versions">
-      <Version side="before" caption={captions.before} value={before} words={part} {...shared} />
+      {change.what !== 'added' && (
+        <Version side="before" caption={captions.before} value={before} words={part} {...shared} />
+      )}
       <Version side="after" caption={captions.after} value={after} words={part} {...shared} />
     </div>
   ));

@@ -113,9 +113,10 @@ test('a translation is told by its entry and its language', () => {
   after.files.set('team/ada.de.yaml', member.replace('Adaeze Okonkwo', 'Ada'));
   expect(told()).toEqual([
     'Team: Ada: new',
-    'Team: Adaeze Okonkwo · fr: Text',
-    'First view: fr: Text',
+    'Team: Adaeze Okonkwo · fr: A sentence by or about this person',
+    'First view: fr: Line above the heading',
   ]);
+  expect(fieldsTold()).toContainEqual(['quote', undefined, 'Bonjour']);
 });
 
 test('a picture that no entry shows is told by its name', () => {
@@ -168,6 +169,7 @@ test('entries are told as added and removed, with their names', () => {
   after.files.set('team/bisi-ade.yaml', member.replace('Adaeze Okonkwo', 'Bisi Ade'));
   after.files.delete('logos/solace-clinics.yaml');
   expect(told()).toEqual(['Logos: Solace Clinics: removed', 'Team: Bisi Ade: new']);
+  expect(fieldsTold()).toContainEqual(['name', undefined, 'Bisi Ade']);
 });
 
 test('a new order is one change, with the entry that has another place', () => {

@@ -48,7 +48,6 @@ export const titleOf = (content: ContentFiles, entry: EntryFile): string | undef
 /** An entry at one time; `body` is the text of a Markdown file, or of one that cannot be parsed. */
 function sideOf(snapshot: Snapshot, entry: EntryFile): Side & { body: string } {
   const { path } = entry;
-  if (!snapshot.files.has(path)) return { fields: undefined, body: '', path, snapshot };
   const { fields, body } = readEntry(snapshot, entry);
   return { fields, body, path, snapshot };
 }
@@ -60,18 +59,19 @@ export const textChange = (before: string | undefined, after: string | undefined
   after: after === undefined ? undefined : { text: after },
 });
 
-/** What happened to an entry that was and is there. */
+/** What is different in an entry or in a translation of one; for a new one, all that it says. */
 function entryChange(
-  collection: Collection,
+  entry: EntryFile,
   before: Snapshot,
   after: Snapshot,
-  path: string,
+  what: 'added' | 'changed' = 'changed',
+  title = titleOf(after, entry),
 ): Change[] {
+  const { collection, path } = entry;
   const isSame = before.files.get(path) === after.files.get(path);
   const text = after.files.get(path) ?? '';
   const named = [...changedPictures(before, after)].filter((each) => isNamedIn([text], each));
   if (isSame && named.length === 0) return [];
-  const entry = { path, collection };
   const [old, fresh] = [sideOf(before, entry), sideOf(after, entry)];
   const isBroken = old.fields === undefined || fresh.fields === undefined;
   const fields = isBroken
@@ -84,8 +84,7 @@ function entryChange(
           : []),
       ];
   if (fields.length === 0) return [];
-  const title = titleOf(after, entry);
-  return [{ what: 'changed', title, collection, path, fields }];
+  return [{ what, title, collection, path, fields }];
 }
 
 /** The pictures that are there at one time only, or have other bytes. */
@@ -117,22 +116,19 @@ function collectionChanges(collection: Collection, before: Snapshot, after: Snap
   const added = fresh.filter((path) => !old.includes(path));
   const removed = old.filter((path) => !fresh.includes(path));
   return [
-    ...kept.flatMap((path) => entryChange(collection, before, after, path)),
-    ...added.map((path) => sideChange('added', collection, after, path)),
-    ...removed.map((path) => sideChange('removed', collection, before, path)),
+    ...kept.flatMap((path) => entryChange({ path, collection }, before, after)),
+    ...added.flatMap((path) => entryChange({ path, collection }, before, after, 'added')),
+    ...removed.map((path) => removedChange({ path, collection }, before)),
     ...(collection.type === 'list' ? orderChange(collection, after, old, fresh) : []),
   ];
 }
 
-function sideChange(
-  what: 'added' | 'removed',
-  collection: Collection,
-  snapshot: Snapshot,
-  path: string,
-): Change {
-  const title = titleOf(snapshot, { path, collection });
-  return { what, title, collection, path, fields: [] };
-}
+const removedChange = (entry: EntryFile, before: Snapshot): Change => ({
+  what: 'removed',
+  title: titleOf(before, entry),
+  ...entry,
+  fields: [],
+});
 
 /** The entries of a list that changed places with others. */
 function orderChange(
@@ -177,16 +173,23 @@ function otherFiles(
   const texts = [...new Set([...before.files.keys(), ...after.files.keys()])].filter(
     (path) => !isEntry(path) && before.files.get(path) !== after.files.get(path),
   );
-  const other = (path: string, change: FieldChange): Change => {
-    const { source = path, language } = translationOf(path) ?? {};
-    const collection = language && !own.has(path) ? collectionOf(source) : undefined;
-    const title = collection
-      ? [titleOf(after, { path: source, collection }), language].filter(Boolean).join(' · ')
-      : posix.basename(path);
-    return { what: 'file', ...(collection && { collection }), title, path, fields: [change] };
-  };
+  const other = (path: string, change: FieldChange): Change => ({
+    what: 'file',
+    title: posix.basename(path),
+    path,
+    fields: [change],
+  });
   return [
     ...pictures.map((path) => other(path, pictureChange(before, after, path))),
-    ...texts.map((path) => other(path, textChange(before.files.get(path), after.files.get(path)))),
+    ...texts.flatMap((path) => {
+      const { source = path, language } = translationOf(path) ?? {};
+      const collection = language && !own.has(path) ? collectionOf(source) : undefined;
+      if (!collection) {
+        return [other(path, textChange(before.files.get(path), after.files.get(path)))];
+      }
+      const titles = [titleOf(after, { path: source, collection }), language];
+      const title = titles.filter((each) => each !== undefined).join(' · ');
+      return entryChange({ path, collection }, before, after, 'changed', title);
+    }),
   ];
 }

@@ -102,7 +102,7 @@ test('more than fifty enquiries are on several pages, each once', async () => {
 test('an enquiry is shown whole, and how its mail stands', async () => {
   const { get, messages } = await inboxWith(messageOf('aaa'));
   const { body } = await get('/inbox/message?id=aaa');
-  for (const text of ['to talk.', '10,000', '+44 20 7946 0000', 'It waits to be mailed.']) {
+  for (const text of ['to talk.', '10,000', '+44 20 7946 0000', 'It is safe here']) {
     expect(body).toContain(text);
   }
   await messages.delete(['aaa']);
