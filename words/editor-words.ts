@@ -183,5 +183,7 @@ export type Words = {
     };
     followUpStates: Texts<'queued' | 'sending' | 'sent' | 'failed'>;
     why: Message<{ reasons: Value }>;
+    reasons: Texts<'honeypot' | 'blank' | 'flood' | 'many-links' | 'link-in-name' | 'forum-markup' |
+        'no-page' | 'invalid-address'>;
   };
 };

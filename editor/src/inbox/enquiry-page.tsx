@@ -149,6 +149,8 @@ function Delivery({ enquiry, followUps }: EnquiryProps & { followUps: readonly F
   const words = useWords().inbox;
   const { state, sentAt, lastError, reasons } = enquiry;
   const { sent, ...others } = words.states;
+  const known: Readonly<Record<string, string>> = words.reasons;
+  const why = reasons.split(',').map((each) => known[each] ?? each);
   return (
     <section className="delivery">
       <h2>{words.delivery}</h2>
@@ -160,7 +162,7 @@ function Delivery({ enquiry, followUps }: EnquiryProps & { followUps: readonly F
           {each.lastError && words.failing({ reason: each.lastError })}
         </p>
       ))}
-      {reasons !== '' && <p>{words.why({ reasons })}</p>}
+      {reasons !== '' && <p>{words.why({ reasons: why.join(', ') })}</p>}
     </section>
   );
 }

@@ -120,6 +120,7 @@ test('an enquiry is answered, archived and noted, and a withheld one is mailed a
   await post('/inbox/handle', { id: 'aaa', action: 'note', note: ' Called on Monday ' });
   expect(await read('aaa')).toMatchObject({ handling: 'answered', note: 'Called on Monday' });
   expect((await get('/inbox?view=answered&q=monday')).body).toContain('message?id=aaa');
+  expect((await get('/inbox/message?id=ccc')).body).toContain('the hidden field was filled in');
   await post('/inbox/handle', { id: 'ccc', action: 'release' });
   expect(await read('ccc')).toMatchObject({ state: 'queued' });
   await post('/inbox/handle', { id: 'aaa', action: 'anything' });
