@@ -5,7 +5,7 @@ import { root } from '../../harness/root.ts';
 import { newId } from '../../mail-gateway/src/message.ts';
 import { openStore } from '../../mail-gateway/src/store/open.ts';
 import { MINUTE } from '../../mail-gateway/src/time.ts';
-import { stored } from '../../mail-gateway/test/support/arrange.ts';
+import { newMessage } from '../../mail-gateway/test/support/arrange.ts';
 import { openBaseline, rowsASecond, startHttpBaseline } from './baselines.ts';
 import { type BenchDatabase, openPostgres, openSqlite, storedIn } from './databases.ts';
 import { type Outcome, sendMessages } from './load.ts';
@@ -64,13 +64,15 @@ async function fillDatabase(url: string, count: number): Promise<void> {
   const store = await openStore(url);
   const now = Date.now();
   for (let copied = 0; copied < count; copied += 1000) {
-    const messages = Array.from({ length: 1000 }, (_, index) => {
+    const rows = Array.from({ length: 1000 }, (_, index) => {
       const at = now - (copied + index) * MINUTE;
-      const times = { receivedAt: at, stateSince: at, dueAt: at, sentAt: at };
-      const keys = { id: newId(), fingerprint: newId() };
-      return stored({}, { ...keys, ...times, state: 'sent', sentBy: 'smtp' });
+      const times = { received_at: at, state_since: at, due_at: at, sent_at: at };
+      const texts = { page: '', reasons: '', delivered_to: '', other_fields: '', note: '' };
+      const more = { ...texts, language: '', file: '', attempts: 1, relay_away: 0 };
+      const keys = { id: newId(), fingerprint: newId(), handling: 'new', sent_by: 'smtp' };
+      return { ...newMessage().fields, ...more, ...times, ...keys, state: 'sent' };
     });
-    await store.copy(messages);
+    await store.copyRows({ table: 'messages', rows });
   }
   await store.close();
 }

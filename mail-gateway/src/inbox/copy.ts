@@ -2,7 +2,6 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { databaseUrl } from '../setting-schemas.ts';
 import { locationOf, openStore, openStoreIfThere } from '../store/open.ts';
-import { everyPage } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import { MINUTE } from '../time.ts';
 import {
@@ -20,17 +19,17 @@ const STILL_RUNNING = 2 * MINUTE;
 
 /** Copies everything; messages that exist already are updated. */
 async function copyAll(from: Store, to: Store, context: InboxContext) {
-  let seen = 0;
+  let messages = 0;
   let copied = 0;
-  for await (const page of everyPage(from)) {
-    copied += await to.copy(page);
-    seen += page.length;
-    context.progress(`${seen} messages`);
+  for await (const part of from.copiedRows()) {
+    const changed = await to.copyRows(part);
+    if (part.table === 'messages') {
+      messages += part.rows.length;
+      copied += changed;
+      context.progress(`${messages} messages`);
+    }
   }
-  for await (const part of from.otherRows()) {
-    await to.copyRows(part);
-  }
-  return { messages: seen, copied };
+  return { messages, copied };
 }
 
 function report(

@@ -3,7 +3,7 @@ import { DIGEST_ID, SIGN_IN_ID } from '../message.ts';
 // Every statement on messages. They run on SQLite and PostgreSQL alike.
 
 /** Excludes the gateway's own mails, which are rows of the same table. */
-const isMessage = [DIGEST_ID, SIGN_IN_ID]
+export const isMessage = [DIGEST_ID, SIGN_IN_ID]
   .map((prefix) => `substr(id, 1, ${prefix.length}) <> '${prefix}'`)
   .join(' AND ');
 
@@ -189,29 +189,6 @@ export const oldestWaiting = `
 
 export const countSince = `
   SELECT COUNT(*) AS count FROM messages WHERE received_at >= $1 AND ${isMessage}`;
-
-/**
- * Inserts a message of another store, or updates it when its state is older than the copy's. A
- * fingerprint that another message has already is left out.
- */
-export const copyMessage = `
-  INSERT INTO messages (id, fingerprint, state, from_name, from_email, from_subject, from_number,
-    from_message, page, reasons, received_at, state_since, due_at, lease_until, attempts,
-    failing_since, last_error, sent_at, sent_by, delivered_to, other_fields, relay_away, named_at,
-    handling, note, language, file)
-  VALUES ($1,
-    CASE WHEN EXISTS (SELECT 1 FROM messages WHERE fingerprint = $2 AND id <> $1)
-      THEN NULL ELSE $2 END,
-    $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-    $22, $23, $24, $25, $26, $27)
-  ON CONFLICT (id) DO UPDATE SET state = excluded.state, state_since = excluded.state_since,
-    due_at = excluded.due_at, lease_until = excluded.lease_until, attempts = excluded.attempts,
-    failing_since = excluded.failing_since, last_error = excluded.last_error,
-    sent_at = excluded.sent_at, sent_by = excluded.sent_by, delivered_to = excluded.delivered_to,
-    relay_away = excluded.relay_away, named_at = excluded.named_at,
-    handling = excluded.handling, note = excluded.note
-  WHERE excluded.state_since > messages.state_since
-  RETURNING id`;
 
 /** Withheld and failed messages, and those received from $3 to $4 that nobody has answered. */
 const isForDigest = `(state IN ('spam', 'failed')

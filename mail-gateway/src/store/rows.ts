@@ -6,37 +6,8 @@ import {
   type OtherFields,
   type State,
 } from '../message.ts';
-import type { Row, Statement } from './database.ts';
+import type { Row } from './database.ts';
 import type { DigestEntry, StoredMessage } from './store.ts';
-
-/** The values of the statement copyMessage. */
-export function columnsOf(message: StoredMessage): Statement['values'] {
-  return [
-    message.id,
-    message.fingerprint,
-    message.state,
-    ...fieldNames.map((name) => message.fields[name]),
-    message.page,
-    message.reasons,
-    message.receivedAt,
-    message.stateSince,
-    message.dueAt,
-    message.leaseUntil,
-    message.attempts,
-    message.failingSince,
-    message.lastError,
-    message.sentAt,
-    message.sentBy,
-    message.deliveredTo.join(','),
-    textOfOthers(message.otherFields),
-    Number(message.relayAway),
-    message.namedAt,
-    message.handling,
-    message.note,
-    message.language,
-    textOfFile(message.file),
-  ];
-}
 
 /** The value of the column other_fields. */
 export const textOfOthers = (others: OtherFields) =>

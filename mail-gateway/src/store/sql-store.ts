@@ -5,7 +5,7 @@ import { type Database, type Row, type Statement, StoreError, statementsOn } fro
 import { followUpStoreOn, keepWebhook, retryWebhook } from './follow-up-store.ts';
 import { passkeyStoreOn } from './passkey-store.ts';
 import * as queries from './queries.ts';
-import { columnsOf, entryOf, messageOf, textOfFile, textOfOthers } from './rows.ts';
+import { entryOf, messageOf, textOfFile, textOfOthers } from './rows.ts';
 import { versions } from './schema.ts';
 import { signInStoreOn } from './sign-in-store.ts';
 import { type Page, REPEAT_WINDOW, type Store } from './store.ts';
@@ -190,14 +190,7 @@ export function storeOn(database: Database): Store {
       const deleted = await Promise.all(ids.map((id) => isChanged(queries.deleteMessage, [id])));
       return deleted.filter(Boolean).length;
     },
-    async copy(messages) {
-      // Separately, so that a conflict with an incoming message repeats only one of them.
-      const copied = await Promise.all(
-        messages.map((message) => isChanged(queries.copyMessage, columnsOf(message))),
-      );
-      return copied.filter(Boolean).length;
-    },
-    async *otherRows() {
+    async *copiedRows() {
       for (const table of copiedTableNames) {
         let rows: Row[] = [];
         do {
@@ -207,7 +200,9 @@ export function storeOn(database: Database): Store {
       }
     },
     async copyRows({ table, rows }) {
-      await Promise.all(rows.map((row) => database.write(copyOfRow(table, row))));
+      // Separately, so that a conflict with an incoming message repeats only one of them.
+      const copied = await Promise.all(rows.map((row) => database.write(copyOfRow(table, row))));
+      return copied.flat(2).length;
     },
     async fileOf(id) {
       const content = (await read(queries.readFile, [id]))[0]?.['content'];

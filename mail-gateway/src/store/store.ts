@@ -157,12 +157,10 @@ export interface Store {
   fileOf(id: string): Promise<Uint8Array | null>;
   /** Bytes of all files together. */
   countFileBytes(): Promise<number>;
-  /** Copies messages from another store; resolves to how many were new or newer. */
-  copy(messages: readonly StoredMessage[]): Promise<number>;
-  /** What copies have beside the messages, in parts. */
-  otherRows(): AsyncGenerator<TableRows>;
-  /** Copies such a part of another store, whose messages have been copied. */
-  copyRows(part: TableRows): Promise<void>;
+  /** What a copy of the store has, in parts, messages first. */
+  copiedRows(): AsyncGenerator<TableRows>;
+  /** Copies such a part of another store; resolves to how many of its rows were new or newer. */
+  copyRows(part: TableRows): Promise<number>;
   vacuum: Database['vacuum'];
   durability: Database['durability'];
   /** Rejects when a message could not be stored now. */
