@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from '../http/pages.ts';
-import { button, formOf, paragraph, passkeyButton } from './admin-page.ts';
+import { escapeHtml, paragraph } from '../http/pages.ts';
+import { button, formOf, passkeyButton } from './admin-page.ts';
 import { type AdminOptions, forgetSession, sessionIdIn, type Visitor } from './sessions.ts';
 
 /** The HTML of a list with a heading; each item is HTML. */

@@ -5,8 +5,7 @@ import { Refusal } from '../errors.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import { DRAIN_BYTES } from '../http/body.ts';
 import { checkOrigin } from '../http/origins.ts';
-import { escapeHtml, shell } from '../http/pages.ts';
-import { policyOfPage } from '../http/security-headers.ts';
+import { paragraph, sendPage, shell } from '../http/pages.ts';
 import { accountRoutes } from './account.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { createSessions, keepAskedPage, type Visitor } from './sessions.ts';
@@ -37,7 +36,7 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
     return;
   }
   const words = language.words.signIn;
-  const away = shell(language, words.awayTitle, `<p>${escapeHtml(words.awayText)}</p>`);
+  const away = shell(language, words.awayTitle, paragraph(words.awayText));
   await app.register(cookie);
   const own = { ...options, ...createSessions(options) };
   app.addHook('onRequest', async (request, reply) => {
@@ -73,13 +72,7 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
         // These two are about the connection to the room.
         rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) =>
           headers,
-        onError: (failed) => {
-          (failed as FastifyReply)
-            .code(503)
-            .header('content-security-policy', policyOfPage(away))
-            .type('text/html; charset=utf-8')
-            .send(away);
-        },
+        onError: (failed) => void sendPage((failed as FastifyReply).code(503), away),
       });
     }
     async function passOnVisitor(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

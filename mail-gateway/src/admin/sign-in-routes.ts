@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { escapeHtml } from '../http/pages.ts';
+import { escapeHtml, paragraph } from '../http/pages.ts';
 import { newId, SIGN_IN_ID } from '../message.ts';
 import { createLimiter, limitKey } from '../spam/limiter.ts';
 import { LINK_VALID_FOR } from '../store/sign-in-store.ts';
 import { accountPage } from './account.ts';
-import { button, formOf, paragraph, passkeyButton, sendPage } from './admin-page.ts';
+import { button, formOf, passkeyButton, sendDoorPage } from './admin-page.ts';
 import { personOf } from './people.ts';
 import type { AdminOptions } from './sessions.ts';
 import { takeAskedPage } from './sessions.ts';
@@ -30,7 +30,7 @@ export async function signInRoutes(app: FastifyInstance, options: AdminOptions):
   const ofNetwork = createLimiter(MOST_OF_NETWORK, LINK_VALID_FOR);
 
   const page = (reply: FastifyReply, title: string, content: string) =>
-    sendPage(reply, options, title, content);
+    sendDoorPage(reply, options, title, content);
   const again = `<p><a href="/admin/sign-in">${escapeHtml(words.again)}</a></p>`;
   const expired = (reply: FastifyReply) =>
     page(reply.code(410), words.expiredTitle, paragraph(words.expiredText) + again);

@@ -13,9 +13,8 @@ import { limitConcurrency } from './concurrency-limit.ts';
 import { createKeepMessage } from './keep-message.ts';
 import { createLargeBodies } from './large-bodies.ts';
 import { checkOrigin } from './origins.ts';
-import { isNavigation, notSentPage } from './pages.ts';
+import { isNavigation, notSentPage, sendPage } from './pages.ts';
 import type { ReportRefusal } from './report-refusal.ts';
-import { policyOfPage } from './security-headers.ts';
 import { fileInLanguage } from './site-languages.ts';
 import { createUploads, isUpload, type Upload } from './uploads.ts';
 
@@ -180,12 +179,8 @@ function answerNavigations(
       language,
       asked: askedIn(request),
     });
-    return reply
-      .code(refusal.status)
-      .headers(refusal.headers)
-      .headers({ 'cache-control': 'no-store', 'content-security-policy': policyOfPage(page) })
-      .type('text/html; charset=utf-8')
-      .send(page);
+    reply.code(refusal.status).headers({ ...refusal.headers, 'cache-control': 'no-store' });
+    return sendPage(reply, page);
   });
 }
 

@@ -6,8 +6,7 @@ import { ownerLinksOf } from '../ops/owner-links.ts';
 import type { StoredMessage } from '../store/store.ts';
 import type { AppOptions } from './app-options.ts';
 import { checkOrigin } from './origins.ts';
-import { escapeHtml, shell } from './pages.ts';
-import { policyOfPage } from './security-headers.ts';
+import { escapeHtml, paragraph, sendPrivatePage, shell } from './pages.ts';
 
 interface Link {
   Params: { action: string; id: string };
@@ -17,15 +16,6 @@ interface Link {
 const isAction = (action: string): action is OwnerAction =>
   ownerActions.some((each) => each === action);
 
-const headersOf = (language: Language) => ({
-  'content-security-policy': policyOfPage(shell(language, '', '')),
-  // They keep the link's address out of caches, other sites and search engines.
-  'cache-control': 'no-store',
-  'content-type': 'text/html; charset=utf-8',
-  'referrer-policy': 'same-origin',
-  'x-robots-tag': 'noindex, nofollow',
-});
-
 /**
  * The pages behind the links of mails and the digest: each shows one message and a button. Opening a page
  * changes nothing, since mail programs and scanners follow links; only its button does.
@@ -33,12 +23,10 @@ const headersOf = (language: Language) => ({
 export async function ownerRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
   const { settings, language, store, delivery, now } = options;
   const words = language.words.owner;
-  const headers = headersOf(language);
   const links = ownerLinksOf(settings);
   const origin = settings.GATEWAY_URL === null ? [] : [new URL(settings.GATEWAY_URL).origin];
 
-  const page = (title: string, text: string) =>
-    shell(language, title, `<p>${escapeHtml(text)}</p>`);
+  const page = (title: string, text: string) => shell(language, title, paragraph(text));
 
   /** The message of a link, or a page that says why there is none; @throws Refusal when forged. */
   async function messageOf(request: FastifyRequest<Link>): Promise<StoredMessage | string> {
@@ -68,7 +56,7 @@ export async function ownerRoutes(app: FastifyInstance, options: AppOptions): Pr
     const action = request.params.action as OwnerAction;
     const html =
       typeof message === 'string' ? message : confirmationPage(message, action, language);
-    return reply.headers(headers).send(html);
+    return sendPrivatePage(reply, html);
   });
 
   app.post<Link>('/owner/:action/:id', async (request, reply) => {
@@ -78,7 +66,7 @@ export async function ownerRoutes(app: FastifyInstance, options: AppOptions): Pr
     }
     const message = await messageOf(request);
     if (typeof message === 'string') {
-      return reply.headers(headers).send(message);
+      return sendPrivatePage(reply, message);
     }
     const action = request.params.action as OwnerAction;
     if (action === 'deliver') {
@@ -92,7 +80,7 @@ export async function ownerRoutes(app: FastifyInstance, options: AppOptions): Pr
       await store.vacuum();
     }
     request.log.info({ id: message.id, action }, 'by the owner');
-    return reply.headers(headers).send(page(words.done, words.actions[action].done));
+    return sendPrivatePage(reply, page(words.done, words.actions[action].done));
   });
 }
 

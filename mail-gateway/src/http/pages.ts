@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal, RefusalCode } from '../errors.ts';
 import type { Language } from '../languages/language.ts';
 import { english } from '../languages/words.ts';
 import { cleanFields, type FieldName, fieldNames } from '../message.ts';
+import { policyOfPage } from './security-headers.ts';
 import { fileInLanguage } from './site-languages.ts';
 
 /** Whether a browser opens a page (a form sent without script); false for a script's request. */
@@ -71,10 +72,31 @@ ${content}
 </html>
 `;
 
+/** A text as the HTML of a paragraph. */
+export const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+
+/** Answers with a page under its own policy. */
+export const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
+  reply
+    .header('content-security-policy', policyOfPage(html))
+    .type('text/html; charset=utf-8')
+    .send(html);
+
+/** The same where the address is a secret: it stays out of caches, other sites and search engines. */
+export const sendPrivatePage = (reply: FastifyReply, html: string): FastifyReply =>
+  sendPage(
+    reply.headers({
+      'cache-control': 'no-store',
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex, nofollow',
+    }),
+    html,
+  );
+
 /** The page after a message was sent, for a gateway that serves no site. */
 export function sentPage(language: Language): string {
   const { title, text } = language.words.sent;
-  return shell(language, title, `<p>${escapeHtml(text)}</p>`);
+  return shell(language, title, paragraph(text));
 }
 
 /** Why a request was refused: in the gateway's language where a browser shows it, else in English. */
@@ -92,15 +114,9 @@ function plainPage(refusal: Refusal, language: Language): string {
     (name) =>
       `<dt>${escapeHtml(notSent.labels[name])}</dt><dd><pre dir="auto"><!--field:${name}--></pre></dd>`,
   );
-  return shell(
-    language,
-    notSent.title,
-    `<p>${escapeHtml(refusals[refusal.code])}</p>
-<p>${escapeHtml(notSent.copy)}</p>
-<dl>
-${rows.join('\n')}
-</dl>`,
-  );
+  const list = `<dl>\n${rows.join('\n')}\n</dl>`;
+  const parts = [paragraph(refusals[refusal.code]), paragraph(notSent.copy), list];
+  return shell(language, notSent.title, parts.join('\n'));
 }
 
 /** What the page of a message that was refused is made from. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppOptions } from './app-options.ts';
-import { sentenceFor, sentPage } from './pages.ts';
+import { sendPage, sentenceFor, sentPage } from './pages.ts';
 import { redirectFrom } from './redirects.ts';
 import { closedPolicy, framePolicy, policyOfPage, svgPolicy } from './security-headers.ts';
 import { fileInLanguage } from './site-languages.ts';
@@ -82,12 +82,7 @@ export async function site(
     if (folder !== null && existsSync(path.join(folder, file))) {
       return reply.sendFile(file);
     }
-    return clean === 'message-sent'
-      ? reply
-          .type('text/html; charset=utf-8')
-          .header('content-security-policy', policyOfPage(sent))
-          .send(sent)
-      : notFound(request, reply);
+    return clean === 'message-sent' ? sendPage(reply, sent) : notFound(request, reply);
   });
 
   if (base !== '/') {
