@@ -91,6 +91,12 @@ export function cleanFields(typed: Readonly<Partial<Record<FieldName, string>>>)
   return Object.fromEntries(entries) as Record<FieldName, string>;
 }
 
+/** The text of a message, and below it the fields that have no place of their own. */
+export const withOthers = (text: string, otherFields: OtherFields): string =>
+  [text, ...otherFields.map(([name, value]) => `${name}: ${value}`)]
+    .filter((part) => part !== '')
+    .join('\n\n');
+
 /**
  * A hash of a message's fields and its file, by which a repeated post is recognised. A withheld message and a
  * queued one never share a fingerprint: spam must not make a good message count as repeated.

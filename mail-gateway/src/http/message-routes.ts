@@ -3,7 +3,7 @@ import { answersFirst } from '../answers.ts';
 import { languageAsked } from '../contact-form.ts';
 import { Refusal } from '../errors.ts';
 import { withFile } from '../files/sent-file.ts';
-import { pageOf } from '../message.ts';
+import { pageOf, withOthers } from '../message.ts';
 import type { Settings } from '../settings.ts';
 import { createLimiter, limitKey } from '../spam/limiter.ts';
 import { MINUTE } from '../time.ts';
@@ -28,7 +28,7 @@ declare module 'fastify' {
 interface Post {
   /** Seconds until this address may send again; 0 when it may now. */
   readonly wait: number;
-  /** The fields as sent, to be echoed with a refusal. */
+  /** The five fields as sent, the others below the message, to be echoed with a refusal. */
   typed: ParsedBody['fields'];
 }
 
@@ -99,7 +99,9 @@ export async function messageRoutes(
     const isForm = request.routeOptions.url === `${API_PATH}send-form`;
     const parsed = isForm ? await parseForm(body, type) : parseJson(body, type);
     request.body = undefined;
-    post.typed = typedIn(parsed);
+    const { fields } = parsed;
+    const from_message = withOthers(fields.from_message ?? '', parsed.otherFields);
+    post.typed = { ...fields, from_message };
     if (post.wait > 0) {
       throw new Refusal('TOO_MANY', post.wait);
     }
@@ -201,13 +203,6 @@ function answerOtherMethods(app: FastifyInstance, url: string): void {
       throw new Refusal('METHOD_WRONG');
     },
   });
-}
-
-/** The form's five fields, the other fields appended to the message. */
-function typedIn({ fields, otherFields }: ParsedBody): ParsedBody['fields'] {
-  const others = otherFields.map(([name, text]) => `${name}: ${text}`);
-  const texts = [fields.from_message ?? '', ...others].filter((text) => text !== '');
-  return { ...fields, from_message: texts.join('\n\n') };
 }
 
 /** @throws Refusal for a service, template or key that is missing or is not the gateway's. */

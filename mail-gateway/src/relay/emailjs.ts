@@ -1,4 +1,5 @@
 import { beginningOf } from '../beginning-of.ts';
+import { withOthers } from '../message.ts';
 import { isMarked } from '../spam/score.ts';
 import type { StoredMessage } from '../store/store.ts';
 import { type Relay, RelayError } from './relay.ts';
@@ -78,13 +79,12 @@ function paramsOf(
   { fields, otherFields, reasons }: StoredMessage,
   { spamMark }: EmailjsOptions,
 ): Record<string, string> {
-  const others = otherFields.map(([name, text]) => `${name}: ${text}`);
   const mark = isMarked(reasons) ? spamMark : '';
   return {
     ...Object.fromEntries(otherFields),
     ...fields,
     from_subject: `${mark}${fields.from_subject}`,
-    from_message: [fields.from_message, ...others].filter((text) => text !== '').join('\n\n'),
+    from_message: withOthers(fields.from_message, otherFields),
   };
 }
 

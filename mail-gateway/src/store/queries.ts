@@ -200,7 +200,7 @@ const isForDigest = `(state IN ('spam', 'failed')
  * those that a person most probably wrote first. Long texts are cut.
  */
 export const digestEntries = `
-  SELECT id, state, reasons, attempts, state_since, received_at,
+  SELECT id, state, reasons, attempts, received_at,
     substr(from_name, 1, 200) AS from_name, substr(from_email, 1, 200) AS from_email,
     substr(from_number, 1, 200) AS from_number, substr(from_subject, 1, 400) AS from_subject,
     substr(from_message, 1, 400) AS from_message, substr(other_fields, 1, 400) AS other_fields
@@ -215,8 +215,8 @@ export const countUnnamed = `
   SELECT COUNT(*) AS count FROM messages
   WHERE state IN ('spam', 'failed') AND digest_id IS NULL AND ${isMessage}`;
 
-/** Queues a digest like a message; its id allows one a day. */
-export const keepDigest = `
+/** Queues a mail of the gateway's own, whose text is written when it is sent; its id allows one. */
+export const keepOwnMail = `
   INSERT INTO messages (id, fingerprint, state, from_name, from_email, from_subject, from_number,
     from_message, page, reasons, received_at, state_since, due_at, attempts)
   VALUES ($1, $2, 'queued', '', '', '', '', '', '', '', $3, $3, $3, 0)

@@ -1,5 +1,6 @@
 import { DAY, MINUTE } from '../time.ts';
 import { type Database, type Row, statementsOn } from './database.ts';
+import { keepOwnMail } from './queries.ts';
 
 /** A link to sign in works this long after it was asked for. */
 export const LINK_VALID_FOR = 15 * MINUTE;
@@ -52,12 +53,6 @@ export interface SignInStore {
 
 const keepLink = `
   INSERT INTO sign_in_links (id, email, token_hash, created_at) VALUES ($1, $2, NULL, $3)`;
-
-/** Queues the mail of a link like a message; its text is written when it is sent. */
-const queueMail = `
-  INSERT INTO messages (id, fingerprint, state, from_name, from_email, from_subject, from_number,
-    from_message, page, reasons, received_at, state_since, due_at, attempts)
-  VALUES ($1, $1, 'queued', '', '', '', '', '', '', '', $2, $2, $2, 0)`;
 
 const countLinks =
   'SELECT COUNT(*) AS count FROM sign_in_links WHERE email = $1 AND created_at > $2';
@@ -115,7 +110,7 @@ export function signInStoreOn(database: Database): SignInStore {
     async keepLink({ id, email, now, mailId }) {
       await database.write(
         { sql: keepLink, values: [id, email, now] },
-        ...(mailId === null ? [] : [{ sql: queueMail, values: [mailId, now] }]),
+        ...(mailId === null ? [] : [{ sql: keepOwnMail, values: [mailId, mailId, now] }]),
       );
     },
     async countLinks(email, since) {

@@ -112,7 +112,7 @@ export function storeOn(database: Database): Store {
     async keepDigest({ id, entries, now }) {
       const fingerprint = newId();
       const [kept = []] = await database.write(
-        { sql: queries.keepDigest, values: [id, fingerprint, now] },
+        { sql: queries.keepOwnMail, values: [id, fingerprint, now] },
         ...entries.map((each) => ({
           sql: queries.nameInDigest,
           values: [each, id, fingerprint],
