@@ -92,7 +92,7 @@ async function start(settings: Settings): Promise<void> {
   }
 
   listening = await listen(app, settings);
-  delivery.start();
+  delivery.wake();
   void tryAllWaiting(store, delivery, now);
   stopWork = [
     ...stopWork,

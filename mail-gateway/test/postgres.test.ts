@@ -186,7 +186,7 @@ describe('a PostgreSQL that takes its time', () => {
     const url = await postgres.freshUrl();
     const other = await postgres.connect(url);
     await other.query('SELECT pg_advisory_lock($1)', [UPGRADE_LOCK]);
-    const opening = openStoreOn(openPostgres(url, { timeoutMs: 200 }));
+    const opening = openStoreOn(openPostgres(url, 200));
     opening.catch(() => {});
     // Far longer than a statement may take.
     await expect.poll(() => waitingFor(other, 'advisory', 1)).toBe(1);

@@ -115,7 +115,7 @@ export function confirmationTask(
   return {
     kind: 'confirmation',
     giveUpAfter: DAY,
-    async deliver(message, _followUp, stopped) {
+    async deliver(message, stopped) {
       const current = form.current();
       if (!current?.confirmation.text) {
         throw new FollowUpError('no-text', '', { isFinal: current !== null });

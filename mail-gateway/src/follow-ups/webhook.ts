@@ -46,7 +46,7 @@ export function webhookTask(
   return {
     kind: 'webhook',
     giveUpAfter: GIVE_UP_AFTER,
-    async deliver(message, _followUp, signal) {
+    async deliver(message, signal) {
       const body = JSON.stringify(bodyOf(message, settings, language));
       const { status, text } = await postPinned(new URL(url), {
         body,

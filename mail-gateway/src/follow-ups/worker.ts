@@ -33,7 +33,7 @@ export interface FollowUpTask {
   /** Milliseconds after which it is not tried again. */
   readonly giveUpAfter: number;
   /** @throws FollowUpError */
-  deliver(message: StoredMessage, followUp: FollowUp, signal: AbortSignal): Promise<void>;
+  deliver(message: StoredMessage, signal: AbortSignal): Promise<void>;
 }
 
 export interface FollowUpOptions {
@@ -68,7 +68,7 @@ export function startFollowUps(task: FollowUpTask, options: FollowUpOptions): Fo
       return;
     }
     try {
-      await task.deliver(message, followUp, stopper.signal);
+      await task.deliver(message, stopper.signal);
     } catch (error) {
       if (!(error instanceof FollowUpError)) {
         throw error;

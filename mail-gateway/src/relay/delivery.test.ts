@@ -188,7 +188,7 @@ describe('delivering', () => {
     const locked = failing(store, 'markSent', Number.POSITIVE_INFINITY);
     await store.keep(newMessage());
     const delivery = begin({ store: locked.store });
-    delivery.start();
+    delivery.wake();
     await expect.poll(() => locked.failed.times).toBeGreaterThan(3);
     await delivery.stop(10);
     expect(await newest()).toMatchObject({ state: 'sending' });
@@ -276,7 +276,6 @@ describe('delivering', () => {
   it('leaves messages alone while no relay is set', async () => {
     const { store, delivery, newest } = await deliveryBy([]);
     await store.keep(newMessage());
-    delivery.start();
     delivery.wake();
     await delivery.stop();
     expect(await newest()).toMatchObject({ state: 'queued', attempts: 0 });
@@ -286,7 +285,7 @@ describe('delivering', () => {
     const { relay, given } = fakeRelay('smtp');
     const { store, delivery } = await deliveryBy([relay]);
     await store.keep(newMessage({ from_name: 'earlier' }));
-    delivery.start();
+    delivery.wake();
     await expect.poll(() => given).toEqual(['earlier']);
     await store.keep(newMessage({ from_name: 'later' }));
     delivery.wake();

@@ -51,8 +51,7 @@ export interface DeliveryOptions {
 export interface Delivery {
   /** Delivers everything that is due and resolves when nothing is. */
   drain(): Promise<void>;
-  start(): void;
-  /** Polls at once, because a message came in. */
+  /** Polls at once and from then on regularly: at the start, and because a message came in. */
   wake(): void;
   /** Waits up to `timeoutMs` milliseconds for the attempts under way, then aborts them. */
   stop(timeoutMs?: number): Promise<void>;
@@ -164,7 +163,6 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   return {
     drain,
     wake,
-    start: wake,
     async stop(timeoutMs = 5000) {
       if (stopping) {
         return;

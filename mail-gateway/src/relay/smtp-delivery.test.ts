@@ -148,7 +148,7 @@ describe('a mail server that drips its answers', () => {
     const { url, mails, abandoned } = await startDripping();
     const { store, delivery, newest } = await deliveryBy([relayTo(url)]);
     await store.keep(newMessage());
-    delivery.start();
+    delivery.wake();
     await expect.poll(async () => (await newest())?.state).toBe('sending');
     await delivery.stop(50);
     await abandoned();

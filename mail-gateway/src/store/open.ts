@@ -29,7 +29,7 @@ async function openDatabase(
     return openSqlite(locationOf(databaseUrl));
   }
   const { openPostgres } = await import('./postgres.ts');
-  return openPostgres(databaseUrl, noTimeout ? { timeoutMs: Number.POSITIVE_INFINITY } : {});
+  return openPostgres(databaseUrl, noTimeout ? Number.POSITIVE_INFINITY : undefined);
 }
 
 /**

@@ -32,16 +32,12 @@ const noTimeout = { query_timeout: FOREVER };
 /** Messages, without a code, of a login or encryption that is set wrong. */
 const WRONG_SETTING = /SASL|SSL connections|certificate/;
 
-export interface PostgresOptions {
-  /** Milliseconds that a statement may take. */
-  readonly timeoutMs?: number;
-}
-
 /**
  * A PostgreSQL database at a `postgres://` URL. Connections are made when needed, so statements
  * fail with StoreError while the server is away, and work again when it is back.
+ * @param timeoutMs how long a statement may take.
  */
-export function openPostgres(url: string, { timeoutMs = TIMEOUT }: PostgresOptions = {}): Database {
+export function openPostgres(url: string, timeoutMs = TIMEOUT): Database {
   const pool = createPool(url, timeoutMs);
   const commits = groupCommits(
     (jobs) => onConnection(pool, (client) => commit(client, jobs)),

@@ -19,13 +19,13 @@ export const textOfFile = (file: FileFacts | null | undefined) =>
 
 /** A row of digestEntries. */
 export function entryOf(row: Row): DigestEntry {
-  const { id, state, reasons, fields, attempts, receivedAt, stateSince } = messageOf({
+  const { id, state, reasons, fields, attempts, receivedAt } = messageOf({
     ...row,
     other_fields: '',
   });
   // The query cuts it, so it is no valid JSON.
   const others = String(row['other_fields'] ?? '');
-  return { id, state, reasons, fields, others, attempts, receivedAt, stateSince };
+  return { id, state, reasons, fields, others, attempts, receivedAt };
 }
 
 export function messageOf(row: Row): StoredMessage {
@@ -43,15 +43,12 @@ export function messageOf(row: Row): StoredMessage {
     receivedAt: Number(row['received_at']),
     stateSince: Number(row['state_since']),
     dueAt: Number(row['due_at']),
-    leaseUntil: optionalNumber('lease_until'),
     attempts: Number(row['attempts']),
     failingSince: optionalNumber('failing_since'),
     lastError: optionalText('last_error'),
     sentAt: optionalNumber('sent_at'),
     sentBy: optionalText('sent_by'),
     deliveredTo: text('delivered_to').split(',').filter(Boolean),
-    relayAway: Number(row['relay_away']) === 1,
-    digestId: optionalText('digest_id'),
     namedAt: optionalNumber('named_at'),
     handling: text('handling') as Handling,
     note: text('note'),

@@ -48,7 +48,7 @@ function upgradedFirst(database: Database): Database {
 }
 
 /** The store on a database that has its schema already. */
-export function storeOn(database: Database): Store {
+function storeOn(database: Database): Store {
   const { read, write, isChanged } = statementsOn(database);
   const readNumber = async (column: string, sql: string, values?: Statement['values']) =>
     Number((await read(sql, values))[0]?.[column]);

@@ -15,13 +15,6 @@ import { StoreError } from './database.ts';
 export const SQLITE_BUSY = 5;
 export const SQLITE_FULL = 13;
 
-export interface FileOptions {
-  /** Opens for reading only; nothing is created or upgraded. */
-  readonly readOnly?: boolean;
-  /** Size cap in pages of 4 KiB; beyond it writes fail with kind `full`. */
-  readonly maxPages?: number;
-}
-
 export interface OpenFile {
   readonly database: DatabaseSync;
   /** Throws StoreError when the opened files have been moved, removed or replaced. */
@@ -32,13 +25,8 @@ export interface OpenFile {
  * Opens a SQLite database at a file path or `:memory:`, created where none is.
  * @throws StoreError or SQLite's error when it cannot be used or does not pass quick_check.
  */
-export function openFile(location: string, options: FileOptions): OpenFile {
+export function openFile(location: string): OpenFile {
   refuseLogAlone(location);
-  const { readOnly = false, maxPages } = options;
-  if (readOnly) {
-    const database = new DatabaseSync(location, { readOnly, timeout: 2000 });
-    return { database, requireInPlace: watchPlace(location) };
-  }
   if (location !== ':memory:' && !existsSync(location)) {
     makeFolder(path.dirname(location));
     closeSync(openSync(location, 'a', 0o600));
@@ -47,9 +35,6 @@ export function openFile(location: string, options: FileOptions): OpenFile {
   try {
     useLog(database);
     database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-    if (maxPages !== undefined) {
-      database.exec(`PRAGMA max_page_count = ${Math.trunc(maxPages)}`);
-    }
     // Short, since SQLite would block the process: begin() waits instead.
     database.exec('PRAGMA busy_timeout = 50');
     const verdict = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];

@@ -14,15 +14,24 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { NOON, newMessage, temporaryFolder } from '../../test/support/arrange.ts';
 import { type Database, StoreError } from './database.ts';
 import { openStore, openStoreIfThere } from './open.ts';
-import { openStoreOn, storeOn } from './sql-store.ts';
-import { openSqlite, type SqliteOptions } from './sqlite.ts';
+import { openStoreOn } from './sql-store.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
 
 const place = () => path.join(temporaryFolder(), 'kept/messages.db');
 
-function opened(file: string, options: SqliteOptions = {}): Database {
-  const database = openSqlite(file, options);
+function opened(file: string, timeoutMs?: number): Database {
+  const database = openSqlite(file, timeoutMs);
   onTestFinished(() => database.close());
   return database;
+}
+
+/** A store on a file whose connection was given such a pragma. */
+async function storeWith(file: string, pragma: string): Promise<Store> {
+  const database = opened(file);
+  const store = await openStoreOn(database);
+  await database.read({ sql: `PRAGMA ${pragma}`, values: [] });
+  return store;
 }
 
 /** Another connection, which holds the lock for writing. */
@@ -49,7 +58,7 @@ describe('a SQLite database', () => {
 
   it('says when it is full, stays whole, and works again once there is room', async () => {
     const file = place();
-    const store = await openStoreOn(opened(file, { maxPages: 30 }));
+    const store = await storeWith(file, 'max_page_count = 30');
     const filler = () => newMessage({ from_message: `${Math.random()}${'x'.repeat(4000)}` });
     const outcomes: string[] = [];
     for (let each = 0; each < 30; each += 1) {
@@ -168,7 +177,7 @@ describe('a SQLite database', () => {
 
   it('is unavailable while it stays locked, and goes on after that', async () => {
     const file = place();
-    const store = await openStoreOn(opened(file, { timeoutMs: 30 }));
+    const store = await openStoreOn(opened(file, 30));
     const other = locked(file);
     await expect(store.keep(newMessage())).rejects.toThrow('database is locked');
     other.exec('ROLLBACK');
@@ -176,9 +185,7 @@ describe('a SQLite database', () => {
   });
 
   it('is unavailable when it can only be read', async () => {
-    const file = place();
-    await openStoreOn(opened(file));
-    const store = storeOn(opened(file, { readOnly: true }));
+    const store = await storeWith(place(), 'query_only = ON');
     expect(await outcomeOf(store.keep(newMessage()))).toBe('unavailable');
     expect(await outcomeOf(store.probe(NOON))).toBe('unavailable');
     expect(await store.list({ limit: 1 })).toEqual([]);

@@ -9,30 +9,19 @@ import {
   readVersion,
   writeVersion,
 } from './schema.ts';
-import {
-  type FileOptions,
-  openFile,
-  primaryCode,
-  SQLITE_BUSY,
-  SQLITE_FULL,
-} from './sqlite-file.ts';
-
-export interface SqliteOptions extends FileOptions {
-  /** Milliseconds that a write waits for another process's. */
-  readonly timeoutMs?: number;
-}
+import { openFile, primaryCode, SQLITE_BUSY, SQLITE_FULL } from './sqlite-file.ts';
 
 /**
  * Opens (and creates, readable by its owner only) a SQLite database at a file path or `:memory:`.
  *
  * Commits survive a power cut: WAL with synchronous=FULL, where SQLite's default for WAL would not
  * sync each commit. Writes that arrive together share one transaction and so one sync.
+ * @param timeoutMs how long a write waits for another process's.
  * @throws StoreError when the file cannot be opened or does not pass SQLite's quick_check.
  */
-export function openSqlite(location: string, options: SqliteOptions = {}): Database {
-  const { database, requireInPlace } = translate(() => openFile(location, options));
+export function openSqlite(location: string, timeoutMs = 5000): Database {
+  const { database, requireInPlace } = translate(() => openFile(location));
   const statements = new Map<string, StatementSync>();
-  const timeoutMs = options.timeoutMs ?? 5000;
 
   function run({ sql, values }: Statement): Row[] {
     let statement = statements.get(sql);

@@ -21,7 +21,6 @@ export interface StoredMessage {
   readonly receivedAt: number;
   readonly stateSince: number;
   readonly dueAt: number;
-  readonly leaseUntil: number | null;
   readonly attempts: number;
   readonly failingSince: number | null;
   readonly lastError: string | null;
@@ -29,10 +28,7 @@ export interface StoredMessage {
   readonly sentBy: string | null;
   /** Recipients that have the mail already, while others do not. */
   readonly deliveredTo: readonly string[];
-  /** Whether the last attempt failed because no relay could be used. */
-  readonly relayAway: boolean;
-  /** The digest that names it, and when that was sent. */
-  readonly digestId: string | null;
+  /** When a digest that names it was sent. */
   readonly namedAt: number | null;
   readonly handling: Handling;
   /** What the team noted about it. */
@@ -44,10 +40,7 @@ export interface StoredMessage {
 
 /** A summary of a message that is withheld, has failed or waits for an answer; its texts are cut. */
 export interface DigestEntry
-  extends Pick<
-    StoredMessage,
-    'id' | 'state' | 'reasons' | 'fields' | 'attempts' | 'receivedAt' | 'stateSince'
-  > {
+  extends Pick<StoredMessage, 'id' | 'state' | 'reasons' | 'fields' | 'attempts' | 'receivedAt'> {
   /** The beginning of its other fields, as JSON. */
   readonly others: string;
 }
