@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppOptions } from './app-options.ts';
+import { readerOfFiles } from './changing-file.ts';
 import { sendPage, sentenceFor, sentPage } from './pages.ts';
 import { redirectFrom } from './redirects.ts';
 import { closedPolicy, framePolicy, policyOfPage, svgPolicy } from './security-headers.ts';
@@ -14,8 +15,7 @@ const XML = /^(image\/svg\+xml|application\/xml)$/;
 /** Astro's folder, in which file names contain a hash of the content. */
 const HASHED = `${path.sep}_astro${path.sep}`;
 
-/** Cache of policies by file, valid until the file changes. */
-const policies = new Map<string, { readonly changed: number; readonly policy: string }>();
+const policyOfFile = readerOfFiles(policyOfPage);
 
 /**
  * Serves the built site below the base path: `/contact` is the file `contact.html`, `/contact/`
@@ -145,14 +145,7 @@ function policyOf(file: string): string {
     return file.endsWith('.svg') ? svgPolicy : closedPolicy;
   }
   try {
-    const changed = statSync(file).mtimeMs;
-    const known = policies.get(file);
-    if (known?.changed === changed) {
-      return known.policy;
-    }
-    const policy = policyOfPage(readFileSync(file, 'utf8'));
-    policies.set(file, { changed, policy });
-    return policy;
+    return policyOfFile(file) ?? framePolicy;
   } catch {
     // The file is being replaced; the page's meta element still applies.
     return framePolicy;
