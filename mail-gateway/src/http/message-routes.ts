@@ -205,28 +205,22 @@ function answerOtherMethods(app: FastifyInstance, url: string): void {
   });
 }
 
+/** The ids and the key that a form sends, and the settings that they have to be. */
+const controls = [
+  ['user_id', 'KEY', 'MAIL_PUBLIC_KEY'],
+  ['service_id', 'SERVICE', 'MAIL_SERVICE_ID'],
+  ['template_id', 'TEMPLATE', 'MAIL_TEMPLATE_ID'],
+] as const;
+
 /** @throws Refusal for a service, template or key that is missing or is not the gateway's. */
-function checkControl(
-  { service_id, template_id, user_id }: ParsedBody['control'],
-  settings: Settings,
-): void {
-  if (!user_id) {
-    throw new Refusal('KEY_MISSING');
+function checkControl(control: ParsedBody['control'], settings: Settings): void {
+  const missing = controls.find(([name]) => !control[name]);
+  if (missing) {
+    throw new Refusal(`${missing[1]}_MISSING`);
   }
-  if (!service_id) {
-    throw new Refusal('SERVICE_MISSING');
-  }
-  if (!template_id) {
-    throw new Refusal('TEMPLATE_MISSING');
-  }
-  if (user_id !== settings.MAIL_PUBLIC_KEY) {
-    throw new Refusal('KEY_WRONG');
-  }
-  if (service_id !== settings.MAIL_SERVICE_ID) {
-    throw new Refusal('SERVICE_WRONG');
-  }
-  if (template_id !== settings.MAIL_TEMPLATE_ID) {
-    throw new Refusal('TEMPLATE_WRONG');
+  const wrong = controls.find(([name, , setting]) => control[name] !== settings[setting]);
+  if (wrong) {
+    throw new Refusal(`${wrong[1]}_WRONG`);
   }
 }
 
