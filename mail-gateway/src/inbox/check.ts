@@ -30,7 +30,6 @@ const warning = (what: string): Finding => ({ ok: true, warning: true, what });
 export const check: Command = {
   usage: 'check [--json]',
   summary: 'Would a message be kept and mailed now? Exit code 1 when not',
-  options: {},
   opens: 'none',
   async run({ options, context }) {
     const findings = await findAll(context);

@@ -34,7 +34,8 @@ export const exitCodes = { done: 0, failed: 1, usage: 2 } as const;
 export interface Command {
   readonly usage: string;
   readonly summary: string;
-  readonly options: ParseArgsOptionsConfig;
+  /** Beside `--json` and `--help`. */
+  readonly options?: ParseArgsOptionsConfig;
   /** Whether the command takes positional arguments (an id, a file). */
   readonly takesWords?: boolean;
   /** `read` changes no message; `none` opens no database. */

@@ -48,7 +48,6 @@ function report(
 export const backup: Command = {
   usage: 'backup FILE [--json]',
   summary: 'Copy all messages into a new SQLite file, while the gateway runs',
-  options: {},
   takesWords: true,
   opens: 'read',
   async run(input) {
@@ -83,7 +82,6 @@ function removeDatabase(file: string): void {
 export const restore: Command = {
   usage: 'restore FILE [--json]',
   summary: 'Bring the messages of a backup back; what is there stays',
-  options: {},
   takesWords: true,
   opens: 'none',
   async run({ words, options, context, databaseUrl: url, place }) {

@@ -5,30 +5,8 @@ import { everyPage } from '../store/pages.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import { type Command, CommandError, exitCodes, saveFile } from './command.ts';
 import { stateOf } from './list.ts';
-import { recordOf } from './record.ts';
+import { columnNames, recordOf } from './record.ts';
 import { csvCell, safeJson } from './terminal.ts';
-
-const columns = [
-  'id',
-  'received_at',
-  'state',
-  'from_name',
-  'from_email',
-  'from_subject',
-  'from_number',
-  'from_message',
-  'other_fields',
-  'page',
-  'language',
-  'reasons',
-  'attempts',
-  'last_error',
-  'sent_at',
-  'sent_by',
-  'handling',
-  'note',
-  'file',
-];
 
 /** How one format begins, writes a record, separates records and ends. */
 interface Format {
@@ -41,10 +19,10 @@ interface Format {
 const formats: Readonly<Record<'csv' | 'jsonl' | 'json', Format>> = {
   csv: {
     // With a byte order mark spreadsheets read it as UTF-8.
-    head: `\ufeff${columns.join(',')}\r\n`,
+    head: `\ufeff${columnNames.join(',')}\r\n`,
     record: (message) => {
       const record = recordOf({ ...message, language: languageName(message.language) });
-      return `${columns.map((column) => csvCell(textOf(record[column]))).join(',')}\r\n`;
+      return `${Object.values(record).map(textOf).map(csvCell).join(',')}\r\n`;
     },
     between: '',
     tail: () => '',
@@ -64,7 +42,7 @@ const formats: Readonly<Record<'csv' | 'jsonl' | 'json', Format>> = {
 };
 
 /** A CSV cell's text: lists become JSON, empty ones nothing. */
-function textOf(value: ReturnType<typeof recordOf>[string] | undefined): string {
+function textOf(value: ReturnType<typeof recordOf>[string]): string {
   if (Array.isArray(value)) {
     return value.length > 0 ? JSON.stringify(value) : '';
   }

@@ -90,7 +90,6 @@ export const retry: Command = {
 export const release: Command = {
   usage: 'release ID… [--json]',
   summary: 'Mail messages that were withheld',
-  options: {},
   takesWords: true,
   opens: 'write',
   run: (input) =>
@@ -108,7 +107,6 @@ export const release: Command = {
 export const spam: Command = {
   usage: 'spam ID… [--json]',
   summary: 'Withhold messages that wait to be mailed',
-  options: {},
   takesWords: true,
   opens: 'write',
   run: (input) =>
@@ -122,7 +120,6 @@ export const spam: Command = {
 export const mark: Command = {
   usage: `mark ${handlings.join('|')} ID… [--json]`,
   summary: 'Note what became of messages',
-  options: {},
   takesWords: true,
   opens: 'write',
   run: (input) => {
@@ -140,7 +137,6 @@ export const mark: Command = {
 export const note: Command = {
   usage: 'note ID TEXT [--json]',
   summary: 'Write the note on a message, in place of the one before',
-  options: {},
   takesWords: true,
   opens: 'write',
   async run(input) {

@@ -1,26 +1,33 @@
 import { fieldNames, type OtherFields } from '../message.ts';
 import type { StoredMessage } from '../store/store.ts';
 
-/** A message as `--json` and `export` give it. Scripts rely on the names. */
-export function recordOf(
-  message: StoredMessage,
-): Record<string, string | number | null | OtherFields> {
-  const time = (value: number | null) => (value === null ? null : new Date(value).toISOString());
-  return {
-    id: message.id,
-    received_at: time(message.receivedAt),
-    state: message.state,
-    ...Object.fromEntries(fieldNames.map((name) => [name, message.fields[name]])),
-    other_fields: message.otherFields,
-    page: message.page,
-    language: message.language,
-    reasons: message.reasons,
-    attempts: message.attempts,
-    last_error: message.lastError,
-    sent_at: time(message.sentAt),
-    sent_by: message.sentBy,
-    handling: message.handling,
-    note: message.note,
-    file: message.file?.name ?? null,
-  };
-}
+type Value = string | number | null | OtherFields;
+
+const time = (value: number | null) => (value === null ? null : new Date(value).toISOString());
+
+const columns: Readonly<Record<string, (message: StoredMessage) => Value>> = {
+  id: ({ id }) => id,
+  received_at: ({ receivedAt }) => time(receivedAt),
+  state: ({ state }) => state,
+  ...Object.fromEntries(
+    fieldNames.map((name) => [name, ({ fields }: StoredMessage) => fields[name]]),
+  ),
+  other_fields: ({ otherFields }) => otherFields,
+  page: ({ page }) => page,
+  language: ({ language }) => language,
+  reasons: ({ reasons }) => reasons,
+  attempts: ({ attempts }) => attempts,
+  last_error: ({ lastError }) => lastError,
+  sent_at: ({ sentAt }) => time(sentAt),
+  sent_by: ({ sentBy }) => sentBy,
+  handling: ({ handling }) => handling,
+  note: ({ note }) => note,
+  file: ({ file }) => file?.name ?? null,
+};
+
+/** The names of what a record has, in order. Scripts rely on them. */
+export const columnNames = Object.keys(columns);
+
+/** A message as `--json` and `export` give it. */
+export const recordOf = (message: StoredMessage): Record<string, Value> =>
+  Object.fromEntries(Object.entries(columns).map(([name, read]) => [name, read(message)]));

@@ -120,7 +120,7 @@ function parse(command: Command, words: string[]) {
 }
 
 function hint(command: Command, word: string): string {
-  const isState = 'state' in command.options && states.some((state) => state === word);
+  const isState = 'state' in (command.options ?? {}) && states.some((state) => state === word);
   return isState ? ` For messages in this state: --state ${word}.` : '';
 }
 

@@ -6,7 +6,6 @@ import { minuteOf, safeJson } from './terminal.ts';
 export const stats: Command = {
   usage: 'stats [--json]',
   summary: 'How many messages, in which states, and what waits longest',
-  options: {},
   opens: 'read',
   async run({ store, options, context }) {
     const counts = (await store?.counts()) ?? Object.fromEntries(states.map((state) => [state, 0]));

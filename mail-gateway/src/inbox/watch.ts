@@ -15,7 +15,6 @@ const KNOWN_PAGES = 10;
 export const watch: Command = {
   usage: 'watch [--json]',
   summary: 'Print each message as it comes in, until interrupted with Ctrl-C',
-  options: {},
   opens: 'read',
   async run(input) {
     const { options, context } = input;
