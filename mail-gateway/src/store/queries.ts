@@ -137,8 +137,8 @@ export const listMessages = `
   ORDER BY received_at DESC, id DESC LIMIT $6`;
 
 export const countEnquiries = `
-  SELECT CASE WHEN state = 'spam' THEN 'spam' ELSE handling END AS view, COUNT(*) AS count
-  FROM messages WHERE ${isMessage} GROUP BY view`;
+  SELECT CASE WHEN state = 'spam' THEN 'spam' ELSE handling END AS name, COUNT(*) AS count
+  FROM messages WHERE ${isMessage} GROUP BY name`;
 
 export const setHandling = 'UPDATE messages SET handling = $2 WHERE id = $1 RETURNING id';
 
@@ -159,7 +159,7 @@ export const takeRateSlot = `
   RETURNING relay_turn - $2 AS at`;
 
 export const countByState = `
-  SELECT state, COUNT(*) AS count FROM messages WHERE ${isMessage} GROUP BY state`;
+  SELECT state AS name, COUNT(*) AS count FROM messages WHERE ${isMessage} GROUP BY state`;
 
 /** Counts by the index on states, which finds a few among a million at once. A digest is never withheld. */
 export const countWithheld = "SELECT COUNT(*) AS count FROM messages WHERE state = 'spam'";

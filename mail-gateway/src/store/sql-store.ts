@@ -52,6 +52,10 @@ function storeOn(database: Database): Store {
   const { read, write, isChanged } = statementsOn(database);
   const readNumber = async (column: string, sql: string, values?: Statement['values']) =>
     Number((await read(sql, values))[0]?.[column]);
+  const readCounts = async <Counts extends object>(sql: string, none: Counts): Promise<Counts> => {
+    const found = (await read(sql)).map((row) => [row['name'], Number(row['count'])]);
+    return { ...none, ...Object.fromEntries(found) };
+  };
   const readTime = async (sql: string) => {
     const at = (await read(sql))[0]?.['at'];
     return at == null ? null : Number(at);
@@ -163,24 +167,12 @@ function storeOn(database: Database): Store {
       const rows = await read(queries.findMessages, [idBeginning]);
       return rows.map(messageOf);
     },
-    async countEnquiries() {
-      const rows = await read(queries.countEnquiries);
-      const counts = rows.map((row) => [row['view'], Number(row['count'])]);
-      return Object.assign(
-        { new: 0, answered: 0, archived: 0, spam: 0 },
-        Object.fromEntries(counts),
-      );
-    },
+    countEnquiries: () =>
+      readCounts(queries.countEnquiries, { new: 0, answered: 0, archived: 0, spam: 0 }),
     setHandling: (id, handling) => isChanged(queries.setHandling, [id, handling]),
     setNote: (id, note) => isChanged(queries.setNote, [id, note]),
-    async counts() {
-      const counts = { queued: 0, sending: 0, sent: 0, failed: 0, spam: 0 };
-      const rows = await read(queries.countByState);
-      return Object.assign(
-        counts,
-        Object.fromEntries(rows.map((row) => [row['state'], Number(row['count'])])),
-      );
-    },
+    counts: () =>
+      readCounts(queries.countByState, { queued: 0, sending: 0, sent: 0, failed: 0, spam: 0 }),
     countWithheld: () => readNumber('count', queries.countWithheld),
     countSince: (since) => readNumber('count', queries.countSince, [since]),
     oldestWaiting: () => readTime(queries.oldestWaiting),
