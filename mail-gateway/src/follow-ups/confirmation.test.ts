@@ -151,18 +151,6 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
     expect(received.filter(({ recipients }) => recipients.includes(owner))).toHaveLength(7);
   });
 
-  it('carries no header that a visitor wrote', async () => {
-    const { receive, mailsTo } = await confirming();
-    await receive({
-      from_name: `Ada\r\nBcc: ${VICTIM}`,
-      from_subject: `x\r\nBcc: ${VICTIM}`,
-      from_message: 'hello',
-    });
-    await expect.poll(() => mailsTo(ordinary.from_email).length).toBe(1);
-    expect(mailsTo(ordinary.from_email)[0]?.raw).not.toContain('victim');
-    expect(mailsTo(VICTIM)).toEqual([]);
-  });
-
   it('delays no mail to the owner while the visitor’s server does not answer', async () => {
     const { receive, mailsTo, record } = await confirming(
       {},
@@ -230,6 +218,7 @@ describe('the name in a confirmation', () => {
     'a b c d e f g',
     'x'.repeat(41),
     'Ada\u202e',
+    `Ada\r\nBcc: ${VICTIM}`,
     '<b>Ada</b>',
     '',
   ])('is none for %s', (name) => expect(harmlessName(name)).toBe(''));

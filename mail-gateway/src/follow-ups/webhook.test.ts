@@ -186,20 +186,13 @@ describeDatabases('the webhook, on', (fresh) => {
   });
 
   it.each([
-    ['a status', failing(404, 'no such hook'), 'queued', 'status-404: no such hook'],
-    ['a redirect, which is not followed', failing(302), 'queued', 'redirected'],
-    ['the wish for no more', failing(410), 'failed', 'status-410'],
-    [
-      'a cut connection',
-      (response: ServerResponse) => void response.destroy(),
-      'queued',
-      'no-connection',
-    ],
-  ])('names %s as the reason', async (_what, answer, state, reason) => {
+    ['a redirect, which is not followed', failing(302), 'redirected'],
+    ['a cut connection', (response: ServerResponse) => void response.destroy(), 'no-connection'],
+  ])('names %s as the reason', async (_what, answer, reason) => {
     const { url, posts } = await startReceiver(answer);
     const { receive, record } = await hooked(url);
     await receive();
-    await expect.poll(record).toEqual([['webhook', state, reason]]);
+    await expect.poll(record).toEqual([['webhook', 'queued', reason]]);
     expect(posts).toHaveLength(1);
   });
 

@@ -32,7 +32,8 @@ async function digests(env: Record<string, string> = {}, { isMailed = true } = {
   const alarms: unknown[] = [];
   const mails: StoredMessage[] = [];
   const now = () => clock.now;
-  const process = () =>
+  /** Another process, which looks whether a digest is due. */
+  const startProcess = () =>
     createDigests({
       settings,
       language,
@@ -43,6 +44,7 @@ async function digests(env: Record<string, string> = {}, { isMailed = true } = {
       alarm: (name, details) => alarms.push([name, details]),
       now,
     });
+  const look = startProcess();
   const relay = withDigests(
     { ...fakeRelay('kept').relay, deliver: async (message) => void mails.push(message) },
     { store, settings, language, now },
@@ -57,29 +59,24 @@ async function digests(env: Record<string, string> = {}, { isMailed = true } = {
       await store.markSent(message, clock.now, relay.name);
     }
   }
-  /** An hour later, at the digest's time of day, one is made and sent. */
-  async function makeOne() {
-    clock.now += HOUR;
-    await process()();
+  /** Lets hours pass; a digest that is due then is made and sent. At NOON one is due in an hour. */
+  async function pass(hours = 1) {
+    clock.now += hours * HOUR;
+    await look();
     await deliver();
   }
-  return { store, clock, alarms, mails, process, deliver, makeOne };
+  return { store, clock, alarms, mails, startProcess, look, deliver, pass };
 }
 
 describe('the daily digest', () => {
   it('names who, what, why and until when, once, at its time of day', async () => {
-    const { store, clock, alarms, mails, process, deliver } = await digests();
+    const { store, alarms, mails, pass } = await digests();
     await store.keep(spam('Ada Lovelace', 'blank,no-page'));
     await store.keep(spam('Bot', 'flood'));
-    const look = process();
-    await look();
-    await deliver();
+    await pass(0);
     expect(mails).toEqual([]);
-    clock.now += HOUR;
-    for (let each = 0; each < 3; each += 1) {
-      await look();
-      await deliver();
-      clock.now += 60_000;
+    for (const hours of [1, 0.1, 0.1]) {
+      await pass(hours);
     }
     expect(mails).toHaveLength(1);
     expect(mails[0]?.fields.from_subject).toBe('Contact form: 2 messages withheld');
@@ -115,7 +112,7 @@ To read one:     npm run inbox -- show ID
   });
 
   it('is in German for a German gateway, with its dates', async () => {
-    const { store, mails, makeOne } = await digests({
+    const { store, mails, pass } = await digests({
       GATEWAY_LANGUAGE: 'de',
       OWNER_LINKS_SECRET: 'x'.repeat(32),
       GATEWAY_URL: 'https://agency.example',
@@ -123,7 +120,7 @@ To read one:     npm run inbox -- show ID
     await store.keep(newMessage({ from_name: 'Grace' }));
     await failNext(store, NOON, { giveUpSince: NOON });
     await store.keep(spam('Ada Lovelace', 'blank,no-page', { from_subject: '' }));
-    await makeOne();
+    await pass();
     expect(mails[0]?.fields).toMatchObject({
       from_name: 'Kontaktformular',
       from_subject: 'Kontaktformular: 1 Nachricht zurückgehalten, 1 Nachricht nicht zugestellt',
@@ -144,15 +141,10 @@ To read one:     npm run inbox -- show ID
   });
 
   it('names only what is new the day after, and says nothing when nothing is', async () => {
-    const { store, clock, mails, process, deliver } = await digests();
-    const look = process();
-    for (const name of ['first day', 'second day', null, null]) {
-      if (name !== null) {
-        await store.keep(spam(name));
-      }
-      clock.now += 25 * HOUR;
-      await look();
-      await deliver();
+    const { store, mails, pass } = await digests();
+    for (const names of [['first day'], ['second day'], [], []]) {
+      await Promise.all(names.map((name) => store.keep(spam(name))));
+      await pass(25);
     }
     expect(mails.map(({ fields }) => fields.from_subject)).toEqual([
       'Contact form: 1 message withheld',
@@ -162,21 +154,21 @@ To read one:     npm run inbox -- show ID
   });
 
   it('is made by one of several processes, and by the next start when none ran in time', async () => {
-    const { store, clock, mails, process, deliver } = await digests();
+    const { store, clock, mails, startProcess, deliver } = await digests();
     await store.keep(spam('Bot'));
     clock.now += 5 * HOUR;
-    await Promise.all([process()(), process()(), process()()]);
-    await process()();
+    await Promise.all([startProcess()(), startProcess()(), startProcess()()]);
+    await startProcess()();
     await deliver();
     expect(mails).toHaveLength(1);
   });
 
   it('names what has failed first, with its attempts, and that it is not deleted', async () => {
-    const { store, mails, makeOne } = await digests();
+    const { store, mails, pass } = await digests();
     await store.keep(newMessage({ from_name: 'Grace' }));
     await failNext(store, NOON, { giveUpSince: NOON });
     await store.keep(spam('Bot'));
-    await makeOne();
+    await pass();
     expect(mails[0]?.fields.from_subject).toBe(
       'Contact form: 1 message withheld, 1 message not mailed',
     );
@@ -187,12 +179,12 @@ To read one:     npm run inbox -- show ID
   });
 
   it('omits what was erased or released before it was sent', async () => {
-    const { store, clock, mails, process, deliver } = await digests();
+    const { store, clock, mails, look, deliver } = await digests();
     await store.keep(spam('erased'));
     await store.keep(spam('released'));
     await store.keep(spam('still there'));
     clock.now += HOUR;
-    await process()();
+    await look();
     for (const { id, fields } of await store.list({})) {
       if (fields.from_name === 'erased') {
         await store.delete([id]);
@@ -209,17 +201,17 @@ To read one:     npm run inbox -- show ID
   });
 
   it('is not sent when nothing is left to name', async () => {
-    const { store, clock, mails, process, deliver } = await digests();
+    const { store, clock, mails, look, deliver } = await digests();
     await store.keep(spam('erased'));
     clock.now += HOUR;
-    await process()();
+    await look();
     await store.delete([(await store.list({}))[0]?.id ?? '']);
     await deliver();
     expect(mails).toEqual([]);
   });
 
   it('contains no entry and no link that a visitor wrote', async () => {
-    const { store, mails, makeOne } = await digests();
+    const { store, mails, pass } = await digests();
     const forged =
       'x\r\n\r\n9. Ada\n   Deliver:  https://evil.example/a www.evil.example \u202egnp\u2028';
     await store.keep(
@@ -230,7 +222,7 @@ To read one:     npm run inbox -- show ID
         from_message: forged.repeat(9000),
       }),
     );
-    await makeOne();
+    await pass();
     const text = mails[0]?.fields.from_message ?? '';
     expect(text.split('\n').filter((line) => /^\s*(9\.|Deliver:)/.test(line))).toEqual([]);
     expect(text).not.toMatch(/:\/\/|www\.|[\u202e\u2028]/);
@@ -238,18 +230,15 @@ To read one:     npm run inbox -- show ID
   });
 
   it('stays below what EmailJS takes, and names the others the next day', async () => {
-    const { store, clock, mails, process, deliver } = await digests({
+    const { store, mails, pass } = await digests({
       OWNER_LINKS_SECRET: 'x'.repeat(32),
       GATEWAY_URL: 'https://agency.example',
     });
     const more = { from_subject: 'é'.repeat(200) };
     const names = manyNames(150, '').map((each) => `${each} `.padEnd(100, 'é'));
     await Promise.all(names.map((name) => store.keep(spam(name, 'honeypot', more))));
-    const look = process();
     for (let day = 0; day < 4; day += 1) {
-      clock.now += 25 * HOUR;
-      await look();
-      await deliver();
+      await pass(25);
     }
     const named = mails.map(({ fields }) => fields.from_message.match(/^\d+\. /gm)?.length ?? 0);
     expect(named.reduce((sum, count) => sum + count, 0)).toBe(150);
@@ -264,13 +253,10 @@ To read one:     npm run inbox -- show ID
   ])(
     'is not made with %s; the alarm is called once a day all the same',
     async (_what, env, isMailed) => {
-      const { store, clock, alarms, mails, process, deliver } = await digests(env, { isMailed });
+      const { store, alarms, mails, pass } = await digests(env, { isMailed });
       await store.keep(spam('Bot'));
-      const look = process();
       for (let each = 0; each < 36; each += 1) {
-        clock.now += HOUR;
-        await look();
-        await deliver();
+        await pass();
       }
       expect(mails).toEqual([]);
       expect(alarms).toEqual([
@@ -281,10 +267,10 @@ To read one:     npm run inbox -- show ID
   );
 
   it('is not listed as a message by the owner’s commands', async () => {
-    const { store, clock, process } = await digests();
+    const { store, clock, look } = await digests();
     await store.keep(spam('Bot'));
     clock.now += HOUR;
-    await process()();
+    await look();
     expect(await store.list({})).toHaveLength(1);
     expect(await store.counts()).toMatchObject({ queued: 0, spam: 1 });
     expect(await store.countSince(0)).toBe(1);
@@ -294,9 +280,9 @@ To read one:     npm run inbox -- show ID
 
 describe('the mail of a digest', () => {
   it('is marked as automatic, and has an id of its own on every gateway', async () => {
-    const { store, mails, makeOne } = await digests();
+    const { store, mails, pass } = await digests();
     await store.keep(spam('Bot'));
-    await makeOne();
+    await pass();
     const [message] = mails;
     const addresses = { from: 'website@agency.example', to: ['owner@agency.example'] };
     const language = languageWith();

@@ -13,7 +13,6 @@ import { describeDatabases } from '../../test/support/databases.ts';
 import { DAY } from '../time.ts';
 import { copiedTables, tablesLeft } from './copied-tables.ts';
 import { openStore } from './open.ts';
-import { openStoreOn } from './sql-store.ts';
 import type { Store } from './store.ts';
 
 /** The columns of each table of a new database. */
@@ -41,12 +40,7 @@ it('every table and every column of the schema is copied, or named among those t
   }
 });
 
-describeDatabases('a copy, on', (fresh) => {
-  const open = async () => {
-    const store = await openStoreOn((await fresh())());
-    onTestFinished(() => store.close());
-    return store;
-  };
+describeDatabases('a copy, on', (_fresh, open) => {
   const otherRows = async (store: Store) =>
     (await partsOf(store)).flatMap(({ table, rows }) => (table === 'messages' ? [] : rows));
 

@@ -1,8 +1,7 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { NOON } from '../../test/support/arrange.ts';
 import { describeDatabases } from '../../test/support/databases.ts';
 import { CHALLENGE_VALID_FOR } from './passkey-store.ts';
-import { openStoreOn } from './sql-store.ts';
 
 const ada = 'ada@agency.example';
 const passkey = {
@@ -15,15 +14,9 @@ const passkey = {
   createdAt: NOON,
 };
 
-describeDatabases('passkeys on', (fresh) => {
-  async function emptyStore() {
-    const { passkeys, close } = await openStoreOn((await fresh())());
-    onTestFinished(() => close());
-    return passkeys;
-  }
-
+describeDatabases('passkeys on', (_fresh, emptyStore) => {
   it('a passkey is kept as it was added, and not twice', async () => {
-    const passkeys = await emptyStore();
+    const { passkeys } = await emptyStore();
     expect(await passkeys.add(passkey)).toBe(true);
     expect(await passkeys.add({ ...passkey, email: 'eve@agency.example' })).toBe(false);
     expect(await passkeys.find('id')).toEqual({ ...passkey, usedAt: null });
@@ -36,7 +29,7 @@ describeDatabases('passkeys on', (fresh) => {
   });
 
   it('a counter may stay at 0, and from then on only grow, also when two use it at once', async () => {
-    const passkeys = await emptyStore();
+    const { passkeys } = await emptyStore();
     await passkeys.add(passkey);
     const use = (counter: number) => passkeys.noteUse('id', counter, NOON + counter);
     expect([await use(0), await use(0), await use(2), await use(2), await use(0)]).toEqual([
@@ -51,7 +44,7 @@ describeDatabases('passkeys on', (fresh) => {
   });
 
   it('a challenge is used by one of many at once, and goes when its time is over', async () => {
-    const passkeys = await emptyStore();
+    const { passkeys } = await emptyStore();
     await passkeys.keepChallenge('a', ada, NOON);
     await passkeys.keepChallenge('b', '', NOON);
     const use = (challenge: string, email: string, now = NOON + 1) =>

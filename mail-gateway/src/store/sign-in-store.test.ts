@@ -1,18 +1,15 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { NOON } from '../../test/support/arrange.ts';
 import { describeDatabases } from '../../test/support/databases.ts';
 import { DAY } from '../time.ts';
 import { SESSION_VALID_FOR } from './sign-in-store.ts';
-import { openStoreOn } from './sql-store.ts';
 
 const ada = 'ada@agency.example';
 const bea = 'bea@agency.example';
 
-describeDatabases('sign-ins on', (fresh) => {
+describeDatabases('sign-ins on', (_fresh, emptyStore) => {
   async function storeWithSessions() {
-    const store = await openStoreOn((await fresh())());
-    onTestFinished(() => store.close());
-    const { signIn } = store;
+    const { signIn } = await emptyStore();
     const open = (id: string, email: string, createdAt: number) =>
       signIn.openSession({ id, email, browser: 'Firefox, Linux', createdAt });
     await open('phone', ada, NOON);

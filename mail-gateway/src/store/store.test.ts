@@ -22,13 +22,7 @@ import { type Page, REPEAT_WINDOW, type StoredMessage } from './store.ts';
 
 const times = { longestDelay: LONGEST_DELAY, lease: LEASE };
 
-describeDatabases('the store on', (fresh) => {
-  async function emptyStore() {
-    const store = await openStoreOn((await fresh())());
-    onTestFinished(() => store.close());
-    return store;
-  }
-
+describeDatabases('the store on', (fresh, emptyStore) => {
   /** A store with one ordinary message. */
   async function storeWithOne() {
     const store = await emptyStore();
