@@ -5,18 +5,10 @@ import { type ConfirmationOptions, confirmationTask, createConfirm } from './con
 import { type WebhookOptions, webhookTask } from './webhook.ts';
 import { type FollowUpOptions, type FollowUps, startFollowUps } from './worker.ts';
 
-/** What a message causes beside the owner's mail, as the settings have it. */
-export interface AllFollowUps {
-  /** To be called when a message was kept. */
-  onKept(): void;
-  /** To be called when the owner's mail of a message was sent. */
-  onSent(message: StoredMessage): void;
-  stop(): Promise<void>;
-}
-
+/** Starts what a message causes beside the owner's mail, as the settings have it. */
 export async function startAllFollowUps(
   options: FollowUpOptions & ConfirmationOptions & WebhookOptions,
-): Promise<AllFollowUps> {
+) {
   const { settings } = options;
   const confirm = createConfirm(options);
   const smtp = await smtpOf(options, { answer: MINUTE });
@@ -33,9 +25,12 @@ export async function startAllFollowUps(
   }
 
   return {
+    /** To be called when a message was kept. */
     onKept: () => void webhooks?.drain(),
-    onSent: (message) => void (confirmations && confirmAndSend(message, confirmations)),
-    async stop() {
+    /** To be called when the owner's mail of a message was sent. */
+    onSent: (message: StoredMessage) =>
+      void (confirmations && confirmAndSend(message, confirmations)),
+    async stop(): Promise<void> {
       await Promise.all([confirmations?.stop(), webhooks?.stop()]);
       smtp?.close();
     },

@@ -6,24 +6,21 @@ const SMALL = 16 * 1024;
 /** Large bodies in memory at a time: 128 of 256 KiB are 32 MiB, as much as 2,000 small ones. */
 const MOST = 128;
 
-/** Limits the memory of large bodies, which their senders may never complete. */
-export interface LargeBodies {
-  /** Whether a request may buffer this many bytes; always true for a small body. */
-  mayBuffer(request: IncomingMessage, bytes: number): boolean;
-  /** To be called when the request is answered. */
-  release(request: IncomingMessage): void;
-}
+export type LargeBodies = ReturnType<typeof createLargeBodies>;
 
-export function createLargeBodies(): LargeBodies {
+/** Limits the memory of large bodies, which their senders may never complete. */
+export function createLargeBodies() {
   const large = new Set<IncomingMessage>();
 
   return {
-    mayBuffer(request, bytes) {
+    /** Whether a request may buffer this many bytes; always true for a small body. */
+    mayBuffer(request: IncomingMessage, bytes: number): boolean {
       if (bytes > SMALL && large.size < MOST) {
         large.add(request);
       }
       return bytes <= SMALL || large.has(request);
     },
-    release: (request) => void large.delete(request),
+    /** To be called when the request is answered. */
+    release: (request: IncomingMessage) => void large.delete(request),
   };
 }

@@ -44,17 +44,8 @@ export interface Upload {
 export const isUpload = (body: unknown): body is Upload =>
   typeof body === 'object' && body !== null && 'remove' in body;
 
-export interface Uploads {
-  /**
-   * Streams the body of a request into a file; undefined for a body that has no large file.
-   * @throws Refusal FILE_TOO_LARGE, CROWDED, STORE_FULL, and BODY_UNREADABLE when the connection ends
-   *   early or is too slow.
-   */
-  receive(request: FastifyRequest): Promise<Upload> | undefined;
-}
-
 /** Receives the bodies of forms that ask for a file, a few at a time, beside the database. */
-export function createUploads({ settings, form }: Pick<AppOptions, 'settings' | 'form'>): Uploads {
+export function createUploads({ settings, form }: Pick<AppOptions, 'settings' | 'form'>) {
   const isLocal = settings.DATABASE_URL.startsWith('file:');
   const folder = isLocal ? path.dirname(locationOf(settings.DATABASE_URL)) : tmpdir();
   const underWay = new Map<IncomingMessage, string>();
@@ -84,7 +75,12 @@ export function createUploads({ settings, form }: Pick<AppOptions, 'settings' | 
   }
 
   return {
-    receive(request) {
+    /**
+     * Streams the body of a request into a file; undefined for a body that has no large file.
+     * @throws Refusal FILE_TOO_LARGE, CROWDED, STORE_FULL, and BODY_UNREADABLE when the connection
+     *   ends early or is too slow.
+     */
+    receive(request: FastifyRequest): Promise<Upload> | undefined {
       const { 'content-type': type = '', 'content-length': length = 'unknown' } = request.headers;
       const question = fileQuestion(form?.current()?.questions ?? []);
       if (!question || !isMultipartForm(type) || Number(length) <= MAX_BODY_BYTES) {

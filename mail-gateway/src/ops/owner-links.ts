@@ -5,31 +5,27 @@ import { DAY } from '../time.ts';
 
 const VALID_FOR = 30 * DAY;
 
-export interface OwnerLinks {
-  /** The URL of the page for one action on one message. */
-  urlOf(id: string, action: OwnerAction, now: number): string;
-  verify(
-    link: { id: string; action: string; expires: string; signature: string },
-    now: number,
-  ): 'valid' | 'expired' | 'forged';
-}
-
 /**
  * Links signed with HMAC-SHA-256 over action, id and expiry: no password is needed, and each link
  * works for one action on one message.
  * @param gatewayUrl the public address of the gateway, without trailing slash.
  */
-export function createOwnerLinks(secret: string, gatewayUrl: string): OwnerLinks {
+export function createOwnerLinks(secret: string, gatewayUrl: string) {
   const sign = (action: string, id: string, expires: string) =>
     createHmac('sha256', secret).update(`${action}\n${id}\n${expires}`).digest('base64url');
 
   return {
-    urlOf(id, action, now) {
+    /** The URL of the page for one action on one message. */
+    urlOf(id: string, action: OwnerAction, now: number): string {
       const expires = String(now + VALID_FOR);
       const query = new URLSearchParams({ expires, signature: sign(action, id, expires) });
       return `${gatewayUrl}/owner/${action}/${id}?${query}`;
     },
-    verify({ id, action, expires, signature }, now) {
+    verify(
+      link: { id: string; action: string; expires: string; signature: string },
+      now: number,
+    ): 'valid' | 'expired' | 'forged' {
+      const { id, action, expires, signature } = link;
       const wanted = Buffer.from(sign(action, id, expires));
       const given = Buffer.from(signature);
       if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
@@ -44,6 +40,6 @@ export function createOwnerLinks(secret: string, gatewayUrl: string): OwnerLinks
 export function ownerLinksOf({
   OWNER_LINKS_SECRET: secret,
   GATEWAY_URL: url,
-}: Pick<Settings, 'OWNER_LINKS_SECRET' | 'GATEWAY_URL'>): OwnerLinks | null {
+}: Pick<Settings, 'OWNER_LINKS_SECRET' | 'GATEWAY_URL'>) {
   return secret !== null && url !== null ? createOwnerLinks(secret, url) : null;
 }

@@ -1,21 +1,7 @@
 import type { Relay } from './relay.ts';
 import { LONGEST_OPEN_TIME, openTimeAfter } from './schedule.ts';
 
-/**
- * A circuit breaker for each relay: closed (used for each message), open (not used until a time),
- * or half-open (used by one attempt at a time, until its result is known). All start half-open.
- */
-export interface CircuitBreaker {
-  /** Whether the first relay that is not open takes one more message. */
-  admits(relays: readonly Relay[]): boolean;
-  /** Begins an attempt; returns the function that ends it, or null when none is allowed. */
-  enter(relay: Relay): (() => void) | null;
-  /** The relay could not be used; returns the number of consecutive failures. */
-  open(relay: Relay): number;
-  close(relay: Relay): void;
-  /** When the first of these relays stops being open; in the past when one is not open. */
-  until(relays: readonly Relay[]): number;
-}
+export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 
 interface State {
   /** Null when closed. */
@@ -25,7 +11,11 @@ interface State {
   probe: object | null;
 }
 
-export function createCircuitBreaker(now: () => number, random: () => number): CircuitBreaker {
+/**
+ * A circuit breaker for each relay: closed (used for each message), open (not used until a time),
+ * or half-open (used by one attempt at a time, until its result is known). All start half-open.
+ */
+export function createCircuitBreaker(now: () => number, random: () => number) {
   const states = new Map<Relay, State>();
 
   function stateOf(relay: Relay): State {
@@ -44,11 +34,13 @@ export function createCircuitBreaker(now: () => number, random: () => number): C
   const isFree = (relay: Relay) => !isOpen(relay) && stateOf(relay).probe === null;
 
   return {
-    admits(relays) {
+    /** Whether the first relay that is not open takes one more message. */
+    admits(relays: readonly Relay[]): boolean {
       const first = relays.find((relay) => !isOpen(relay));
       return first !== undefined && isFree(first);
     },
-    enter(relay) {
+    /** Begins an attempt; returns the function that ends it, or null when none is allowed. */
+    enter(relay: Relay): (() => void) | null {
       if (!isFree(relay)) {
         return null;
       }
@@ -61,7 +53,8 @@ export function createCircuitBreaker(now: () => number, random: () => number): C
         state.probe = state.probe === probe ? null : state.probe;
       };
     },
-    open(relay) {
+    /** The relay could not be used; returns the number of consecutive failures. */
+    open(relay: Relay): number {
       const state = stateOf(relay);
       // Concurrent failures count once.
       if (!isOpen(relay)) {
@@ -71,9 +64,10 @@ export function createCircuitBreaker(now: () => number, random: () => number): C
       state.probe = null;
       return state.failures ?? 0;
     },
-    close(relay) {
+    close(relay: Relay): void {
       Object.assign(stateOf(relay), { failures: null, until: 0, probe: null });
     },
-    until: (relays) => Math.min(...relays.map(until)),
+    /** When the first of these relays stops being open; in the past when one is not open. */
+    until: (relays: readonly Relay[]) => Math.min(...relays.map(until)),
   };
 }

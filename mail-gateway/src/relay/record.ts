@@ -25,19 +25,9 @@ export interface RecordOptions {
   readonly stopped: AbortSignal;
 }
 
-export interface Recorder {
-  sent(message: StoredMessage, relay: Relay): Promise<void>;
-  /** No relay took it; `errors` is empty when none could be used. Due at `notBefore` or later. */
-  notSent(message: StoredMessage, errors: readonly RelayError[], notBefore: number): Promise<void>;
-  /** The attempt was aborted because the gateway stops. */
-  aborted(message: StoredMessage, errors: readonly RelayError[]): Promise<void>;
-  /** Extends the claim while the other side may still answer. */
-  extendLease(message: StoredMessage, answerWithin: number): Promise<void>;
-  /** Whether a write is being repeated. */
-  isBehind(): boolean;
-}
+export type Recorder = ReturnType<typeof createRecorder>;
 
-export function createRecorder(options: RecordOptions): Recorder {
+export function createRecorder(options: RecordOptions) {
   const { store, logger, alarm, now, random, suspect, rewriteAfter, stopped } = options;
   let unwritten = 0;
 
@@ -64,14 +54,19 @@ export function createRecorder(options: RecordOptions): Recorder {
   }
 
   return {
-    async sent(message, relay) {
+    async sent(message: StoredMessage, relay: Relay): Promise<void> {
       await retryUntilWritten(() => store.markSent(message, now(), relay.name));
       const { id, attempts: attempt } = message;
       logger.info({ id, relay: relay.name, attempt }, 'delivered');
       options.onSent?.(message);
       await store.makeAllDue(now());
     },
-    async notSent(message, errors, notBefore) {
+    /** No relay took it; `errors` is empty when none could be used. Due at `notBefore` or later. */
+    async notSent(
+      message: StoredMessage,
+      errors: readonly RelayError[],
+      notBefore: number,
+    ): Promise<void> {
       const reasons = errors.map((error) => cleanText(error.message.slice(0, 300)));
       const earliest = Math.min(notBefore, now() + LONGEST_OPEN_TIME);
       const outcome = await retryUntilWritten(() =>
@@ -91,13 +86,16 @@ export function createRecorder(options: RecordOptions): Recorder {
         alarm('mail-refused', what);
       }
     },
-    async aborted(message, errors) {
+    /** The attempt was aborted because the gateway stops. */
+    async aborted(message: StoredMessage, errors: readonly RelayError[]): Promise<void> {
       await store.release(message, now());
       logger.warn({ ...attemptOf(message, errors), outcome: 'queued' }, 'not delivered');
     },
-    async extendLease(message, answerWithin) {
+    /** Extends the claim while the other side may still answer. */
+    async extendLease(message: StoredMessage, answerWithin: number): Promise<void> {
       await retryUntilWritten(() => store.extendLease(message, now() + answerWithin + LEASE));
     },
+    /** Whether a write is being repeated. */
     isBehind: () => unwritten > 0,
   };
 }

@@ -2,14 +2,6 @@ import type { Settings } from '../settings.ts';
 import { DAY, HOUR } from '../time.ts';
 import { createLimiter, type Limiter } from './limiter.ts';
 
-/** Limits the mails per address and in total, in an hour and in a day. */
-export interface MailLimits {
-  /** Counts one message of an address; false, and not counted, beyond a limit. */
-  take(address: string, now: number): boolean;
-  /** Undoes the count of a message that caused no mail after all. */
-  giveBack(address: string): void;
-}
-
 type LimitSettings = Pick<
   Settings,
   | 'RATE_LIMIT_PER_MINUTE'
@@ -19,7 +11,8 @@ type LimitSettings = Pick<
   | 'MAILS_TOTAL_PER_DAY'
 >;
 
-export function createMailLimits(settings: LimitSettings): MailLimits {
+/** Limits the mails per address and in total, in an hour and in a day. */
+export function createMailLimits(settings: LimitSettings) {
   // Without a limit on posts of one address there is none on its mails.
   const isLimited = settings.RATE_LIMIT_PER_MINUTE > 0;
   const limits: [Limiter, keyOf: (address: string) => string][] = [
@@ -35,13 +28,15 @@ export function createMailLimits(settings: LimitSettings): MailLimits {
   };
 
   return {
-    take(address, now) {
+    /** Counts one message of an address; false, and not counted, beyond a limit. */
+    take(address: string, now: number): boolean {
       const exceeded = limits.findIndex(
         ([limiter, keyOf]) => limiter.take(keyOf(address), now) > 0,
       );
       giveBack(limits.slice(0, Math.max(exceeded, 0)), address);
       return exceeded === -1;
     },
-    giveBack: (address) => giveBack(limits, address),
+    /** Undoes the count of a message that caused no mail after all. */
+    giveBack: (address: string) => giveBack(limits, address),
   };
 }

@@ -21,36 +21,6 @@ export interface FollowUp {
 /** A claim on a follow-up; it is still valid while `attempts` is unchanged. */
 type Claim = Pick<FollowUp, 'messageId' | 'kind' | 'attempts'>;
 
-export interface FollowUpStore {
-  /**
-   * Queues the confirmation of a message, once. False, and nothing is queued, when the recipient had
-   * one on that day or within 24 hours, or when `most` were queued for everybody within 24 hours.
-   */
-  keepConfirmation(confirmation: {
-    messageId: string;
-    /** A hash of the address. */
-    recipient: string;
-    now: number;
-    most: number;
-  }): Promise<boolean>;
-  /** The follow-up of a kind that is due first, now `sending`; null when none is due. */
-  claimNext(kind: FollowUpKind, now: number, lease: number): Promise<FollowUp | null>;
-  /** False when the claim was lost. */
-  markSent(claim: Claim, now: number): Promise<boolean>;
-  /** Queues a follow-up again, or with `dueAt` null gives it up. */
-  giveBack(
-    claim: Claim,
-    now: number,
-    again: { dueAt: number | null; reason: string },
-  ): Promise<void>;
-  /** The follow-ups of a message. */
-  of(messageId: string): Promise<FollowUp[]>;
-  /** Makes the webhook of a message due that waits or was given up; false when there is none. */
-  retryWebhook(messageId: string, now: number): Promise<boolean>;
-  /** The messages whose webhook was given up, the newest first. */
-  failedWebhooks(): Promise<string[]>;
-}
-
 /** When the webhook of a withheld message is due, until the message is released: the last time that a Date has. */
 export const NEVER = 8.64e15;
 
@@ -116,32 +86,55 @@ const followUpOf = (row: Row): FollowUp => ({
   lastError: row['last_error'] == null ? null : String(row['last_error']),
 });
 
+export type FollowUpStore = ReturnType<typeof followUpStoreOn>;
+
 /** Follow-ups in a database that has their table. They are deleted with their message. */
-export function followUpStoreOn(database: Database): FollowUpStore {
+export function followUpStoreOn(database: Database) {
   const { read, write, isChanged } = statementsOn(database);
 
   return {
-    async keepConfirmation({ messageId, recipient, now, most }) {
+    /**
+     * Queues the confirmation of a message, once. False, and nothing is queued, when the recipient had
+     * one on that day or within 24 hours, or when `most` were queued for everybody within 24 hours.
+     */
+    keepConfirmation(confirmation: {
+      messageId: string;
+      /** A hash of the address. */
+      recipient: string;
+      now: number;
+      most: number;
+    }): Promise<boolean> {
+      const { messageId, recipient, now, most } = confirmation;
       const day = new Date(now).toISOString().slice(0, 10);
       const values = [messageId, recipient, day, now, now - DAY, most];
       return isChanged(keepConfirmation, values);
     },
-    async claimNext(kind, now, lease) {
+    /** The follow-up of a kind that is due first, now `sending`; null when none is due. */
+    async claimNext(kind: FollowUpKind, now: number, lease: number): Promise<FollowUp | null> {
       const [row] = await write(claimNext, [kind, now, now + lease]);
       return row ? followUpOf(row) : null;
     },
-    markSent: ({ messageId, kind, attempts }, now) =>
+    /** False when the claim was lost. */
+    markSent: ({ messageId, kind, attempts }: Claim, now: number) =>
       isChanged(markSent, [messageId, kind, attempts, now]),
-    async giveBack({ messageId, kind, attempts }, now, { dueAt, reason }) {
+    /** Queues a follow-up again, or with `dueAt` null gives it up. */
+    async giveBack(
+      { messageId, kind, attempts }: Claim,
+      now: number,
+      { dueAt, reason }: { dueAt: number | null; reason: string },
+    ): Promise<void> {
       const state = dueAt === null ? 'failed' : 'queued';
       await write(giveBack, [messageId, kind, attempts, now, state, dueAt ?? now, reason]);
     },
-    async of(messageId) {
+    /** The follow-ups of a message. */
+    async of(messageId: string): Promise<FollowUp[]> {
       const sql = 'SELECT * FROM follow_ups WHERE message_id = $1 ORDER BY kind';
       return (await read(sql, [messageId])).map(followUpOf);
     },
-    retryWebhook: (messageId, now) => isChanged(retryWebhook, [messageId, now]),
-    async failedWebhooks() {
+    /** Makes the webhook of a message due that waits or was given up; false when there is none. */
+    retryWebhook: (messageId: string, now: number) => isChanged(retryWebhook, [messageId, now]),
+    /** The messages whose webhook was given up, the newest first. */
+    async failedWebhooks(): Promise<string[]> {
       const rows = await read(failedWebhooks);
       return rows.map((row) => String(row['message_id']));
     },

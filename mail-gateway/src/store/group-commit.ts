@@ -7,14 +7,7 @@ interface Job {
 }
 
 /** Runs the statements of several jobs as one transaction; resolves to the rows of each job. */
-export type CommitTogether = (jobs: readonly (readonly Statement[])[]) => Promise<Row[][][]>;
-
-export interface GroupCommit {
-  /** Resolves once the statements are durable. */
-  write(statements: readonly Statement[]): Promise<Row[][]>;
-  /** Runs work while no commit is under way. */
-  exclusive<T>(work: () => Promise<T>): Promise<T>;
-}
+type CommitTogether = (jobs: readonly (readonly Statement[])[]) => Promise<Row[][][]>;
 
 /**
  * Group commit: writes that arrive together, or while a commit is under way, share the next commit
@@ -22,10 +15,7 @@ export interface GroupCommit {
  * @param isOneJobsError whether an error may come from a single job; the jobs are then committed
  *   one by one, so that only that job fails.
  */
-export function groupCommits(
-  commit: CommitTogether,
-  isOneJobsError: (error: unknown) => boolean,
-): GroupCommit {
+export function groupCommits(commit: CommitTogether, isOneJobsError: (error: unknown) => boolean) {
   let waiting: Job[] = [];
   let writing: Promise<unknown> = Promise.resolve();
 
@@ -49,7 +39,8 @@ export function groupCommits(
   }
 
   return {
-    write(statements) {
+    /** Resolves once the statements are durable. */
+    write(statements: readonly Statement[]): Promise<Row[][]> {
       return new Promise((resolve, reject) => {
         waiting.push({ statements, resolve, reject });
         if (waiting.length === 1) {
@@ -63,7 +54,8 @@ export function groupCommits(
         }
       });
     },
-    exclusive(work) {
+    /** Runs work while no commit is under way. */
+    exclusive<T>(work: () => Promise<T>): Promise<T> {
       const working = writing.then(work);
       writing = working.catch(() => {});
       return working;

@@ -21,23 +21,6 @@ export interface Passkey {
   readonly usedAt: number | null;
 }
 
-export interface PasskeyStore {
-  /** Keeps a challenge for a person who adds a passkey, or for somebody who signs in (`''`). */
-  keepChallenge(challenge: string, email: string, now: number): Promise<void>;
-  /** Uses a challenge up; false when it was not given out so, was used before, or has expired. */
-  useChallenge(challenge: string, email: string, now: number): Promise<boolean>;
-  /** False when there is one with this id already. */
-  add(passkey: Omit<Passkey, 'usedAt'>): Promise<boolean>;
-  find(id: string): Promise<Passkey | null>;
-  /** The passkeys of an address, the oldest first. */
-  list(email: string): Promise<Passkey[]>;
-  /** Notes that a passkey was used; false when its counter has not moved on, or it was removed. */
-  noteUse(id: string, counter: number, now: number): Promise<boolean>;
-  /** Removes a passkey of an address. */
-  remove(id: string, email: string): Promise<void>;
-  deleteExpired(now: number): Promise<void>;
-}
-
 const keepChallenge = `
   INSERT INTO passkey_challenges (challenge, email, created_at) VALUES ($1, $2, $3)`;
 
@@ -67,34 +50,44 @@ const passkeyOf = (row: Row): Passkey => ({
   usedAt: row['used_at'] == null ? null : Number(row['used_at']),
 });
 
+export type PasskeyStore = ReturnType<typeof passkeyStoreOn>;
+
 /** Passkeys and the challenges for them in a database that has their tables. */
-export function passkeyStoreOn(database: Database): PasskeyStore {
+export function passkeyStoreOn(database: Database) {
   const { read, write, isChanged } = statementsOn(database);
 
   return {
-    async keepChallenge(challenge, email, now) {
+    /** Keeps a challenge for a person who adds a passkey, or for somebody who signs in (`''`). */
+    async keepChallenge(challenge: string, email: string, now: number): Promise<void> {
       await write(keepChallenge, [challenge, email, now]);
     },
-    useChallenge: (challenge, email, now) =>
+    /** Uses a challenge up; false when it was not given out so, was used before, or has expired. */
+    useChallenge: (challenge: string, email: string, now: number) =>
       isChanged(useChallenge, [challenge, email, now - CHALLENGE_VALID_FOR]),
-    add: ({ id, email, publicKey, counter, transports, name, createdAt }) =>
-      isChanged(add, [id, email, publicKey, counter, transports.join(','), name, createdAt]),
-    async find(id) {
+    /** False when there is one with this id already. */
+    add(passkey: Omit<Passkey, 'usedAt'>): Promise<boolean> {
+      const { id, email, publicKey, counter, transports, name, createdAt } = passkey;
+      const values = [id, email, publicKey, counter, transports.join(','), name, createdAt];
+      return isChanged(add, values);
+    },
+    async find(id: string): Promise<Passkey | null> {
       const [row] = await read('SELECT * FROM passkeys WHERE id = $1', [id]);
       return row ? passkeyOf(row) : null;
     },
-    async list(email) {
+    /** The passkeys of an address, the oldest first. */
+    async list(email: string): Promise<Passkey[]> {
       const sql = 'SELECT * FROM passkeys WHERE email = $1 ORDER BY created_at';
       return (await read(sql, [email])).map(passkeyOf);
     },
-    noteUse: (id, counter, now) => isChanged(noteUse, [id, counter, now]),
-    async remove(id, email) {
+    /** Notes that a passkey was used; false when its counter has not moved on, or it was removed. */
+    noteUse: (id: string, counter: number, now: number) => isChanged(noteUse, [id, counter, now]),
+    /** Removes a passkey of an address. */
+    async remove(id: string, email: string): Promise<void> {
       await write('DELETE FROM passkeys WHERE id = $1 AND email = $2', [id, email]);
     },
-    async deleteExpired(now) {
-      await write('DELETE FROM passkey_challenges WHERE created_at <= $1', [
-        now - CHALLENGE_VALID_FOR,
-      ]);
+    async deleteExpired(now: number): Promise<void> {
+      const sql = 'DELETE FROM passkey_challenges WHERE created_at <= $1';
+      await write(sql, [now - CHALLENGE_VALID_FOR]);
     },
   };
 }

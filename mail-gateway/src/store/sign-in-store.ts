@@ -25,32 +25,6 @@ export interface Session {
   readonly seenAt: number;
 }
 
-/** Links and sessions of the people who sign in. Of a token only its hash is kept. */
-export interface SignInStore {
-  /** Keeps a link that has no token yet and, with `mailId`, queues the mail that will carry it. */
-  keepLink(link: { id: string; email: string; now: number; mailId: string | null }): Promise<void>;
-  /** How many links an address has asked for since then. */
-  countLinks(email: string, since: number): Promise<number>;
-  /** Gives a link its token, in place of an earlier one; the address, or null when it has expired. */
-  issueLink(id: string, tokenHash: string, now: number): Promise<string | null>;
-  /** Whether a link with this token would work. */
-  hasLink(tokenHash: string, now: number): Promise<boolean>;
-  /** Uses a link up; its address, or null when it has expired or was used before. */
-  useLink(tokenHash: string, now: number): Promise<string | null>;
-  openSession(session: Omit<Session, 'seenAt'>): Promise<void>;
-  /** Null when there is none, or it has ended. */
-  session(id: string, now: number): Promise<Session | null>;
-  /** The sessions of an address that have not ended, the one seen last first. */
-  sessions(email: string, now: number): Promise<Session[]>;
-  noteSeen(id: string, now: number): Promise<void>;
-  endSession(id: string, now: number): Promise<void>;
-  /** Ends every session of an address. */
-  endSessions(email: string, now: number): Promise<void>;
-  /** Who signed in, newest first, sessions that have ended included. */
-  signIns(): Promise<Session[]>;
-  deleteExpired(now: number): Promise<void>;
-}
-
 const keepLink = `
   INSERT INTO sign_in_links (id, email, token_hash, created_at) VALUES ($1, $2, NULL, $3)`;
 
@@ -101,54 +75,75 @@ const sessionOf = (row: Row): Session => ({
   seenAt: Number(row['seen_at']),
 });
 
-/** Sign-in links and sessions in a database that has their tables. */
-export function signInStoreOn(database: Database): SignInStore {
+export type SignInStore = ReturnType<typeof signInStoreOn>;
+
+/**
+ * Links and sessions of the people who sign in, in a database that has their tables. Of a token only
+ * its hash is kept.
+ */
+export function signInStoreOn(database: Database) {
   const { read, write } = statementsOn(database);
   const emailOf = (row: Row | undefined) => (row ? String(row['email']) : null);
 
   return {
-    async keepLink({ id, email, now, mailId }) {
+    /** Keeps a link that has no token yet and, with `mailId`, queues the mail that will carry it. */
+    async keepLink(link: {
+      id: string;
+      email: string;
+      now: number;
+      mailId: string | null;
+    }): Promise<void> {
+      const { id, email, now, mailId } = link;
       await database.write(
         { sql: keepLink, values: [id, email, now] },
         ...(mailId === null ? [] : [{ sql: keepOwnMail, values: [mailId, mailId, now] }]),
       );
     },
-    async countLinks(email, since) {
+    /** How many links an address has asked for since then. */
+    async countLinks(email: string, since: number): Promise<number> {
       const [row] = await read(countLinks, [email, since]);
       return Number(row?.['count']);
     },
-    async issueLink(id, tokenHash, now) {
+    /** Gives a link its token, in place of an earlier one; the address, or null when it has expired. */
+    async issueLink(id: string, tokenHash: string, now: number): Promise<string | null> {
       return emailOf((await write(issueLink, [id, tokenHash, now - LINK_VALID_FOR]))[0]);
     },
-    async hasLink(tokenHash, now) {
+    /** Whether a link with this token would work. */
+    async hasLink(tokenHash: string, now: number): Promise<boolean> {
       return (await read(findLink, [tokenHash, now - LINK_VALID_FOR])).length > 0;
     },
-    async useLink(tokenHash, now) {
+    /** Uses a link up; its address, or null when it has expired or was used before. */
+    async useLink(tokenHash: string, now: number): Promise<string | null> {
       return emailOf((await write(useLink, [tokenHash, now - LINK_VALID_FOR]))[0]);
     },
-    async openSession({ id, email, browser, createdAt }) {
+    async openSession(session: Omit<Session, 'seenAt'>): Promise<void> {
+      const { id, email, browser, createdAt } = session;
       await write(openSession, [id, email, browser, createdAt]);
     },
-    async session(id, now) {
+    /** Null when there is none, or it has ended. */
+    async session(id: string, now: number): Promise<Session | null> {
       const [row] = await read(findSession, [id, now - SESSION_VALID_FOR]);
       return row ? sessionOf(row) : null;
     },
-    async sessions(email, now) {
+    /** The sessions of an address that have not ended, the one seen last first. */
+    async sessions(email: string, now: number): Promise<Session[]> {
       return (await read(listSessions, [email, now - SESSION_VALID_FOR])).map(sessionOf);
     },
-    async noteSeen(id, now) {
+    async noteSeen(id: string, now: number): Promise<void> {
       await write(noteSeen, [id, now]);
     },
-    async endSession(id, now) {
+    async endSession(id: string, now: number): Promise<void> {
       await write(endSession, [id, now]);
     },
-    async endSessions(email, now) {
+    /** Ends every session of an address. */
+    async endSessions(email: string, now: number): Promise<void> {
       await write(endSessions, [email, now]);
     },
-    async signIns() {
+    /** Who signed in, newest first, sessions that have ended included. */
+    async signIns(): Promise<Session[]> {
       return (await read(listSignIns)).map(sessionOf);
     },
-    async deleteExpired(now) {
+    async deleteExpired(now: number): Promise<void> {
       await database.write(
         { sql: 'DELETE FROM sign_in_links WHERE created_at <= $1', values: [now - DAY] },
         { sql: 'DELETE FROM sessions WHERE created_at <= $1', values: [now - SIGN_INS_KEPT_FOR] },

@@ -17,12 +17,7 @@ interface Connection {
   readonly busy: boolean;
 }
 
-export interface Connections {
-  /** Counts a new connection; when there are too many, closes another one or this one. */
-  admit(socket: Socket): void;
-  /** Sets whether a request on the connection is being answered. */
-  mark(socket: Socket, busy: boolean): void;
-}
+export type Connections = ReturnType<typeof createConnections>;
 
 /**
  * Limits a server to `most` connections, shared fairly among addresses (IPv6 by its /56). When all
@@ -31,7 +26,7 @@ export interface Connections {
  * replaces the longest idle of all. An address that has `perAddress` already replaces only its own
  * idle ones. A new connection that can replace none is closed.
  */
-export function createConnections(most = CONNECTIONS, perAddress = PER_ADDRESS): Connections {
+export function createConnections(most = CONNECTIONS, perAddress = PER_ADDRESS) {
   /** Ordered by last change of `busy`, oldest first. */
   const open = new Map<Socket, Connection>();
   const counts = new Map<string, number>();
@@ -65,7 +60,8 @@ export function createConnections(most = CONNECTIONS, perAddress = PER_ADDRESS):
   }
 
   return {
-    admit(socket) {
+    /** Counts a new connection; when there are too many, closes another one or this one. */
+    admit(socket: Socket): void {
       const key = limitKey(socket.remoteAddress, 56);
       if (open.size >= most) {
         const old = replaceable(key);
@@ -79,7 +75,8 @@ export function createConnections(most = CONNECTIONS, perAddress = PER_ADDRESS):
       counts.set(key, (counts.get(key) ?? 0) + 1);
       socket.once('close', () => forget(socket));
     },
-    mark(socket, busy) {
+    /** Sets whether a request on the connection is being answered. */
+    mark(socket: Socket, busy: boolean): void {
       const known = open.get(socket);
       if (known && open.delete(socket)) {
         open.set(socket, { key: known.key, busy });
