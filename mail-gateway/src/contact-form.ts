@@ -51,15 +51,7 @@ const schema = formSchema.extend({
 
 export type ContactFormFile = z.infer<typeof schema>;
 
-/** The contact form as the site has it now. */
-export interface ContactForm {
-  /** Null until the site was reached, or when it has none. */
-  current(): ContactFormFile | null;
-  /** Reads it again. Never rejects; what cannot be read leaves what was known. */
-  read(): Promise<void>;
-  /** Reads it now and every minute until the returned function is called; waits for no other host. */
-  follow(): Promise<() => void>;
-}
+export type ContactForm = ReturnType<typeof contactFormOf>;
 
 /**
  * The language in which a message was written to a form.
@@ -73,14 +65,14 @@ export function languageAsked(asked: unknown, form: ContactFormFile | null): str
   return form.translations.find(({ language }) => language === asked)?.language ?? '';
 }
 
-/** The contact form of the site that the gateway serves, else of the one at SITE_URL. */
+/** The contact form of the site that the gateway serves, else of the one at SITE_URL, as it is. */
 export function contactFormOf({
   settings: { SITE_DIR, SITE_URL, BASE_PATH },
   logger,
 }: {
   settings: Pick<Settings, 'SITE_DIR' | 'SITE_URL' | 'BASE_PATH'>;
   logger: Pick<FastifyBaseLogger, 'warn'>;
-}): ContactForm {
+}) {
   let known: ContactFormFile | null = null;
 
   async function text(): Promise<string | null> {
@@ -95,6 +87,7 @@ export function contactFormOf({
     return response.ok ? response.text() : null;
   }
 
+  /** Reads it again. Never rejects; what cannot be read leaves what was known. */
   async function read(): Promise<void> {
     try {
       const found = await text();
@@ -105,9 +98,11 @@ export function contactFormOf({
   }
 
   return {
+    /** Null until the site was reached, or when it has none. */
     current: () => known,
     read,
-    async follow() {
+    /** Reads it now and every minute until the returned function is called; waits for no host. */
+    async follow(): Promise<() => void> {
       const reading = read();
       if (SITE_DIR !== null) {
         await reading;

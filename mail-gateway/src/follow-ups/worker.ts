@@ -45,15 +45,10 @@ export interface FollowUpOptions {
   readonly random?: () => number;
 }
 
-/** Delivers the follow-ups of one kind, one after another, apart from the owner's mails. */
-export interface FollowUps {
-  /** Delivers everything that is due, and resolves when nothing is. Never rejects. */
-  drain(): Promise<void>;
-  /** Aborts the attempt under way, which will be repeated. */
-  stop(): Promise<void>;
-}
+export type FollowUps = ReturnType<typeof startFollowUps>;
 
-export function startFollowUps(task: FollowUpTask, options: FollowUpOptions): FollowUps {
+/** Delivers the follow-ups of one kind, one after another, apart from the owner's mails. */
+export function startFollowUps(task: FollowUpTask, options: FollowUpOptions) {
   const { store, logger, alarm, metrics, now, random = Math.random } = options;
   const { kind, giveUpAfter } = task;
   const stopper = new AbortController();
@@ -107,6 +102,7 @@ export function startFollowUps(task: FollowUpTask, options: FollowUpOptions): Fo
     }
   }
 
+  /** Delivers everything that is due, and resolves when nothing is. Never rejects. */
   function drain(): Promise<void> {
     isWoken = true;
     working ??= work();
@@ -117,7 +113,8 @@ export function startFollowUps(task: FollowUpTask, options: FollowUpOptions): Fo
   void drain();
   return {
     drain,
-    async stop() {
+    /** Aborts the attempt under way, which will be repeated. */
+    async stop(): Promise<void> {
       endPolling();
       stopper.abort();
       await working;

@@ -14,15 +14,7 @@ const JUMP_WHILE_STOPPED = DAY;
 /** Elapsed time for which the clock is suspect after a jump. */
 const SUSPECT_FOR = DAY;
 
-/** The one clock of all gateways on a database: the database's. */
-export interface Clock {
-  /** Milliseconds since 1970 (UTC): the database's time at the last sync, plus what has elapsed. */
-  now(): number;
-  /** True after a jump, and until the first sync: nothing may be deleted or given up meanwhile. */
-  suspect(): boolean;
-  /** Asks the database for its time. Never rejects; without an answer the last one is kept. */
-  sync(): Promise<void>;
-}
+export type Clock = ReturnType<typeof createClock>;
 
 export interface ClockOptions {
   readonly store: Pick<Store, 'readClock' | 'noteClock' | 'restartFailing'>;
@@ -30,17 +22,18 @@ export interface ClockOptions {
 }
 
 /**
- * A clock that all processes share and that detects when it was set: each answer of the database is
- * compared with a monotonic clock, the first with the time that the last process noted. A restart
- * does not shorten the time for which it is suspect.
+ * The one clock of all gateways on a database, the database's, which detects when it was set: each
+ * answer of the database is compared with a monotonic clock, the first with the time that the last
+ * process noted. A restart does not shorten the time for which it is suspect.
  */
-export function createClock({ store, alarm }: ClockOptions): Clock {
+export function createClock({ store, alarm }: ClockOptions) {
   let reference = { time: Date.now(), at: performance.now() };
   let suspectUntil = Number.POSITIVE_INFINITY;
   let isSynced = false;
 
   const timeAt = (at: number) => reference.time + at - reference.at;
 
+  /** Asks the database for its time. Never rejects; without an answer the last one is kept. */
   async function sync(): Promise<void> {
     try {
       const asked = performance.now();
@@ -67,7 +60,9 @@ export function createClock({ store, alarm }: ClockOptions): Clock {
   }
 
   return {
+    /** Milliseconds since 1970 (UTC): the database's at the last sync, plus what has elapsed. */
     now: () => Math.round(timeAt(performance.now())),
+    /** True after a jump and until the first sync: nothing may be deleted or given up then. */
     suspect: () => performance.now() < suspectUntil,
     sync,
   };

@@ -17,15 +17,12 @@ const ofSettings = new Set<RefusalCode>([
   'ORIGIN_FOREIGN',
 ]);
 
-/** Notices when a wrong setting has every message refused. */
-export interface RefusalWatch {
-  refused(code: RefusalCode): void;
-  accepted(): void;
-}
+export type RefusalWatch = ReturnType<typeof watchRefusals>;
 
 /**
- * Logs refusals at most once an hour for each code, with their number since the last line, and
- * raises the alarm at most once an hour while no message is accepted.
+ * Notices when a wrong setting has every message refused: logs refusals at most once an hour for each
+ * code, with their number since the last line, and raises the alarm at most once an hour while no
+ * message is accepted.
  * @param now monotonic clock in milliseconds.
  */
 export function watchRefusals({
@@ -36,13 +33,13 @@ export function watchRefusals({
   logger: Pick<FastifyBaseLogger, 'warn'>;
   alarm: Alarm;
   now?: () => number;
-}): RefusalWatch {
+}) {
   const unsaid = new Map<RefusalCode, { count: number; saidAt: number }>();
   let inARow: Partial<Record<RefusalCode, number>> = {};
   let alarmedAt = Number.NEGATIVE_INFINITY;
 
   return {
-    refused(code) {
+    refused(code: RefusalCode): void {
       if (!ofSettings.has(code)) {
         return;
       }
@@ -60,7 +57,7 @@ export function watchRefusals({
         alarm('messages-refused', { codes: inARow });
       }
     },
-    accepted() {
+    accepted(): void {
       inARow = {};
     },
   };

@@ -47,17 +47,10 @@ export interface DeliveryOptions {
   readonly rewriteAfter?: number;
 }
 
-/** Delivers waiting messages, a few at a time. */
-export interface Delivery {
-  /** Delivers everything that is due and resolves when nothing is. */
-  drain(): Promise<void>;
-  /** Polls at once and from then on regularly: at the start, and because a message came in. */
-  wake(): void;
-  /** Waits up to `timeoutMs` milliseconds for the attempts under way, then aborts them. */
-  stop(timeoutMs?: number): Promise<void>;
-}
+export type Delivery = ReturnType<typeof createDelivery>;
 
-export function createDelivery(options: DeliveryOptions): Delivery {
+/** Delivers waiting messages, a few at a time. */
+export function createDelivery(options: DeliveryOptions) {
   const { store, relays, now = Date.now, random = Math.random } = options;
   const { suspect = () => false, deadline = DEADLINE, rewriteAfter = 1000 } = options;
   const { slowAfter = SLOW_AFTER } = options;
@@ -106,6 +99,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     underWay.set(ended, state);
   }
 
+  /** Delivers everything that is due and resolves when nothing is. */
   async function drain(): Promise<void> {
     await beginDue();
     while (underWay.size > 0) {
@@ -141,6 +135,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     return Math.min(Math.max(next - now(), 100), LONGEST_POLL_INTERVAL);
   }
 
+  /** Polls at once and from then on regularly: at the start, and because a message came in. */
   function wake(): void {
     if (stopping || relays.length === 0) {
       return;
@@ -163,7 +158,8 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   return {
     drain,
     wake,
-    async stop(timeoutMs = 5000) {
+    /** Waits up to `timeoutMs` milliseconds for the attempts under way, then aborts them. */
+    async stop(timeoutMs = 5000): Promise<void> {
       if (stopping) {
         return;
       }

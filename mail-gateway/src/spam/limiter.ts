@@ -8,16 +8,13 @@ interface Bucket {
   filledAt: number;
 }
 
-/** Counts events for each key in a token bucket. */
-export interface Limiter {
-  /** Counts one event. Returns 0, or, when it is not allowed, the whole seconds until one is. */
-  take(key: string, now: number): number;
-  /** Takes back one event that was counted. */
-  giveBack(key: string): void;
-}
+export type Limiter = ReturnType<typeof createLimiter>;
 
-/** Allows a burst of `most` events, refilled evenly over `period` milliseconds; 0 is no limit. */
-export function createLimiter(most: number, period: number): Limiter {
+/**
+ * Counts events for each key in a token bucket: allows a burst of `most` events, refilled evenly
+ * over `period` milliseconds; 0 is no limit.
+ */
+export function createLimiter(most: number, period: number) {
   const buckets = new Map<string, Bucket>();
   const perMillisecond = most / period;
 
@@ -29,7 +26,8 @@ export function createLimiter(most: number, period: number): Limiter {
   }
 
   return {
-    take(key, now) {
+    /** Counts one event. Returns 0, or, when it is not allowed, the whole seconds until one is. */
+    take(key: string, now: number): number {
       if (most === 0) {
         return 0;
       }
@@ -46,7 +44,8 @@ export function createLimiter(most: number, period: number): Limiter {
       const wait = (1 - bucket.tokens) / perMillisecond;
       return isAllowed ? 0 : Math.max(1, Math.ceil(wait / 1000));
     },
-    giveBack(key) {
+    /** Takes back one event that was counted. */
+    giveBack(key: string): void {
       const bucket = buckets.get(key);
       if (bucket) {
         bucket.tokens += 1;
