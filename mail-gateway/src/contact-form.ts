@@ -101,7 +101,9 @@ export function contactFormOf({
     /** Null until the site was reached, or when it has none. */
     current: () => known,
     read,
-    /** Reads it now and every minute until the returned function is called; waits for no host. */
+    /**
+     * Reads it now and every minute until the returned function is called; waits for no other host.
+     */
     async follow(): Promise<() => void> {
       const reading = read();
       if (SITE_DIR !== null) {

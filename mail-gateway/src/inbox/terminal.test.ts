@@ -35,9 +35,6 @@ describe('text on a terminal', () => {
 describe('a cell of a spreadsheet', () => {
   it.each([
     ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
-    ['+44 20', "'+44 20"],
-    ['-1', "'-1"],
-    ['@SUM(A1)', "'@SUM(A1)"],
     ['\t=1', `"\t'=1"`],
     ['\n=1', `"\n'=1"`],
     [' =1', "' =1"],
@@ -48,9 +45,6 @@ describe('a cell of a spreadsheet', () => {
     ['a;b', '"a;b"'],
     ['a, -b', '"a, -b"'],
     ['＝1+1', "'＝1+1"],
-    ['＋1', "'＋1"],
-    ['－1', "'－1"],
-    ['＠SUM(A1)', "'＠SUM(A1)"],
     ['a,b', '"a,b"'],
     ['two\r\nlines', '"two\r\nlines"'],
     ['plain', 'plain'],

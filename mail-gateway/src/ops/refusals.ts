@@ -20,9 +20,9 @@ const ofSettings = new Set<RefusalCode>([
 export type RefusalWatch = ReturnType<typeof watchRefusals>;
 
 /**
- * Notices when a wrong setting has every message refused: logs refusals at most once an hour for each
- * code, with their number since the last line, and raises the alarm at most once an hour while no
- * message is accepted.
+ * Notices when a wrong setting has every message refused: logs refusals at most once an hour for
+ * each code, with their number since the last line, and raises the alarm at most once an hour while
+ * no message is accepted.
  * @param now monotonic clock in milliseconds.
  */
 export function watchRefusals({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimNext, keepAll, manyNames, NOON, newMessage } from '../../test/support/arrange.ts';
-import { deliveryBy, fakeRelay } from '../../test/support/delivery.ts';
+import { deliveryBy, deliveryByOne, fakeRelay } from '../../test/support/delivery.ts';
 import { StoreError } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import { DAY, MINUTE } from '../time.ts';
@@ -27,8 +27,7 @@ const refusal = () => new RelayError('550 not wanted', 'EMESSAGE 550', { needsPe
 
 describe('delivering', () => {
   it('hands every waiting message on once, and none that is withheld', async () => {
-    const { relay, given } = fakeRelay('smtp');
-    const { store, delivery, newest } = await deliveryBy([relay]);
+    const { store, delivery, newest, given } = await deliveryByOne();
     await store.keep(newMessage({ from_name: 'one' }));
     await store.keep(newMessage({ from_name: 'two' }, { receivedAt: NOON - 1 }));
     await store.keep(newMessage({ from_name: 'withheld' }, { state: 'spam' }));
@@ -52,8 +51,9 @@ describe('delivering', () => {
 
   it('asks a relay that refuses the login once for each step, then sends all in turn', async () => {
     const server = { isOpen: false };
-    const { relay, given } = fakeRelay('smtp', () => (server.isOpen ? undefined : refused()));
-    const { store, clock, alarms, delivery } = await deliveryBy([relay]);
+    const { store, clock, alarms, delivery, given } = await deliveryByOne(() =>
+      server.isOpen ? undefined : refused(),
+    );
     const names = manyNames(40);
     for (const [each, from_name] of names.entries()) {
       await store.keep(newMessage({ from_name }, { receivedAt: NOON - 100 + each }));
@@ -90,8 +90,7 @@ describe('delivering', () => {
   });
 
   it('gives up after five days of failing, keeps the message and alerts a person', async () => {
-    const { relay, given } = fakeRelay('smtp', away);
-    const { store, clock, delivery, alarms, newest } = await deliveryBy([relay]);
+    const { store, clock, delivery, alarms, newest, given } = await deliveryByOne(away);
     await store.keep(newMessage());
     for (; clock.now <= NOON + 6 * DAY; clock.now += 30_000) {
       await delivery.drain();
@@ -106,8 +105,7 @@ describe('delivering', () => {
 
   it('sends all that wait as soon as one message gets through', async () => {
     let up = false;
-    const { relay, given } = fakeRelay('smtp', () => (up ? undefined : away()));
-    const { store, clock, delivery } = await deliveryBy([relay]);
+    const { store, clock, delivery, given } = await deliveryByOne(() => (up ? undefined : away()));
     await keepAll(store, ['one', 'two', 'three']);
     for (const wait of [0, 1, 3, 14]) {
       clock.now = NOON + wait * MINUTE;
@@ -123,10 +121,9 @@ describe('delivering', () => {
   });
 
   it('does not try what was refused any sooner because others get through', async () => {
-    const { relay, given } = fakeRelay('smtp', ({ fields }) =>
+    const { store, clock, delivery, given } = await deliveryByOne(({ fields }) =>
       fields.from_name === 'refused' ? refusal() : undefined,
     );
-    const { store, clock, delivery } = await deliveryBy([relay]);
     for (let each = 0; each < 60; each += 1) {
       await store.keep(newMessage({ from_name: 'refused', from_number: `${each}` }));
     }
@@ -163,8 +160,7 @@ describe('delivering', () => {
   });
 
   it('writes down what was mailed until the database has it', async () => {
-    const { relay, given } = fakeRelay('smtp');
-    const { store, begin, alarms, newest } = await deliveryBy([relay]);
+    const { store, begin, alarms, newest, given } = await deliveryByOne();
     const locked = failing(store, 'markSent', 10);
     await store.keep(newMessage());
     await begin({ store: locked.store }).drain();
@@ -175,16 +171,16 @@ describe('delivering', () => {
 
   it('writes down who of several has a mail until the database has it', async () => {
     const deliveredTo = ['one@agency.example'];
-    const { relay } = fakeRelay('smtp', () => new RelayError('550', 'EENVELOPE', { deliveredTo }));
-    const { store, begin, newest } = await deliveryBy([relay]);
+    const { store, begin, newest } = await deliveryByOne(
+      () => new RelayError('550', 'EENVELOPE', { deliveredTo }),
+    );
     await store.keep(newMessage());
     await begin({ store: failing(store, 'giveBack', 3).store }).drain();
     expect(await newest()).toMatchObject({ state: 'queued', deliveredTo });
   });
 
   it('ends in time when the database never has it', async () => {
-    const { relay } = fakeRelay('smtp');
-    const { store, begin, newest } = await deliveryBy([relay]);
+    const { store, begin, newest } = await deliveryByOne();
     const locked = failing(store, 'markSent', Number.POSITIVE_INFINITY);
     await store.keep(newMessage());
     const delivery = begin({ store: locked.store });
@@ -195,8 +191,7 @@ describe('delivering', () => {
   });
 
   it('alerts a person when a relay has been away for a quarter of an hour', async () => {
-    const { relay } = fakeRelay('smtp', away);
-    const { store, clock, delivery, alarms } = await deliveryBy([relay]);
+    const { store, clock, delivery, alarms } = await deliveryByOne(away);
     await keepAll(store, ['one', 'two']);
     const calledAt: number[] = [];
     for (let second = 0; second <= 1500; second += 10) {
@@ -212,8 +207,7 @@ describe('delivering', () => {
   });
 
   it('gives nothing up while the clock is suspect', async () => {
-    const { relay } = fakeRelay('smtp', away);
-    const { store, clock, begin, newest } = await deliveryBy([relay]);
+    const { store, clock, begin, newest } = await deliveryByOne(away);
     let suspect = true;
     const delivery = begin({ suspect: () => suspect });
     await store.keep(newMessage());
@@ -249,8 +243,7 @@ describe('delivering', () => {
   );
 
   it('takes a message over from a process that died in the middle', async () => {
-    const { relay, given } = fakeRelay('smtp');
-    const { store, clock, delivery } = await deliveryBy([relay]);
+    const { store, clock, delivery, given } = await deliveryByOne();
     await store.keep(newMessage());
     await claimNext(store);
     await delivery.drain();
@@ -261,8 +254,7 @@ describe('delivering', () => {
   });
 
   it('alerts a person for a wrong password, keeps trying, and logs no text of the other side', async () => {
-    const { relay } = fakeRelay('smtp', refused);
-    const { store, delivery, lines, alarms, newest } = await deliveryBy([relay]);
+    const { store, delivery, lines, alarms, newest } = await deliveryByOne(refused);
     await store.keep(newMessage());
     await delivery.drain();
     expect(await newest()).toMatchObject({
@@ -282,8 +274,7 @@ describe('delivering', () => {
   });
 
   it('starts by itself for what already waits, and for what comes in later', async () => {
-    const { relay, given } = fakeRelay('smtp');
-    const { store, delivery } = await deliveryBy([relay]);
+    const { store, delivery, given } = await deliveryByOne();
     await store.keep(newMessage({ from_name: 'earlier' }));
     delivery.wake();
     await expect.poll(() => given).toEqual(['earlier']);

@@ -20,17 +20,7 @@ const manners = {
 
 type Manner = keyof typeof manners;
 
-/** A mail server for each gateway, so that it is known which one a mail comes from. */
-export interface MailServers {
-  readonly ports: readonly number[];
-  /** Called once, at the final dot of this gateway's next mail, before the answer. */
-  atNextDot(gateway: number, call: () => void): void;
-  /** Ends the sessions in which the server says nothing. */
-  endSilence(): void;
-  /** From now on they take every mail. */
-  behave(): void;
-  close(): void;
-}
+export type MailServers = Awaited<ReturnType<typeof startMailServers>>;
 
 export interface ServersOptions extends Observations {
   readonly seed: number;
@@ -39,8 +29,11 @@ export interface ServersOptions extends Observations {
   readonly shares?: Shares | undefined;
 }
 
-/** Starts mail servers that choose their manner by the seed, for each session anew. */
-export async function startMailServers(options: ServersOptions): Promise<MailServers> {
+/**
+ * Starts mail servers that choose their manner by the seed, for each session anew: one for each
+ * gateway, so that it is known which one a mail comes from.
+ */
+export async function startMailServers(options: ServersOptions) {
   const { seed, count, shares, deliveries, met } = options;
   const silent = new Set<Socket>();
   const atDot = new Map<number, () => void>();
@@ -59,13 +52,9 @@ export async function startMailServers(options: ServersOptions): Promise<MailSer
       keep(mail).isConfirmed = true;
       socket.write('250 taken\r\n');
     };
-    const atMail: Readonly<Record<Manner, (mail: string, socket: Socket) => void>> = {
-      takes: confirm,
+    /** What else than confirming it a manner does with a mail. */
+    const atMail: { readonly [manner in Manner]?: typeof confirm } = {
       'takes slowly': (mail, socket) => void setTimeout(() => confirm(mail, socket), 50),
-      'is busy': confirm,
-      'says nothing': confirm,
-      'refuses the recipient': confirm,
-      'hangs up at DATA': confirm,
       'hangs up after the dot, without the mail': (_mail, socket) => socket.destroy(),
       'hangs up after the dot, with the mail': (mail, socket) => {
         keep(mail);
@@ -109,20 +98,23 @@ export async function startMailServers(options: ServersOptions): Promise<MailSer
       onMail(mail, socket) {
         atDot.get(gateway)?.();
         atDot.delete(gateway);
-        atMail[mannerOf.get(socket) ?? 'takes'](mail, socket);
+        (atMail[mannerOf.get(socket) ?? 'takes'] ?? confirm)(mail, socket);
       },
     });
   }
 
   const servers = await Promise.all(Array.from({ length: count }, (_, each) => serverOf(each)));
+  /** Ends the sessions in which the server says nothing. */
   const endSilence = () => {
     for (const socket of silent) socket.destroy();
     silent.clear();
   };
   return {
     ports: servers.map(({ port }) => port),
-    atNextDot: (gateway, call) => void atDot.set(gateway, call),
+    /** `call` is called once, at the final dot of this gateway's next mail, before the answer. */
+    atNextDot: (gateway: number, call: () => void) => void atDot.set(gateway, call),
     endSilence,
+    /** From now on they take every mail. */
     behave() {
       takesAll = true;
       endSilence();

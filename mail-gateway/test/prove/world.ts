@@ -16,28 +16,14 @@ export interface StoredRow {
 
 const allRows = 'SELECT id, from_subject, state, attempts FROM messages';
 
-/** The database, the clock and the disk of the gateways of a simulation. */
-export interface World {
-  readonly databaseUrl: string;
-  /** The file in which the gateways look for time and disk space. */
-  readonly conditions: string;
-  /** Milliseconds pass for everybody, at once. */
-  passTime(milliseconds: number): Promise<void>;
-  isClockRight(): boolean;
-  /** The clock of the machine, or of the database's, is ahead by so many milliseconds. */
-  setClock(wrongBy: number): Promise<void>;
-  setFull(isFull: boolean): Promise<void>;
-  rows(): Promise<StoredRow[]>;
-  /** When the gateways last noted the time, in milliseconds since 1970. */
-  notedAt(): Promise<number>;
-  /** What the database finds wrong with itself; `ok` for nothing. */
-  integrity(): Promise<string>;
-  remove(): Promise<void>;
-}
+export type World = Awaited<ReturnType<typeof openWorld>>;
 
 type Query = (sql: string) => Promise<Record<string, unknown>[]>;
 
-/** A new, empty database in a world of its own; PostgreSQL on this server. */
+/**
+ * The database, the clock and the disk of the gateways of a simulation: the database new and empty, on
+ * this server if it is PostgreSQL.
+ */
 export async function openWorld(folder: string, server: PostgresServer | undefined) {
   mkdirSync(folder, { recursive: true });
   const own = mkdtempSync(path.join(folder, 'simulation-'));
@@ -55,22 +41,28 @@ export async function openWorld(folder: string, server: PostgresServer | undefin
   }
 
   await change({});
-  const world: World = {
+  return {
     databaseUrl,
+    /** The file in which the gateways look for time and disk space. */
     conditions,
-    passTime: (milliseconds) => change({ passed: current.passed + Math.round(milliseconds) }),
+    /** Milliseconds pass for everybody, at once. */
+    passTime: (milliseconds: number) =>
+      change({ passed: current.passed + Math.round(milliseconds) }),
     isClockRight: () => current.wrongBy === 0,
-    setClock: (wrongBy) => change({ wrongBy: Math.round(wrongBy) }),
-    setFull: (isFull) => change({ isFull }),
-    rows: async () =>
+    /** The clock of the machine, or of the database's, is ahead by so many milliseconds. */
+    setClock: (wrongBy: number) => change({ wrongBy: Math.round(wrongBy) }),
+    setFull: (isFull: boolean) => change({ isFull }),
+    rows: async (): Promise<StoredRow[]> =>
       (await query(allRows)).map((row) => ({
         id: String(row['id']),
         number: numberIn(String(row['from_subject'])),
         state: String(row['state']),
         attempts: Number(row['attempts']),
       })),
+    /** When the gateways last noted the time, in milliseconds since 1970. */
     notedAt: async () =>
       Number((await query('SELECT probed_at FROM bookkeeping'))[0]?.['probed_at']),
+    /** What the database finds wrong with itself; `ok` for nothing. */
     integrity: async () =>
       server ? 'ok' : String((await query('PRAGMA integrity_check'))[0]?.['integrity_check']),
     async remove() {
@@ -78,7 +70,6 @@ export async function openWorld(folder: string, server: PostgresServer | undefin
       rmSync(own, { recursive: true, force: true });
     },
   };
-  return world;
 }
 
 export const subjectOf = (number: number) => `Enquiry no. ${number}`;

@@ -52,6 +52,15 @@ export async function deliveryBy(relays: readonly Relay[], options: Partial<Deli
   return { store, clock, lines, alarms, begin, delivery: begin(), newest };
 }
 
+/** The same from one relay, which `answer` has fail; `given` are the names of what it was given. */
+export async function deliveryByOne(
+  answer?: Parameters<typeof fakeRelay>[1],
+  options: Partial<DeliveryOptions> = {},
+) {
+  const { relay, given } = fakeRelay('smtp', answer);
+  return { ...(await deliveryBy([relay], options)), given };
+}
+
 /** `taken`, or the error's code, whether it needs a person, and whether the relay is away. */
 export const outcomeOf = (work: Promise<void>) =>
   work.then(
