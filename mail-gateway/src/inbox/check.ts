@@ -8,8 +8,8 @@ import { readSettings, type Settings, SettingsError } from '../settings.ts';
 import { locationOf, openStoreIfThere } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { HOUR, MINUTE } from '../time.ts';
-import { type Command, exitCodes, type InboxContext } from './command.ts';
-import { paint, safeJson } from './terminal.ts';
+import { type Command, exitCodes, type InboxContext, print } from './command.ts';
+import { paint } from './terminal.ts';
 
 const LONG_WAIT = HOUR;
 
@@ -31,15 +31,11 @@ export const check: Command = {
   usage: 'check [--json]',
   summary: 'Would a message be kept and mailed now? Exit code 1 when not',
   opens: 'none',
-  async run({ options, context }) {
+  async run(input) {
+    const { context } = input;
     const findings = await findAll(context);
-    if (options['json']) {
-      context.out(`${safeJson(findings, 2)}\n`);
-    } else {
-      for (const finding of findings) {
-        context.out(`${markOf(finding, context)}  ${finding.what}\n`);
-      }
-    }
+    const lines = findings.map((each) => `${markOf(each, context)}  ${each.what}\n`);
+    print(input, lines.join(''), findings);
     return findings.every(({ ok }) => ok) ? exitCodes.done : exitCodes.failed;
   },
 };

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Store, StoredMessage } from '../store/store.ts';
-import { visibleLine } from './terminal.ts';
+import { safeJson, visibleLine } from './terminal.ts';
 
 export interface InboxContext {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -59,6 +59,16 @@ export function requireStore({ store, place }: Pick<CommandInput, 'store' | 'pla
     throw new CommandError(`No messages yet: there is no database at ${place}.`);
   }
   return store;
+}
+
+/** Prints a record for a program with --json, in lines if it is `indented`, else text for a person. */
+export function print(
+  { options, context }: Pick<CommandInput, 'options' | 'context'>,
+  text: string,
+  record: unknown,
+  { indented = true } = {},
+): void {
+  context.out(options['json'] ? `${safeJson(record, indented ? 2 : undefined)}\n` : text);
 }
 
 /** Prints what deleting left in the database's files; returns the exit code. */

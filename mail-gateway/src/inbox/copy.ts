@@ -7,12 +7,13 @@ import { MINUTE } from '../time.ts';
 import {
   type Command,
   CommandError,
+  type CommandInput,
   exitCodes,
   type InboxContext,
   oneWord,
+  print,
   requireStore,
 } from './command.ts';
-import { safeJson } from './terminal.ts';
 
 /** A running gateway notes the time every minute; after two it counts as stopped. */
 const STILL_RUNNING = 2 * MINUTE;
@@ -35,13 +36,10 @@ async function copyAll(from: Store, to: Store, context: InboxContext) {
 function report(
   { messages, copied }: { messages: number; copied: number },
   to: string,
-  { context, json }: { context: InboxContext; json: boolean },
+  input: CommandInput,
 ): number {
-  context.out(
-    json
-      ? `${safeJson({ messages, copied, to })}\n`
-      : `${messages} messages are in ${to}; ${copied} of them were new or newer.\n`,
-  );
+  const text = `${messages} messages are in ${to}; ${copied} of them were new or newer.\n`;
+  print(input, text, { messages, copied, to }, { indented: false });
   return exitCodes.done;
 }
 
@@ -51,7 +49,7 @@ export const backup: Command = {
   takesWords: true,
   opens: 'read',
   async run(input) {
-    const { words, options, context } = input;
+    const { words, context } = input;
     const file = path.resolve(oneWord(words, 'the file to write'));
     const from = requireStore(input);
     if (existsSync(file)) {
@@ -64,7 +62,7 @@ export const backup: Command = {
       const to = await openStore(`file:${unfinished}`);
       const result = await copyAll(from, to, context).finally(() => to.close());
       renameSync(unfinished, file);
-      return report(result, file, { context, json: Boolean(options['json']) });
+      return report(result, file, input);
     } catch (error) {
       removeDatabase(unfinished);
       throw error;
@@ -84,7 +82,8 @@ export const restore: Command = {
   summary: 'Bring the messages of a backup back; what is there stays',
   takesWords: true,
   opens: 'none',
-  async run({ words, options, context, databaseUrl: url, place }) {
+  async run(input) {
+    const { words, context, databaseUrl: url, place } = input;
     const file = path.resolve(oneWord(words, 'the file to read'));
     const from = await openStoreIfThere(`file:${file}`);
     if (!from) {
@@ -93,7 +92,7 @@ export const restore: Command = {
     const to = await openStore(url, { noTimeout: true });
     try {
       const result = await copyAll(from, to, context);
-      return report(result, place, { context, json: Boolean(options['json']) });
+      return report(result, place, input);
     } finally {
       await Promise.all([from.close(), to.close()]);
     }
@@ -119,7 +118,7 @@ export const migrate: Command = {
     const to = await openStore(url, { noTimeout: true });
     try {
       const result = await copyAll(from, to, context);
-      return report(result, locationOf(url), { context, json: Boolean(options['json']) });
+      return report(result, locationOf(url), input);
     } finally {
       await to.close();
     }

@@ -7,6 +7,7 @@ import {
   type CommandInput,
   exitCodes,
   messageAt,
+  print,
   requireStore,
 } from './command.ts';
 import { handlingOf } from './list.ts';
@@ -147,7 +148,7 @@ export const note: Command = {
     const store = requireStore(input);
     const { id } = await messageAt(store, word);
     await store.setNote(id, noteText(text));
-    input.context.out(input.options['json'] ? `${safeJson({ id })}\n` : `${id}  is noted\n`);
+    print(input, `${id}  is noted\n`, { id }, { indented: false });
     return exitCodes.done;
   },
 };

@@ -10,10 +10,11 @@ import {
   type CommandInput,
   exitCodes,
   messageAt,
+  print,
   reportLeftovers,
   requireStore,
 } from './command.ts';
-import { minuteOf, safeJson } from './terminal.ts';
+import { minuteOf } from './terminal.ts';
 
 /** The settings that decide what is deleted; others may be wrong. */
 const needed = [
@@ -43,11 +44,8 @@ export const purge: Command = {
     }
     const deleted = await deleteExpired(store, settings, context.now());
     const leftovers = await store.vacuum();
-    context.out(
-      options['json']
-        ? `${safeJson({ ...deleted, remains: leftovers })}\n`
-        : `Deleted ${deleted.sent} sent and ${deleted.spam} withheld messages.\n`,
-    );
+    const text = `Deleted ${deleted.sent} sent and ${deleted.spam} withheld messages.\n`;
+    print(input, text, { ...deleted, remains: leftovers }, { indented: false });
     return reportLeftovers(leftovers, context);
   },
 };
@@ -96,13 +94,9 @@ export const erase: Command = {
     }
     const leftovers = dryRun ? null : await store.vacuum();
     const count = `${ids.length} ${ids.length === 1 ? 'message' : 'messages'}`;
-    if (options['json']) {
-      context.out(`${safeJson({ erased: !dryRun, ids, remains: leftovers })}\n`);
-    } else if (dryRun) {
-      context.out(`${count} would be erased; add --yes to do it.\n`);
-    } else {
-      context.out(`Erased ${count}.\n`);
-    }
+    const text = dryRun ? `${count} would be erased; add --yes to do it.` : `Erased ${count}.`;
+    const record = { erased: !dryRun, ids, remains: leftovers };
+    print(input, `${text}\n`, record, { indented: false });
     return reportLeftovers(leftovers, context);
   },
 };

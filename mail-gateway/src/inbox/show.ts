@@ -1,9 +1,17 @@
 import { languageName } from '../languages/language.ts';
 import { type FollowUp, NEVER } from '../store/follow-up-store.ts';
 import type { StoredMessage } from '../store/store.ts';
-import { type Command, exitCodes, messageAt, oneWord, requireStore, saveFile } from './command.ts';
+import {
+  type Command,
+  exitCodes,
+  messageAt,
+  oneWord,
+  print,
+  requireStore,
+  saveFile,
+} from './command.ts';
 import { recordOf } from './record.ts';
-import { minuteOf, safeJson, visible, visibleLine } from './terminal.ts';
+import { minuteOf, visible, visibleLine } from './terminal.ts';
 
 export const show: Command = {
   usage: 'show ID [--save FILE] [--json]',
@@ -16,12 +24,12 @@ export const show: Command = {
     const store = requireStore(input);
     const message = await messageAt(store, id);
     const followUps = await store.followUps.of(message.id);
-    const { options, context } = input;
-    if (options['save'] !== undefined) {
-      await saveFile(store, message, String(options['save']));
+    const { save } = input.options;
+    if (save !== undefined) {
+      await saveFile(store, message, String(save));
     }
     const record = { ...recordOf(message), follow_ups: followUps.map(followUpRecord) };
-    context.out(options['json'] ? `${safeJson(record, 2)}\n` : pageOf(message, followUps));
+    print(input, pageOf(message, followUps), record);
     return exitCodes.done;
   },
 };
