@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Language } from '../languages/language.ts';
 import { newId, signInLinkOf } from '../message.ts';
 import { type Relay, RelayError } from '../relay/relay.ts';
+import type { MailingContext } from '../relay/relays.ts';
 import type { Settings } from '../settings.ts';
 import { LINK_VALID_FOR } from '../store/sign-in-store.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
@@ -39,18 +39,11 @@ export const roomLink = (
 export const linkOf = (settings: Parameters<typeof publicAddress>[0], token: string): string =>
   `${publicAddress(settings)}/admin/sign-in/${token}`;
 
-interface SignInMailOptions {
-  readonly settings: Settings;
-  readonly language: Language;
-  readonly store: Pick<Store, 'signIn'>;
-  readonly now: () => number;
-}
-
 /**
  * A relay that writes the mail of a link when it is sent, so that no token is kept: each attempt has
  * a new one. A mail whose link has expired is not sent.
  */
-export function withSignInMails(relay: Relay, options: SignInMailOptions): Relay {
+export function withSignInMails(relay: Relay, options: MailingContext): Relay {
   const { settings, language, store, now } = options;
   const words = language.words.signIn;
   return {

@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Alarm } from '../alarms.ts';
 import { describeError } from '../errors.ts';
-import type { Language } from '../languages/language.ts';
 import { digestIdOf, isDigest } from '../message.ts';
 import type { Delivery } from '../relay/delivery.ts';
 import { type Relay, RelayError } from '../relay/relay.ts';
-import type { Settings } from '../settings.ts';
-import type { DigestEntry, Store, StoredMessage } from '../store/store.ts';
+import type { MailingContext } from '../relay/relays.ts';
+import type { DigestEntry, StoredMessage } from '../store/store.ts';
 import { DAY, repeat, SECOND, workingDaysBefore } from '../time.ts';
 import { digestSubject, digestText } from './digest-text.ts';
 import { ownerLinksOf } from './owner-links.ts';
@@ -28,11 +27,6 @@ const WAITING_AT_MOST = 14 * DAY;
 /** Most bytes of a digest's text: EmailJS takes 50 kB in all. */
 const MOST_BYTES = 45_000;
 
-type DigestSettings = Pick<
-  Settings,
-  'DIGEST_AT' | 'TZ' | 'KEEP_SPAM_DAYS' | 'OWNER_LINKS_SECRET' | 'GATEWAY_URL'
->;
-
 /** Day and time in a time zone, as `2026-11-21` and `07:00`. */
 function localTime(now: number, timeZone: string | undefined): [day: string, time: string] {
   const [day = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
@@ -45,26 +39,17 @@ function localTime(now: number, timeZone: string | undefined): [day: string, tim
   return [day, time];
 }
 
-export interface DigestOptions {
-  readonly settings: DigestSettings;
-  readonly language: Language;
+export interface DigestOptions extends MailingContext {
   /** Whether there is a relay that could mail a digest. */
   readonly isMailed: boolean;
-  readonly store: Pick<Store, 'digestEntries' | 'keepDigest' | 'countUnnamed'>;
   readonly delivery: Pick<Delivery, 'wake'>;
   readonly alarm: Alarm;
   readonly logger: Pick<FastifyBaseLogger, 'info'>;
-  readonly now: () => number;
 }
-
-/** What a digest is written from. */
-type WritingOptions = Pick<DigestOptions, 'settings' | 'language' | 'now'> & {
-  readonly store: Pick<Store, 'digestEntries'>;
-};
 
 function textOf(
   entries: readonly DigestEntry[],
-  { settings, language, now }: Omit<WritingOptions, 'store'>,
+  { settings, language, now }: Omit<MailingContext, 'store'>,
 ): string {
   const time = now();
   const links = ownerLinksOf(settings);
@@ -79,7 +64,7 @@ function textOf(
 /** Reads the messages of a digest, or with null as its id those that none has named yet. */
 function readEntries(
   digestId: string | null,
-  { settings, language, now, store }: WritingOptions,
+  { settings, language, now, store }: MailingContext,
 ): Promise<DigestEntry[]> {
   const zone = { locale: language.words.dates, timeZone: settings.TZ };
   const until = workingDaysBefore(now(), ANSWERED_WITHIN, zone);
@@ -145,7 +130,7 @@ export function startDigests(options: DigestOptions): () => void {
  * A relay that writes the text of a digest when it is sent: a message that was erased or delivered
  * meanwhile is not in it any more, and no text of a visitor is kept twice.
  */
-export function withDigests(relay: Relay, options: WritingOptions): Relay {
+export function withDigests(relay: Relay, options: MailingContext): Relay {
   async function written(message: StoredMessage): Promise<StoredMessage | null> {
     const entries = await readEntries(message.id, options).catch(() => {
       throw new RelayError('The messages of the digest cannot be read.', 'digest');

@@ -1,10 +1,8 @@
 import { roomLink } from '../admin/sign-in-links.ts';
 import { MEGABYTE } from '../files/sent-file.ts';
-import type { Language } from '../languages/language.ts';
-import type { Settings } from '../settings.ts';
 import { isMarked } from '../spam/score.ts';
-import type { Store } from '../store/store.ts';
 import { type OutgoingMessage, type Relay, RelayError } from './relay.ts';
+import type { MailingContext } from './relays.ts';
 
 /** Largest file that is attached: encoded, the mail is just below the 10 MB that Postfix takes unless told otherwise. */
 const ATTACHED_UP_TO = 7 * MEGABYTE;
@@ -12,17 +10,14 @@ const ATTACHED_UP_TO = 7 * MEGABYTE;
 /** The reply of a mail server to a mail that is larger than it takes. */
 const TOO_LARGE = /\b552\b/;
 
-interface FileOptions {
-  readonly settings: Settings;
-  readonly language: Language;
-  readonly store: Pick<Store, 'fileOf'>;
-}
-
 /**
  * A relay that attaches a message's file. One that is large, or of possible spam, stays where it is,
  * as with EmailJS, and the mail says how to get it.
  */
-export function withFiles(relay: Relay, { settings, language, store }: FileOptions): Relay {
+export function withFiles(
+  relay: Relay,
+  { settings, language, store }: Omit<MailingContext, 'now'>,
+): Relay {
   const words = language.words.mail;
 
   function apart(message: OutgoingMessage): OutgoingMessage {

@@ -1,16 +1,21 @@
 import type { Language } from '../languages/language.ts';
 import { ownerLinksOf } from '../ops/owner-links.ts';
 import type { Settings } from '../settings.ts';
+import type { Store } from '../store/store.ts';
 import { emailjsRelay } from './emailjs.ts';
 import type { Relay } from './relay.ts';
 import type { SmtpRelay } from './smtp.ts';
 import type { SmtpTimeouts } from './smtp-transaction.ts';
 
-interface RelayContext {
+/** What relays, and what writes mails for them, are made from. */
+export interface MailingContext {
   readonly settings: Settings;
   readonly language: Language;
+  readonly store: Store;
   readonly now: () => number;
 }
+
+type RelayContext = Omit<MailingContext, 'store'>;
 
 /** The mail server that the settings name; null without one. */
 export async function smtpOf(

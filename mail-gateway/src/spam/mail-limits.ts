@@ -2,17 +2,8 @@ import type { Settings } from '../settings.ts';
 import { DAY, HOUR } from '../time.ts';
 import { createLimiter, type Limiter } from './limiter.ts';
 
-type LimitSettings = Pick<
-  Settings,
-  | 'RATE_LIMIT_PER_MINUTE'
-  | 'MAILS_PER_HOUR'
-  | 'MAILS_PER_DAY'
-  | 'MAILS_TOTAL_PER_HOUR'
-  | 'MAILS_TOTAL_PER_DAY'
->;
-
 /** Limits the mails per address and in total, in an hour and in a day. */
-export function createMailLimits(settings: LimitSettings) {
+export function createMailLimits(settings: Settings) {
   // Without a limit on posts of one address there is none on its mails.
   const isLimited = settings.RATE_LIMIT_PER_MINUTE > 0;
   const limits: [Limiter, keyOf: (address: string) => string][] = [
