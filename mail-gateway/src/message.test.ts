@@ -39,24 +39,20 @@ describe('the fingerprint', () => {
   });
 });
 
-describe('a message id', () => {
-  it('is twelve characters that cannot be confused, and never the same twice', () => {
-    const ids = Array.from({ length: 1000 }, newId);
-    expect(new Set(ids).size).toBe(1000);
-    expect(ids.filter((id) => !/^[0-9a-hjkmnp-tv-z]{12}$/.test(id))).toEqual([]);
-  });
+it('a message id is twelve characters that cannot be confused, and never the same twice', () => {
+  const ids = Array.from({ length: 1000 }, newId);
+  expect(new Set(ids).size).toBe(1000);
+  expect(ids.filter((id) => !/^[0-9a-hjkmnp-tv-z]{12}$/.test(id))).toEqual([]);
 });
 
-describe('the page a message came from', () => {
-  it.each([
-    ['https://agency.example/contact?utm=x#form', 'https://agency.example/contact'],
-    ['https://me:secret@agency.example/contact', 'https://agency.example/contact'],
-    ['javascript:alert(1)', ''],
-    ['not an address', ''],
-    [undefined, ''],
-  ])('is for %s: %s', (referer, page) => {
-    expect(pageOf(referer)).toBe(page);
-  });
+it.each([
+  ['https://agency.example/contact?utm=x#form', 'https://agency.example/contact'],
+  ['https://me:secret@agency.example/contact', 'https://agency.example/contact'],
+  ['javascript:alert(1)', ''],
+  ['not an address', ''],
+  [undefined, ''],
+])('the page a message came from is for %s: %s', (referer, page) => {
+  expect(pageOf(referer)).toBe(page);
 });
 
 describe('a mail address', () => {

@@ -40,26 +40,22 @@ async function inboxWithFailed(count: number) {
   return inbox;
 }
 
-describe('the inbox on a terminal whose width is given', () => {
-  it('fits it', async () => {
-    const { url } = await inboxWith(newMessage({ from_subject: 'word '.repeat(50) }));
-    const { out } = await shell('COLUMNS=70 $INBOX list', url);
-    expect(Math.max(...out.split('\n').map((line) => line.length))).toBe(70);
-  });
+it('the inbox on a terminal whose width is given fits it', async () => {
+  const { url } = await inboxWith(newMessage({ from_subject: 'word '.repeat(50) }));
+  const { out } = await shell('COLUMNS=70 $INBOX list', url);
+  expect(Math.max(...out.split('\n').map((line) => line.length))).toBe(70);
 });
 
-describe('a backup that the disk has no room for', () => {
-  it('fails, and leaves nothing behind', async () => {
-    const { url } = await inboxWithFailed(200);
-    const folder = temporaryFolder();
-    const line = `ulimit -f 100; exec $INBOX backup ${folder}/backup.db`;
-    expect(await shell(line, url)).toEqual({
-      code: 1,
-      out: '',
-      err: expect.stringMatching(/^The database cannot be used: .*\n$/),
-    });
-    expect(readdirSync(folder)).toEqual([]);
+it('a backup that the disk has no room for fails, and leaves nothing behind', async () => {
+  const { url } = await inboxWithFailed(200);
+  const folder = temporaryFolder();
+  const line = `ulimit -f 100; exec $INBOX backup ${folder}/backup.db`;
+  expect(await shell(line, url)).toEqual({
+    code: 1,
+    out: '',
+    err: expect.stringMatching(/^The database cannot be used: .*\n$/),
   });
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 describe('the inbox in a pipe', () => {

@@ -71,21 +71,22 @@ describe('a gateway that starts while PostgreSQL is away', () => {
   });
 });
 
-describe('a PostgreSQL that can never be used as it is set', () => {
-  it.each([
-    ['user', { username: 'nobody' }, /role "nobody" does not exist|authentication failed/],
-    ['password', { password: 'wrong' }, /password authentication failed/],
-    ['missing password', { password: '' }, /password/],
-    ['database', { pathname: '/nowhere' }, /database "nowhere" does not exist/],
-    ['encryption', { search: '?sslmode=require' }, /does not support SSL connections/],
-  ])('ends the start with a sentence: wrong %s', async (_, change, said) => {
+it.each([
+  ['user', { username: 'nobody' }, /role "nobody" does not exist|authentication failed/],
+  ['password', { password: 'wrong' }, /password authentication failed/],
+  ['missing password', { password: '' }, /password/],
+  ['database', { pathname: '/nowhere' }, /database "nowhere" does not exist/],
+  ['encryption', { search: '?sslmode=require' }, /does not support SSL connections/],
+])(
+  'a PostgreSQL that can never be used as it is set ends the start with a sentence: wrong %s',
+  async (_, change, said) => {
     const { href } = Object.assign(new URL(await postgres.freshUrl()), change);
     expect(await failedStart({ DATABASE_URL: href })).toEqual({
       code: 1,
       err: expect.stringMatching(said),
     });
-  });
-});
+  },
+);
 
 /** A way to the same database on which every connection can be broken at once. */
 async function breakable(url: string): Promise<{ url: string; breakAll: () => void }> {
@@ -134,22 +135,20 @@ async function lockMessages(url: string) {
   return client;
 }
 
-describe('a gateway whose connection breaks in the middle of a statement', () => {
-  it('answers 503, stays alive, and takes the next message', async () => {
-    const url = await postgres.freshUrl();
-    const between = await breakable(url);
-    const gateway = await startGateway({ DATABASE_URL: between.url });
-    const post = (from_name: string) => postTo(gateway, { from_name });
-    expect((await post('before')).status).toBe(200);
-    const lock = await lockMessages(url);
-    const answer = post('in the middle');
-    await expect.poll(() => waitingFor(lock, 'relation', 0)).toBeGreaterThan(0);
-    between.breakAll();
-    expect((await answer).status).toBe(503);
-    await lock.query('ROLLBACK');
-    expect((await post('after')).status).toBe(200);
-    expect(gateway.process.exitCode).toBeNull();
-  });
+it('a gateway whose connection breaks in the middle of a statement answers 503, stays alive, and takes the next message', async () => {
+  const url = await postgres.freshUrl();
+  const between = await breakable(url);
+  const gateway = await startGateway({ DATABASE_URL: between.url });
+  const post = (from_name: string) => postTo(gateway, { from_name });
+  expect((await post('before')).status).toBe(200);
+  const lock = await lockMessages(url);
+  const answer = post('in the middle');
+  await expect.poll(() => waitingFor(lock, 'relation', 0)).toBeGreaterThan(0);
+  between.breakAll();
+  expect((await answer).status).toBe(503);
+  await lock.query('ROLLBACK');
+  expect((await post('after')).status).toBe(200);
+  expect(gateway.process.exitCode).toBeNull();
 });
 
 describe('a PostgreSQL that is set up otherwise', () => {
@@ -181,20 +180,18 @@ describe('a PostgreSQL that is set up otherwise', () => {
   });
 });
 
-describe('a PostgreSQL that takes its time', () => {
-  it('is waited for when another process is changing the schema', async () => {
-    const url = await postgres.freshUrl();
-    const other = await postgres.connect(url);
-    await other.query('SELECT pg_advisory_lock($1)', [UPGRADE_LOCK]);
-    const opening = openStoreOn(openPostgres(url, 200));
-    opening.catch(() => {});
-    // Far longer than a statement may take.
-    await expect.poll(() => waitingFor(other, 'advisory', 1)).toBe(1);
-    await other.query('SELECT pg_advisory_unlock($1)', [UPGRADE_LOCK]);
-    const store = await opening;
-    onTestFinished(() => store.close());
-    expect(await store.counts()).toMatchObject({ queued: 0 });
-  });
+it('a PostgreSQL that takes its time is waited for when another process is changing the schema', async () => {
+  const url = await postgres.freshUrl();
+  const other = await postgres.connect(url);
+  await other.query('SELECT pg_advisory_lock($1)', [UPGRADE_LOCK]);
+  const opening = openStoreOn(openPostgres(url, 200));
+  opening.catch(() => {});
+  // Far longer than a statement may take.
+  await expect.poll(() => waitingFor(other, 'advisory', 1)).toBe(1);
+  await other.query('SELECT pg_advisory_unlock($1)', [UPGRADE_LOCK]);
+  const store = await opening;
+  onTestFinished(() => store.close());
+  expect(await store.counts()).toMatchObject({ queued: 0 });
 });
 
 describe('moving to PostgreSQL', () => {

@@ -93,25 +93,23 @@ describe('the page of somebody who is signed in', () => {
   });
 });
 
-describe('a browser', () => {
-  it.each([
-    [phone, 'Safari, iPhone'],
-    [desk, 'Firefox, Linux'],
-    [
-      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36 Edg/150.0.0.0',
-      'Edge, Windows',
-    ],
-    [
-      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36',
-      'Chrome, Android',
-    ],
-    [
-      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
-      'Safari, macOS',
-    ],
-    ['<script>curl/8</script>', ''],
-    [undefined, ''],
-  ])('that calls itself %s is %s', (userAgent, name) => {
-    expect(browserName(userAgent)).toBe(name);
-  });
+it.each([
+  [phone, 'Safari, iPhone'],
+  [desk, 'Firefox, Linux'],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36 Edg/150.0.0.0',
+    'Edge, Windows',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36',
+    'Chrome, Android',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
+    'Safari, macOS',
+  ],
+  ['<script>curl/8</script>', ''],
+  [undefined, ''],
+])('a browser that calls itself %s is %s', (userAgent, name) => {
+  expect(browserName(userAgent)).toBe(name);
 });

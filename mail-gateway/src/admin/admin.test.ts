@@ -19,13 +19,14 @@ import { TIMEOUTS } from '../http/server/server.ts';
 import { LINK_VALID_FOR, SESSION_VALID_FOR } from '../store/sign-in-store.ts';
 import { hashOf, invite, withSignInMails } from './sign-in-links.ts';
 
-describe('without people there is no room', () => {
-  it.each(['/admin', '/admin/', '/admin/sign-in', '/admin/picture/a.png'])('at %s', async (url) => {
+it.each(['/admin', '/admin/', '/admin/sign-in', '/admin/picture/a.png'])(
+  'without people there is no room at %s',
+  async (url) => {
     const { ask } = await adminGateway({ ADMIN_EMAILS: '' });
     expect((await ask('GET', url)).statusCode).toBe(404);
     expect((await ask('POST', url, { form: 'email=ada@agency.example' })).statusCode).toBe(404);
-  });
-});
+  },
+);
 
 describe('a stranger', () => {
   it.each<[method: 'GET' | 'POST', url: string, status: number, more?: Record<string, string>]>([

@@ -277,22 +277,20 @@ describe('more messages than may be mailed', () => {
   });
 });
 
-describe('messages that arrive while the database is locked', () => {
-  it('are all told so, and those that waited four seconds for their turn are never tried', async () => {
-    const { app, store } = await testApp({ RATE_LIMIT_PER_MINUTE: '0' });
-    const { promise: locked, reject } = Promise.withResolvers<never>();
-    const keep = vi.spyOn(store, 'keep').mockReturnValue(locked);
-    const requests = await Promise.all(manyNames(300).map((from_name) => sendForm({ from_name })));
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const answers = Promise.all(requests.map((request) => app.inject(request)));
-    await expect.poll(() => keep.mock.calls.length).toBe(64);
-    await expect.poll(() => vi.getTimerCount()).toBe(300 - 64);
-    vi.advanceTimersByTime(4000);
-    reject(new StoreError('unavailable', 'database is locked', { busy: true }));
-    expect(new Set((await answers).map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
-    expect(keep).toHaveBeenCalledTimes(64);
-  });
+it('messages that arrive while the database is locked are all told so, and those that waited four seconds for their turn are never tried', async () => {
+  const { app, store } = await testApp({ RATE_LIMIT_PER_MINUTE: '0' });
+  const { promise: locked, reject } = Promise.withResolvers<never>();
+  const keep = vi.spyOn(store, 'keep').mockReturnValue(locked);
+  const requests = await Promise.all(manyNames(300).map((from_name) => sendForm({ from_name })));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const answers = Promise.all(requests.map((request) => app.inject(request)));
+  await expect.poll(() => keep.mock.calls.length).toBe(64);
+  await expect.poll(() => vi.getTimerCount()).toBe(300 - 64);
+  vi.advanceTimersByTime(4000);
+  reject(new StoreError('unavailable', 'database is locked', { busy: true }));
+  expect(new Set((await answers).map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+  expect(keep).toHaveBeenCalledTimes(64);
 });
 
 describe('the size limit', () => {
@@ -497,13 +495,11 @@ describe('a page without script', () => {
   });
 });
 
-describe('the path of a call', () => {
-  it.each([
-    ['/api/v1.0/email/sendform', '/api/v1.0/email/sendform'],
-    ['/contact//', '/contact//'],
-    ['/x/api/v1.0/email/send/?a=//b', '/api/v1.0/email/send?a=//b'],
-    ['/contact?next=/api/v1.0/email/send', '/contact?next=/api/v1.0/email/send'],
-  ])('%s is taken as %s', (url, path) => {
-    expect(canonicalPath(url)).toBe(path);
-  });
+it.each([
+  ['/api/v1.0/email/sendform', '/api/v1.0/email/sendform'],
+  ['/contact//', '/contact//'],
+  ['/x/api/v1.0/email/send/?a=//b', '/api/v1.0/email/send?a=//b'],
+  ['/contact?next=/api/v1.0/email/send', '/contact?next=/api/v1.0/email/send'],
+])('the path of a call %s is taken as %s', (url, path) => {
+  expect(canonicalPath(url)).toBe(path);
 });

@@ -249,19 +249,17 @@ describe('inbox purge', () => {
   });
 });
 
-describe('inbox stats', () => {
-  it('counts states and days, and names what waits longest', async () => {
-    const old = newMessage({ from_name: 'old' }, { receivedAt: NOON - 8 * DAY });
-    const { run } = await inboxWith(old, waiting, withheld);
-    expect(JSON.parse((await run('stats', '--json')).out)).toEqual({
-      states: { queued: 2, sending: 0, sent: 0, failed: 0, spam: 1 },
-      received: { day: 2, week: 2, month: 3 },
-      oldest_waiting: '2026-11-12T10:07:00.000Z',
-    });
-    const { out } = await run('stats');
-    expect(out).toMatch(/^queued {15,}2$/m);
-    expect(out).toContain('Waiting since 2026-11-12 10:07 UTC at the longest.');
+it('inbox stats counts states and days, and names what waits longest', async () => {
+  const old = newMessage({ from_name: 'old' }, { receivedAt: NOON - 8 * DAY });
+  const { run } = await inboxWith(old, waiting, withheld);
+  expect(JSON.parse((await run('stats', '--json')).out)).toEqual({
+    states: { queued: 2, sending: 0, sent: 0, failed: 0, spam: 1 },
+    received: { day: 2, week: 2, month: 3 },
+    oldest_waiting: '2026-11-12T10:07:00.000Z',
   });
+  const { out } = await run('stats');
+  expect(out).toMatch(/^queued {15,}2$/m);
+  expect(out).toContain('Waiting since 2026-11-12 10:07 UTC at the longest.');
 });
 
 describe('inbox backup and restore', () => {

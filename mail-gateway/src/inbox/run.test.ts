@@ -262,17 +262,15 @@ describe('the inbox', () => {
   });
 });
 
-describe('inbox mark and note', () => {
-  it('say what became of a message, which list and show tell', async () => {
-    const { run } = await inboxWith(one);
-    expect((await run('mark', 'answered', 'aaa')).out).toBe('aaa111aaa111  is answered\n');
-    expect((await run('note', 'aaa', 'Called\u0007 back')).code).toBe(0);
-    const { out } = await run('show', 'aaa');
-    expect(out).toContain('Handling:   answered\n');
-    expect(out).toContain('Note:       Called back\n');
-    expect((await run('list', '--handling', 'answered')).out).toContain('aaa111aaa111');
-    expect((await run('list', '--handling', 'new')).out).toBe('No messages.\n');
-    await run('note', 'aaa', '');
-    expect((await run('show', 'aaa')).out).not.toContain('Note:');
-  });
+it('inbox mark and note say what became of a message, which list and show tell', async () => {
+  const { run } = await inboxWith(one);
+  expect((await run('mark', 'answered', 'aaa')).out).toBe('aaa111aaa111  is answered\n');
+  expect((await run('note', 'aaa', 'Called\u0007 back')).code).toBe(0);
+  const { out } = await run('show', 'aaa');
+  expect(out).toContain('Handling:   answered\n');
+  expect(out).toContain('Note:       Called back\n');
+  expect((await run('list', '--handling', 'answered')).out).toContain('aaa111aaa111');
+  expect((await run('list', '--handling', 'new')).out).toBe('No messages.\n');
+  await run('note', 'aaa', '');
+  expect((await run('show', 'aaa')).out).not.toContain('Note:');
 });

@@ -278,20 +278,18 @@ To read one:     npm run inbox -- show ID
   });
 });
 
-describe('the mail of a digest', () => {
-  it('is marked as automatic, and has an id of its own on every gateway', async () => {
-    const { store, mails, pass } = await digests();
-    await store.keep(spam('Bot'));
-    await pass();
-    const [message] = mails;
-    const addresses = { from: 'website@agency.example', to: ['owner@agency.example'] };
-    const language = languageWith();
-    const mail = message && composeMail(message, { ...addresses, language });
-    expect(mail).toMatchObject({
-      subject: 'Contact form: 1 message withheld',
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    });
-    expect(mail?.messageId).toMatch(/^<digest-2026-11-20\.[0-9a-z]{12}@agency\.example>$/);
-    expect(mail?.replyTo).toBeUndefined();
+it('the mail of a digest is marked as automatic, and has an id of its own on every gateway', async () => {
+  const { store, mails, pass } = await digests();
+  await store.keep(spam('Bot'));
+  await pass();
+  const [message] = mails;
+  const addresses = { from: 'website@agency.example', to: ['owner@agency.example'] };
+  const language = languageWith();
+  const mail = message && composeMail(message, { ...addresses, language });
+  expect(mail).toMatchObject({
+    subject: 'Contact form: 1 message withheld',
+    headers: { 'Auto-Submitted': 'auto-generated' },
   });
+  expect(mail?.messageId).toMatch(/^<digest-2026-11-20\.[0-9a-z]{12}@agency\.example>$/);
+  expect(mail?.replyTo).toBeUndefined();
 });

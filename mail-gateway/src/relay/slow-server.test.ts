@@ -89,11 +89,12 @@ describe('a mail server that takes its time to answer the final dot', () => {
   });
 });
 
-describe('a message on which the mail server always breaks off', () => {
-  it.each([
-    ['hangs up', (socket: Socket) => socket.destroy()],
-    ['says that it closes', (socket: Socket) => socket.write('421 closing\r\n')],
-  ])('does not hold up the others when it %s', async (_how, breakOff) => {
+it.each([
+  ['hangs up', (socket: Socket) => socket.destroy()],
+  ['says that it closes', (socket: Socket) => socket.write('421 closing\r\n')],
+])(
+  'a message on which the mail server always breaks off does not hold up the others when it %s',
+  async (_how, breakOff) => {
     const { mails, store, clock, keep, delivery } = await context((from, socket) => {
       if (from === 'poison') {
         breakOff(socket);
@@ -114,5 +115,5 @@ describe('a message on which the mail server always breaks off', () => {
     clock.now += 1000;
     await delivery.drain();
     expect(mails).toHaveLength(41);
-  });
-});
+  },
+);
