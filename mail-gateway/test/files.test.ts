@@ -117,18 +117,6 @@ describe('an upload', () => {
     expect(await kept(DATABASE_URL)).toEqual([]);
   });
 
-  it.each([
-    ['without a boundary', 'multipart/form-data', pdfOf(MEGABYTE), 400],
-    ['of two thousand parts', 'multipart/form-data; boundary=b', '--b\r\n'.repeat(100_000), 400],
-    ['of text alone', 'multipart/form-data; boundary=b', longForm(), 413],
-  ])('%s is refused', async (_what, type, body, status) => {
-    const { gateway, DATABASE_URL } = await running();
-    const url = `${gateway.url}api/v1.0/email/send-form`;
-    const answer = await fetch(url, { method: 'POST', body, headers: { 'content-type': type } });
-    expect(answer.status).toBe(status);
-    expect(await kept(DATABASE_URL)).toEqual([]);
-  });
-
   it('for which the disk has no room is refused, and short messages go on', async () => {
     const limit = ['/bin/sh', '-c', 'ulimit -f 1200; exec "$@"', 'sh'];
     const { gateway, DATABASE_URL } = await running(limit);
@@ -137,9 +125,3 @@ describe('an upload', () => {
     expect(await kept(DATABASE_URL)).toEqual([{ said: undefined, has: null }]);
   });
 });
-
-/** A form with one field of half a megabyte. */
-function longForm(): string {
-  const text = 'x'.repeat(MEGABYTE / 2);
-  return `--b\r\nContent-Disposition: form-data; name="from_message"\r\n\r\n${text}\r\n--b--\r\n`;
-}
