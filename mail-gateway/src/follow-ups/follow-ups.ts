@@ -1,13 +1,13 @@
-import { smtpOf } from '../relay/relays.ts';
+import { type RelayContext, smtpOf } from '../relay/relays.ts';
 import type { StoredMessage } from '../store/store.ts';
 import { MINUTE } from '../time.ts';
 import { type ConfirmationOptions, confirmationTask, createConfirm } from './confirmation.ts';
-import { type WebhookOptions, webhookTask } from './webhook.ts';
+import { webhookTask } from './webhook.ts';
 import { type FollowUpOptions, type FollowUps, startFollowUps } from './worker.ts';
 
 /** Starts what a message causes beside the owner's mail, as the settings have it. */
 export async function startAllFollowUps(
-  options: FollowUpOptions & ConfirmationOptions & WebhookOptions,
+  options: FollowUpOptions & ConfirmationOptions & RelayContext,
 ) {
   const { settings } = options;
   const confirm = createConfirm(options);

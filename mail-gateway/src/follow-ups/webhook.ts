@@ -1,19 +1,12 @@
 import { createHmac } from 'node:crypto';
-import type { Language } from '../languages/language.ts';
+import type { RelayContext } from '../relay/relays.ts';
 import { GIVE_UP_AFTER } from '../relay/schedule.ts';
-import type { Settings } from '../settings.ts';
 import { postPinned } from './post-pinned.ts';
 import { bodyOf } from './webhook-body.ts';
 import { FollowUpError, type FollowUpTask } from './worker.ts';
 
 /** Milliseconds for an attempt, the look-up of the name included. */
 const DEADLINE = 7000;
-
-export interface WebhookOptions {
-  readonly settings: Settings;
-  readonly language: Language;
-  readonly now: () => number;
-}
 
 /**
  * The headers of Standard Webhooks. The id is the same for every attempt, so that the receiver can
@@ -38,10 +31,7 @@ export function signedHeaders(
 }
 
 /** Posts each enquiry to WEBHOOK_URL, on the schedule of the owner's mails. */
-export function webhookTask(
-  url: string,
-  { settings, language, now }: WebhookOptions,
-): FollowUpTask {
+export function webhookTask(url: string, { settings, language, now }: RelayContext): FollowUpTask {
   const { WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: allowPrivate } = settings;
   return {
     kind: 'webhook',

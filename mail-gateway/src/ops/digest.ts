@@ -4,7 +4,7 @@ import { describeError } from '../errors.ts';
 import { digestIdOf, isDigest } from '../message.ts';
 import type { Delivery } from '../relay/delivery.ts';
 import { type Relay, RelayError } from '../relay/relay.ts';
-import type { MailingContext } from '../relay/relays.ts';
+import type { MailingContext, RelayContext } from '../relay/relays.ts';
 import type { DigestEntry, StoredMessage } from '../store/store.ts';
 import { DAY, repeat, SECOND, workingDaysBefore } from '../time.ts';
 import { digestSubject, digestText } from './digest-text.ts';
@@ -49,7 +49,7 @@ export interface DigestOptions extends MailingContext {
 
 function textOf(
   entries: readonly DigestEntry[],
-  { settings, language, now }: Omit<MailingContext, 'store'>,
+  { settings, language, now }: RelayContext,
 ): string {
   const time = now();
   const links = ownerLinksOf(settings);

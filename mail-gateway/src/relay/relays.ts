@@ -15,7 +15,8 @@ export interface MailingContext {
   readonly now: () => number;
 }
 
-type RelayContext = Omit<MailingContext, 'store'>;
+/** The same for what reads and writes no messages. */
+export type RelayContext = Omit<MailingContext, 'store'>;
 
 /** The mail server that the settings name; null without one. */
 export async function smtpOf(
