@@ -1,12 +1,16 @@
 import Fastify from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { StoreError } from '../store/database.ts';
 import { healthRoute } from './health.ts';
 
-/** The health check of a store that answers as told, with a clock to move. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  return () => vi.useRealTimers();
+});
+
+/** The health check of a store that answers as told. */
 function healthOf(probe: () => Promise<void>) {
   const app = Fastify();
-  const clock = { now: 0 };
   let probes = 0;
   const store = {
     probe: async () => {
@@ -14,8 +18,8 @@ function healthOf(probe: () => Promise<void>) {
       await probe();
     },
   };
-  healthRoute(app, { store, now: () => 0 }, () => clock.now);
-  return { ask: () => app.inject('/healthz'), clock, probes: () => probes };
+  healthRoute(app, { store, now: () => 0 });
+  return { ask: () => app.inject('/healthz'), probes: () => probes };
 }
 
 describe('the health check', () => {
@@ -40,22 +44,22 @@ describe('the health check', () => {
   });
 
   it('writes once a second at most, and never twice at a time', async () => {
-    const { ask, clock, probes } = healthOf(async () => {});
+    const { ask, probes } = healthOf(async () => {});
     await Promise.all(Array.from({ length: 50 }, ask));
-    clock.now = 999;
+    vi.advanceTimersByTime(999);
     await ask();
     expect(probes()).toBe(1);
-    clock.now = 1000;
+    vi.advanceTimersByTime(1);
     await ask();
     expect(probes()).toBe(2);
   });
 
   it('waits for the write that is under way, however long it takes', async () => {
     const gate = Promise.withResolvers<void>();
-    const { ask, clock, probes } = healthOf(() => gate.promise);
+    const { ask, probes } = healthOf(() => gate.promise);
     const first = ask();
     await new Promise(setImmediate);
-    clock.now = 5000;
+    vi.advanceTimersByTime(5000);
     const second = ask();
     await new Promise(setImmediate);
     gate.reject(new StoreError('unavailable', 'database is locked'));

@@ -7,7 +7,7 @@ import { DAY, HOUR } from '../time.ts';
 /** Milliseconds without a call after which a problem counts as over: refused mails and relays are tried again sooner. */
 const OVER_AFTER = LONGEST_DELAY + HOUR;
 
-/** An ongoing problem; times are those of the alarm's clock. */
+/** An ongoing problem; times are those of a monotonic clock. */
 interface Problem {
   since: number;
   last: number;
@@ -19,8 +19,6 @@ export interface AlarmOptions {
   readonly logger: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /** Where each alarm is posted as JSON `{ text, alarm, … }`; null posts nowhere. */
   readonly webhook: string | null;
-  /** Monotonic clock in milliseconds. */
-  readonly now?: () => number;
   readonly post?: (address: string, body: string) => Promise<unknown>;
 }
 
@@ -29,12 +27,7 @@ export interface AlarmOptions {
  * hour, and once a day when it is older than a day. A failed post does not count: the next call
  * tries again.
  */
-export function createAlarm({
-  logger,
-  webhook,
-  now = () => performance.now(),
-  post = postJson,
-}: AlarmOptions): Alarm {
+export function createAlarm({ logger, webhook, post = postJson }: AlarmOptions): Alarm {
   const problems = new Map<AlarmName, Problem>();
 
   return (name, details = {}) => {
@@ -42,7 +35,7 @@ export function createAlarm({
     if (webhook === null) {
       return;
     }
-    const time = now();
+    const time = performance.now();
     const problem = problems.get(name) ?? {
       since: time,
       last: time,

@@ -1,26 +1,29 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR } from '../time.ts';
 import { watchRefusals } from './refusals.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  return () => vi.useRealTimers();
+});
 
 function watched() {
   const lines: unknown[] = [];
   const alarms: unknown[] = [];
-  const clock = { now: 0 };
   const watch = watchRefusals({
     logger: { warn: (line: unknown) => lines.push(line) },
     alarm: (name, details) => alarms.push([name, structuredClone(details)]),
-    now: () => clock.now,
   });
-  return { watch, lines, alarms, clock };
+  return { watch, lines, alarms };
 }
 
 describe('messages refused for a setting', () => {
   it('are a line for the first of each code, and then one an hour with their number', () => {
-    const { watch, lines, clock } = watched();
+    const { watch, lines } = watched();
     for (const code of ['KEY_WRONG', 'KEY_WRONG', 'ORIGIN_FOREIGN', 'KEY_WRONG'] as const) {
       watch.refused(code);
     }
-    clock.now += HOUR;
+    vi.advanceTimersByTime(HOUR);
     watch.refused('KEY_WRONG');
     expect(lines).toEqual([
       { code: 'KEY_WRONG', count: 1 },
@@ -30,12 +33,12 @@ describe('messages refused for a setting', () => {
   });
 
   it('alert a person after five in a row, then once an hour', () => {
-    const { watch, alarms, clock } = watched();
+    const { watch, alarms } = watched();
     for (let each = 0; each < 50; each += 1) {
       watch.refused(each % 2 ? 'KEY_WRONG' : 'ORIGIN_FOREIGN');
     }
     expect(alarms).toEqual([['messages-refused', { codes: { ORIGIN_FOREIGN: 3, KEY_WRONG: 2 } }]]);
-    clock.now += HOUR;
+    vi.advanceTimersByTime(HOUR);
     watch.refused('KEY_WRONG');
     expect(alarms).toHaveLength(2);
   });

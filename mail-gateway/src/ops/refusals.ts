@@ -23,16 +23,13 @@ export type RefusalWatch = ReturnType<typeof watchRefusals>;
  * Notices when a wrong setting has every message refused: logs refusals at most once an hour for
  * each code, with their number since the last line, and raises the alarm at most once an hour while
  * no message is accepted.
- * @param now monotonic clock in milliseconds.
  */
 export function watchRefusals({
   logger,
   alarm,
-  now = () => performance.now(),
 }: {
   logger: Pick<FastifyBaseLogger, 'warn'>;
   alarm: Alarm;
-  now?: () => number;
 }) {
   const unsaid = new Map<RefusalCode, { count: number; saidAt: number }>();
   let inARow: Partial<Record<RefusalCode, number>> = {};
@@ -46,14 +43,14 @@ export function watchRefusals({
       const seen = unsaid.get(code) ?? { count: 0, saidAt: Number.NEGATIVE_INFINITY };
       unsaid.set(code, seen);
       seen.count += 1;
-      if (now() - seen.saidAt >= HOUR) {
+      if (performance.now() - seen.saidAt >= HOUR) {
         logger.warn({ code, count: seen.count }, 'messages refused');
-        unsaid.set(code, { count: 0, saidAt: now() });
+        unsaid.set(code, { count: 0, saidAt: performance.now() });
       }
       inARow[code] = (inARow[code] ?? 0) + 1;
       const total = Object.values(inARow).reduce((sum, count) => sum + count, 0);
-      if (total >= MANY && now() - alarmedAt >= HOUR) {
-        alarmedAt = now();
+      if (total >= MANY && performance.now() - alarmedAt >= HOUR) {
+        alarmedAt = performance.now();
         alarm('messages-refused', { codes: inARow });
       }
     },
