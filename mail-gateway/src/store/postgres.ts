@@ -1,13 +1,7 @@
 import pg from 'pg';
 import { type Database, type Row, type Statement, StoreError } from './database.ts';
 import { groupCommits } from './group-commit.ts';
-import {
-  createGatewayState,
-  insertGatewayState,
-  missingStatements,
-  readVersion,
-  writeVersion,
-} from './schema.ts';
+import { upgradeSchema } from './schema.ts';
 
 /** PostgreSQL's error code for a full disk (appendix A of its manual). */
 const DISK_FULL = '53100';
@@ -153,21 +147,16 @@ async function upgrade(
   versions: readonly (readonly string[])[],
 ): Promise<void> {
   // Waiting for another process's upgrade, or indexing a large table, takes long.
-  const query = (text: string, values: (string | number)[] = []) =>
-    client.query<Row>({ text, values, ...noTimeout });
-  const [encoding] = (await query('SHOW server_encoding')).rows;
+  const query = async (text: string, values: Statement['values'] = []) =>
+    (await client.query<Row>({ text, values: [...values], ...noTimeout })).rows;
+  const [encoding] = await query('SHOW server_encoding');
   if (encoding?.['server_encoding'] !== 'UTF8') {
     throw new StoreError('unavailable', wrongEncoding(encoding?.['server_encoding']));
   }
   await query('BEGIN');
   await query('SET LOCAL statement_timeout = 0');
   await query('SELECT pg_advisory_xact_lock($1)', [UPGRADE_LOCK]);
-  await query(createGatewayState);
-  await query(insertGatewayState);
-  for (const statement of missingStatements((await query(readVersion)).rows, versions)) {
-    await query(statement);
-  }
-  await query(writeVersion, [versions.length]);
+  await upgradeSchema(query, versions);
   await query('COMMIT');
 }
 

@@ -1,4 +1,4 @@
-import { type Row, StoreError } from './database.ts';
+import { type Row, type Statement, StoreError } from './database.ts';
 
 /**
  * The schema, one list of statements for each version. A version that was released is never
@@ -119,7 +119,7 @@ export const versions: readonly (readonly string[])[] = [
  * The gateway's state in one row: the schema version, and the last time noted. The table keeps the
  * name of the first version: a gateway that looked for another would take the database for new.
  */
-export const createGatewayState = `CREATE TABLE IF NOT EXISTS bookkeeping (
+const createGatewayState = `CREATE TABLE IF NOT EXISTS bookkeeping (
   only_row BIGINT PRIMARY KEY CHECK (only_row = 1),
   schema_version BIGINT NOT NULL,
   probed_at BIGINT NOT NULL,
@@ -129,19 +129,23 @@ export const createGatewayState = `CREATE TABLE IF NOT EXISTS bookkeeping (
   clock_suspect_for BIGINT NOT NULL DEFAULT 0
 )`;
 
-export const insertGatewayState =
+const insertGatewayState =
   'INSERT INTO bookkeeping (only_row, schema_version, probed_at) VALUES (1, 0, 0) ON CONFLICT DO NOTHING';
-export const readVersion = 'SELECT schema_version FROM bookkeeping';
-export const writeVersion = 'UPDATE bookkeeping SET schema_version = $1';
+const readVersion = 'SELECT schema_version FROM bookkeeping';
+const writeVersion = 'UPDATE bookkeeping SET schema_version = $1';
 
 /**
- * The statements that bring a database from the version in its `readVersion` row to the newest.
+ * Brings a database up to the newest version. What only reads it works also while the disk is full.
+ * @param run runs a statement in the transaction of the upgrade
  * @throws StoreError when a newer gateway has upgraded it.
  */
-export function missingStatements(
-  [row]: readonly Row[],
+export async function upgradeSchema(
+  run: (sql: string, values: Statement['values']) => Promise<readonly Row[]>,
   versions: readonly (readonly string[])[],
-): string[] {
+): Promise<void> {
+  await run(createGatewayState, []);
+  await run(insertGatewayState, []);
+  const [row] = await run(readVersion, []);
   const reached = Number(row?.['schema_version']);
   if (reached > versions.length) {
     throw new StoreError(
@@ -149,5 +153,10 @@ export function missingStatements(
       `The database has schema version ${reached}, this gateway knows ${versions.length}: use the newer gateway.`,
     );
   }
-  return versions.slice(reached).flat();
+  for (const statement of versions.slice(reached).flat()) {
+    await run(statement, []);
+  }
+  if (reached < versions.length) {
+    await run(writeVersion, [versions.length]);
+  }
 }

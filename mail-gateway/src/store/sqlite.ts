@@ -2,13 +2,7 @@ import type { StatementSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, type Row, type Statement, StoreError } from './database.ts';
 import { groupCommits } from './group-commit.ts';
-import {
-  createGatewayState,
-  insertGatewayState,
-  missingStatements,
-  readVersion,
-  writeVersion,
-} from './schema.ts';
+import { upgradeSchema } from './schema.ts';
 import { openFile, primaryCode, SQLITE_BUSY, SQLITE_FULL } from './sqlite-file.ts';
 
 /**
@@ -49,11 +43,13 @@ export function openSqlite(location: string, timeoutMs = 5000): Database {
     }
   }
 
-  async function transaction<T>(work: () => T): Promise<T> {
+  async function transaction<T>(work: () => T | Promise<T>): Promise<T> {
     try {
       requireInPlace();
       await begin();
-      const result = work();
+      const working = work();
+      // Not awaited where it need not be: others could read meanwhile what is not committed.
+      const result = working instanceof Promise ? await working : working;
       database.exec('COMMIT');
       // What was written to a removed file does not count as kept.
       requireInPlace();
@@ -63,19 +59,6 @@ export function openSqlite(location: string, timeoutMs = 5000): Database {
         database.exec('ROLLBACK');
       }
       throw storeError(error);
-    }
-  }
-
-  function upgrade(versions: readonly (readonly string[])[]): void {
-    database.exec(createGatewayState);
-    database.exec(insertGatewayState);
-    const missing = missingStatements(run({ sql: readVersion, values: [] }), versions);
-    for (const statement of missing) {
-      database.exec(statement);
-    }
-    // What reads a database works also while the disk is full.
-    if (missing.length > 0) {
-      run({ sql: writeVersion, values: [versions.length] });
     }
   }
 
@@ -95,7 +78,8 @@ export function openSqlite(location: string, timeoutMs = 5000): Database {
       return Date.now();
     },
     upgrade(versions) {
-      return commits.exclusive(() => transaction(() => upgrade(versions)));
+      const runNow = async (sql: string, values: Statement['values']) => run({ sql, values });
+      return commits.exclusive(() => transaction(() => upgradeSchema(runNow, versions)));
     },
     async vacuum() {
       // secure_delete overwrites deleted text in the main file; the WAL still has it.
