@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { newId, signInLinkOf } from '../message.ts';
 import { type Relay, RelayError } from '../relay/relay.ts';
 import type { MailingContext } from '../relay/relays.ts';
@@ -12,8 +12,7 @@ import { personOf } from './people.ts';
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** What is kept of a token: whoever reads the database cannot sign in with it. */
-export const hashOf = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url');
+export const hashOf = (token: string): string => hash('sha256', token, 'base64url');
 
 /** Minutes that a link works, for people. */
 export const LINK_MINUTES = LINK_VALID_FOR / MINUTE;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ContactForm, ContactFormFile, FormInLanguage } from '../contact-form.ts';
 import { describeError } from '../errors.ts';
@@ -49,7 +49,7 @@ export function createConfirm({ settings, form, store, logger, now }: Confirmati
     if (!isWanted || !form.current()?.confirmation.text) {
       return false;
     }
-    const recipient = createHash('sha256').update(address).digest('base64url');
+    const recipient = hash('sha256', address, 'base64url');
     const most = settings.CONFIRMATIONS_PER_DAY;
     return store.followUps
       .keepConfirmation({ messageId: id, recipient, now: now(), most })
