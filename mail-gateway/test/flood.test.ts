@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { peakMemory } from '../../harness/gateway-process.ts';
 import { openStore } from '../src/store/open.ts';
 import { manyNames, ordinary, temporaryDatabase, temporaryFolder } from './support/arrange.ts';
 import { postTo, startGateway, unlimited } from './support/gateway.ts';
-import { manyConnections } from './support/many-connections.ts';
 
 /** A gateway whose front page has 100 KB. */
 async function start() {
@@ -39,6 +39,35 @@ function statusOf(port: number, from_name?: string, options: object = {}): Promi
 /** Options of a request from another address than the attackers'. */
 const fromElsewhere = { localAddress: '127.0.0.3', agent: false };
 const attacker = '127.0.0.2';
+
+/** Many connections to a port of 127.0.0.1, each of which writes the same; they end with the test. */
+async function manyConnections(
+  port: number,
+  count: number,
+  written: string,
+  localAddress?: string,
+): Promise<Socket[]> {
+  const sockets = Array.from({ length: count }, () =>
+    connect({ port, host: '127.0.0.1', ...(localAddress && { localAddress }) }).on(
+      'error',
+      () => {},
+    ),
+  );
+  onTestFinished(() => {
+    for (const socket of sockets) {
+      socket.destroy();
+    }
+  });
+  const tried = sockets.map(
+    (socket) =>
+      new Promise<void>((resolve) => {
+        socket.once('close', () => resolve());
+        socket.once('connect', () => socket.write(written, () => resolve()));
+      }),
+  );
+  await Promise.all(tried);
+  return sockets;
+}
 
 const headOf = (length: number) =>
   `POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: x\r\nSec-Fetch-Mode: navigate\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${length}\r\n\r\n`;
