@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lists } from '../../../content-model/src/collections.ts';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
-import { answerOf } from '../../test/answer-of.ts';
+import { post } from '../../test/requests.ts';
 import { blankEntry } from '../entries/entries.ts';
 import { EditorRequest } from '../request/route.ts';
 import { editedEntry, pathOfNew } from './edited-entry.ts';
@@ -56,20 +56,14 @@ test.each([
   ['Über uns', 'Last part of the address</a>'],
   ['contact', 'the address /contact, which the contact page has already.'],
 ])('the address %s of a new page is refused, and what was typed stays', async (slug, said) => {
-  const posted = new FormData();
-  for (const [name, value] of Object.entries({ title: 'House rules', slug })) {
-    posted.set(name, value);
-  }
-  const url = new URL('http://localhost/new?folder=legal');
-  const request = new EditorRequest(url, { folder: contentFolder(), report: () => {} }, posted);
-  const { status, body } = await answerOf('POST', request);
+  const { status, body } = await post('/new?folder=legal', { title: 'House rules', slug });
   expect(status).toBe(422);
   expect(body).toContain(said);
   // What is wrong with the text is told at the text, once in the list above.
   expect(body).toMatch(
     /<a href="#body-label">The text<\/a>.*id="body-error".*Write sections, each/s,
   );
-  expect(String(body).match(/href="#slug"/g)).toHaveLength(1);
+  expect(body.match(/href="#slug"/g)).toHaveLength(1);
   expect(body).toContain(`value="${slug}"`);
 });
 

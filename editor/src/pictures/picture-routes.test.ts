@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
-import { answerOf } from '../../test/answer-of.ts';
-import { EditorRequest } from '../request/route.ts';
+import { post } from '../../test/requests.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -12,12 +11,12 @@ beforeEach(() => {
 });
 
 /** Sends a picture for the text of a page. */
-async function send(path: string, name: string, bytes: Uint8Array<ArrayBuffer>) {
-  const posted = new FormData();
-  posted.set('picture', new File([bytes], name));
-  const url = new URL(`http://localhost/text-picture?file=${encodeURIComponent(path)}`);
-  return answerOf('POST', new EditorRequest(url, { folder, report: () => {} }, posted));
-}
+const send = (path: string, name: string, bytes: Uint8Array<ArrayBuffer>) =>
+  post(
+    `/text-picture?file=${encodeURIComponent(path)}`,
+    { picture: new File([bytes], name) },
+    { folder },
+  );
 
 const red = { width: 64, height: 64, channels: 3, background: '#f00' } as const;
 const png = async () => new Uint8Array(await sharp({ create: red }).png().toBuffer());
@@ -25,7 +24,7 @@ const png = async () => new Uint8Array(await sharp({ create: red }).png().toBuff
 test('a picture is kept beside a case study, and a second of the same name gets another', async () => {
   const sent = [await send('projects/01-map.md', 'Map.png', await png())];
   sent.push(await send('projects/01-map.md', 'Map.png', await png()));
-  expect(sent.map(({ body }) => JSON.parse(String(body)))).toEqual([
+  expect(sent.map(({ body }) => JSON.parse(body))).toEqual([
     { src: './map.webp' },
     { src: './map-2.webp' },
   ]);
@@ -34,7 +33,7 @@ test('a picture is kept beside a case study, and a second of the same name gets 
 
 test('what is no picture is refused in words', async () => {
   const { body } = await send('projects/01-map.md', 'notes.txt', new TextEncoder().encode('Hello'));
-  expect(JSON.parse(String(body)).refusal).toMatch(
+  expect(JSON.parse(body).refusal).toMatch(
     /^notes\.txt was not added\. Found: a file that is no picture\./,
   );
   expect(readdirSync(folder)).toEqual([]);

@@ -13,9 +13,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unfinishedPages } from '../../../content-model/src/unfinished.ts';
 import { loadContent, readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
-import { answerOf } from '../../test/answer-of.ts';
+import { get, post } from '../../test/requests.ts';
 import { keepRemoved, removedEntries } from '../lists/removed-entries.ts';
-import { type Answer, type EditorContext, EditorRequest } from '../request/route.ts';
+import type { Answer, EditorContext } from '../request/route.ts';
 import { localEditor } from '../server/local-editor.ts';
 import { lookForNewerWork } from './newer-work.tsx';
 import { publish } from './publish.ts';
@@ -65,34 +65,49 @@ afterEach(() => {
   rmSync(place, { recursive: true });
 });
 
-/** Changes a text as the owner does. */
-function edit(from: string, to: string) {
-  const file = join(folder, 'hero/hero.yaml');
+/** What is read and changed most. */
+const HERO = 'hero/hero.yaml';
+const BAR = 'navigation/navigation.yaml';
+const COLDLINE = 'projects/coldline.yaml';
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+function replaceIn(file: string, from: string | RegExp, to: string) {
   const text = readFileSync(file, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(file, text.replace(from, to));
+  const changed = text.replace(from, to);
+  expect(changed, `${file} has ${from}`).not.toBe(text);
+  writeFileSync(file, changed);
 }
 
-const get = (path: string, context: EditorContext): Promise<Answer> =>
-  Promise.resolve(answerOf('GET', new EditorRequest(new URL(path, 'http://localhost'), context)));
+/** Changes a text as the owner does. */
+const edit = (from: string | RegExp, to: string, file = HERO) =>
+  replaceIn(join(folder, file), from, to);
+
+/** What is online of a file. */
+const published = (file: string) => git(product, 'show', `main:content/${file}`);
+
+/** Adds a legal page. @param link whether the bar leads there: the link needs the page */
+function addImprint({ link = true } = {}) {
+  writeFileSync(join(folder, 'legal/imprint.md'), IMPRINT);
+  if (link) edit('"#process"', '/imprint', BAR);
+}
+
+/** Publishes all the content, as an editor of the clone. @returns what that editor works on */
+async function begin(about: Partial<EditorContext> = {}): Promise<EditorContext> {
+  const context = { folder, report: () => {}, ...about };
+  await publish(context, 'en');
+  return context;
+}
 
 /** Opens a page with a form, and sends the form back as it is. */
 async function confirm(path: string, context: EditorContext): Promise<Answer> {
   const posted = new FormData();
-  const inputs = String((await get(path, context)).body).matchAll(
+  const inputs = (await get(path, context)).body.matchAll(
     /type="(?:hidden|checkbox)"[^>]*? name="([^"]+)"[^>]*? value="([^"]*)"/g,
   );
   for (const [, name = '', value = ''] of inputs) posted.append(name, value);
-  const url = new URL(path.replace(/\?.*/, ''), 'http://localhost');
-  return answerOf('POST', new EditorRequest(url, context, posted));
+  return post(path, posted, context);
 }
-
-const post = (path: string, fields: Record<string, string>, context: EditorContext) => {
-  const posted = new FormData();
-  for (const [name, value] of Object.entries(fields)) posted.set(name, value);
-  const url = new URL(path, 'http://localhost');
-  return Promise.resolve(answerOf('POST', new EditorRequest(url, context, posted)));
-};
 
 test('what an adopter publishes is built, or goes to the own repository, and never to the product’s', async () => {
   git(clone, 'remote', 'rename', 'origin', 'upstream');
@@ -127,8 +142,7 @@ test('what an adopter publishes is built, or goes to the own repository, and nev
 
 test('removed entries are kept until the owner publishes, and taking back is no such publication', async () => {
   git(clone, 'remote', 'remove', 'origin');
-  const keeps = { folder, report: () => {} };
-  await publish(keeps, 'en');
+  const keeps = await begin();
   edit('A software development agency', 'A design studio');
   await publish(keeps, 'en');
   const texts = [['team/adaeze-okonkwo.yaml', 'name: Adaeze Okonkwo\n']] as const;
@@ -143,7 +157,7 @@ test('removed entries are kept until the owner publishes, and taking back is no 
 
 test('texts that wait to be written are told of, and keep everything from being published', async () => {
   const context = { folder, report: () => {} };
-  expect(String((await get('/', context)).body)).toContain('The content is in order.');
+  expect((await get('/', context)).body).toContain('The content is in order.');
   edit('A software development agency', '··· One line above the heading');
   const head = git(clone, 'rev-parse', 'HEAD');
   const { status, body } = await confirm('/publish', context);
@@ -151,17 +165,17 @@ test('texts that wait to be written are told of, and keep everything from being 
   expect(git(clone, 'rev-parse', 'HEAD')).toBe(head);
   expect(body).toContain('One text waits to be written');
   expect(body).toContain('href="/admin/edit?file=hero%2Fhero.yaml"');
-  const first = String((await get('/', context)).body);
+  const first = (await get('/', context)).body;
   expect(first).toContain('One text begins with ···');
   expect(first).not.toContain('The content is in order.');
   const [, link = ''] = /href="\/admin(\/search[^"]+)"/.exec(first) ?? [];
-  expect(String((await get(link, context)).body)).toContain('One line above the heading');
+  expect((await get(link, context)).body).toContain('One line above the heading');
 });
 
 test('what the build refuses is said before it is published: a text of the sample, with a link to its field', async () => {
   const files = new Map(readFolder(SAMPLE_FOLDER).files);
   const context = { folder, report: () => {}, sample: files };
-  const page = String((await get('/publish', context)).body);
+  const page = (await get('/publish', context)).body;
   expect(page).toMatch(/\d+ texts wait to be written/);
   expect(page).toContain('/admin/edit?file=hero%2Fhero.yaml#badgeText');
   const [waiting] = unfinishedPages(readFolder(folder), files);
@@ -172,16 +186,12 @@ test('what the build refuses is said before it is published: a text of the sampl
 
 test('what a publication changed is undone together, and what was changed later stays', async () => {
   git(clone, 'remote', 'remove', 'origin');
-  const context = { folder, report: () => {} };
-  await publish(context, 'en');
+  const context = await begin();
   edit('A software development agency', 'A design studio');
   edit('Trusted by Industry Leaders', 'Used by leaders');
   // The link alone, or the page alone, could not go.
-  const page = join(folder, 'legal/imprint.md');
-  writeFileSync(page, IMPRINT);
-  const bar = join(folder, 'navigation/navigation.yaml');
-  const links = readFileSync(bar, 'utf8');
-  writeFileSync(bar, links.replace('"#process"', '/imprint'));
+  const links = read(BAR);
+  addImprint();
   await publish(context, 'en');
   const commit = git(clone, 'rev-parse', 'HEAD');
   edit('A design studio', 'A studio');
@@ -191,12 +201,11 @@ test('what a publication changed is undone together, and what was changed later 
   const { body } = await post('/history/take-back', { commit }, context);
   expect(body).toContain('Taken back');
   expect(body).toContain('Changed again since then: First view.');
-  const hero = readFileSync(join(folder, 'hero/hero.yaml'), 'utf8');
   for (const text of ['A studio in Lagos', 'Trusted by Industry Leaders', 'Write us']) {
-    expect(hero).toContain(text);
+    expect(read(HERO)).toContain(text);
   }
-  expect(existsSync(page)).toBe(false);
-  expect(readFileSync(bar, 'utf8')).toBe(links);
+  expect(existsSync(join(folder, 'legal/imprint.md'))).toBe(false);
+  expect(read(BAR)).toBe(links);
   expect((await post('/history/take-back', { commit }, context)).body).toContain('nothing left');
   const first = git(clone, 'rev-parse', 'HEAD~2');
   expect((await post('/history/take-back', { commit: first }, context)).status).toBe(404);
@@ -204,18 +213,15 @@ test('what a publication changed is undone together, and what was changed later 
 
 test('a publication on which something else depends is not taken back', async () => {
   git(clone, 'remote', 'remove', 'origin');
-  const context = { folder, report: () => {} };
-  await publish(context, 'en');
-  const page = join(folder, 'legal/imprint.md');
-  writeFileSync(page, IMPRINT);
+  const context = await begin();
+  addImprint({ link: false });
   expect(await publish(context, 'en')).toEqual({ what: 'kept' });
   const commit = git(clone, 'rev-parse', 'HEAD');
-  const bar = join(folder, 'navigation/navigation.yaml');
-  writeFileSync(bar, readFileSync(bar, 'utf8').replace('"#process"', '/imprint'));
+  edit('"#process"', '/imprint', BAR);
   const { status, body } = await post('/history/take-back', { commit }, context);
   expect(status).toBe(409);
   expect(body).toContain('This cannot be taken back by itself');
-  expect(existsSync(page)).toBe(true);
+  expect(existsSync(join(folder, 'legal/imprint.md'))).toBe(true);
 });
 
 test('without Git nothing is published, and the owner reads what is missing', async () => {
@@ -238,14 +244,9 @@ test.each([
 ])(
   'the sample agency is named on the first page (%s), and nothing of it is published',
   async (language, heading) => {
-    const site = join(folder, 'site/site.yaml');
-    writeFileSync(
-      site,
-      readFileSync(site, 'utf8').replace(/^language: .*$/m, `language: ${language}`),
-    );
+    edit(/^language: .*$/m, `language: ${language}`, 'site/site.yaml');
     git(clone, 'remote', 'remove', 'origin');
-    const own = { folder, report: () => {} };
-    await publish(own, 'en');
+    const own = await begin();
     edit('A software development agency', 'A design studio');
     const head = git(clone, 'rev-parse', 'HEAD');
     expect((await get('/', own)).body).not.toContain(heading);
@@ -272,10 +273,7 @@ function developerDoes(message: string, work: (folder: string) => void) {
 }
 
 const developerPushes = (file: string, from: string, to: string) =>
-  developerDoes(`Touch up ${file}`, (other) => {
-    const path = join(other, file);
-    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
-  });
+  developerDoes(`Touch up ${file}`, (other) => replaceIn(join(other, file), from, to));
 
 /** Adds a member of the team, and gives the team another order. */
 function changeTeam(content: string, name: string, order: readonly string[]) {
@@ -286,8 +284,7 @@ function changeTeam(content: string, name: string, order: readonly string[]) {
 }
 
 test('entries that two people add, move and remove at the same time are where each put them', async () => {
-  const context = { folder, report: () => {} };
-  await publish(context, 'en');
+  const context = await begin();
   developerDoes('Welcome Ife', (other) => {
     const content = join(other, 'content');
     changeTeam(content, 'Ife', [
@@ -320,10 +317,10 @@ test('entries that two people add, move and remove at the same time are where ea
 test('what somebody else published is there when the page is opened, if nothing is in the way', async () => {
   const context = { folder, report: () => {} };
   expect(await publish(context, 'en')).toEqual({ what: 'published', isSent: true });
-  developerPushes('content/hero/hero.yaml', 'A software development agency', 'A design studio');
+  developerPushes(`content/${HERO}`, 'A software development agency', 'A design studio');
   await lookForNewerWork(context);
   expect((await get('/publish', context)).body).toContain('Nothing has changed since');
-  expect(readFileSync(join(folder, 'hero/hero.yaml'), 'utf8')).toContain('A design studio');
+  expect(read(HERO)).toContain('A design studio');
   expect(git(clone, 'rev-parse', 'HEAD')).toBe(git(product, 'rev-parse', 'main'));
 });
 
@@ -333,9 +330,8 @@ test.each([
 ])(
   'what somebody else published is told where %s are in the way, and left to the publication',
   async (_, hinder) => {
-    const context = { folder, report: () => {} };
-    await publish(context, 'en');
-    developerPushes('content/hero/hero.yaml', 'A software development agency', 'A design studio');
+    const context = await begin();
+    developerPushes(`content/${HERO}`, 'A software development agency', 'A design studio');
     hinder();
     await lookForNewerWork(context);
     const head = git(clone, 'rev-parse', 'HEAD');
@@ -349,13 +345,13 @@ test.each([
 test('what somebody else published is built where it is served from here, and nobody opens a page', async () => {
   const builds: (string | undefined)[] = [];
   const build = async () => {
-    builds.push(/badgeText: (.*)/.exec(readFileSync(join(folder, 'hero/hero.yaml'), 'utf8'))?.[1]);
+    builds.push(/badgeText: (.*)/.exec(read(HERO))?.[1]);
     return { ok: true, output: '' };
   };
   const reports: string[] = [];
   const context = { folder, report: (text: string) => reports.push(text), build };
   await publish(context, 'en');
-  developerPushes('content/hero/hero.yaml', 'A software development agency', 'A design studio');
+  developerPushes(`content/${HERO}`, 'A software development agency', 'A design studio');
   const app = await localEditor({ ...context, isServedHere: true });
   await app.ready();
   await expect.poll(() => builds).toEqual(['A design studio in Lagos']);
@@ -364,8 +360,7 @@ test('what somebody else published is built where it is served from here, and no
 });
 
 test('a remote that does not answer is no news', async () => {
-  const context = { folder, report: () => {} };
-  await publish(context, 'en');
+  const context = await begin();
   git(clone, 'remote', 'set-url', 'origin', join(place, 'gone.git'));
   const { status, body } = await get('/publish', context);
   expect(status).toBe(200);
@@ -374,11 +369,9 @@ test('a remote that does not answer is no news', async () => {
 });
 
 test('a section that is switched off names the links that are hidden with it before it is published', async () => {
-  const context = { folder, report: () => {} };
-  await publish(context, 'en');
-  const home = join(folder, 'pages/home.yaml');
+  const context = await begin();
   const sections = 'sections: [hero, services, process, projects (off), team, get-in-touch]\n';
-  writeFileSync(home, readFileSync(home, 'utf8') + sections);
+  edit(/$/, sections, 'pages/home.yaml');
   expect((await get('/publish', context)).body).toContain(
     'hidden with them: Bar at the top: Projects, Footer: Projects, and',
   );
@@ -387,27 +380,26 @@ test('a section that is switched off names the links that are hidden with it bef
 
 /** Opens the page, and publishes the changes of some files only. */
 async function publishOnly(files: readonly string[], context: EditorContext): Promise<Answer> {
-  const body = String((await get('/publish', context)).body);
+  const body = (await get('/publish', context)).body;
   const posted = new FormData();
   posted.set('choice', 'true');
   for (const [, file = ''] of body.matchAll(/name="publish"[^>]* value="(.*?)"/g)) {
     if (files.includes(file)) posted.append('publish', file);
   }
-  return answerOf('POST', new EditorRequest(new URL('http://localhost/publish'), context, posted));
+  return post('/publish', posted, context);
 }
 
 test('only what is chosen goes online, and the rest stays as it is', async () => {
   let built = '';
   const build = async (from: string) => {
-    built = readFileSync(join(from, 'projects/coldline.yaml'), 'utf8');
+    built = readFileSync(join(from, COLDLINE), 'utf8');
     return { ok: true, output: '' };
   };
   const context = { folder, report: () => {}, build, isServedHere: true };
   await publish(context, 'en');
   expect(git(clone, 'log', '-1', '--format=%s')).toBe('First publication');
   edit('A software development agency', 'A design studio');
-  const coldline = join(folder, 'projects/coldline.yaml');
-  writeFileSync(coldline, readFileSync(coldline, 'utf8').replace(/^title: .*/m, 'title: Maps'));
+  edit(/^title: .*/m, 'title: Maps', COLDLINE);
   writeFileSync(join(clone, 'code.js'), 'staged();\n');
   git(clone, 'add', 'code.js');
   cpSync(join(folder, 'logos/kadara.svg'), join(folder, 'team/nobody.svg'));
@@ -415,43 +407,39 @@ test('only what is chosen goes online, and the rest stays as it is', async () =>
   const hook = `#!/bin/sh\ntouch "${checked}"\n`;
   writeFileSync(join(clone, '.git/hooks/pre-commit'), hook, { mode: 0o755 });
 
-  const { location } = await publishOnly(['hero/hero.yaml'], context);
+  const { location } = await publishOnly([HERO], context);
   expect(existsSync(checked)).toBe(true);
   expect(location).toContain('published=');
-  expect(git(product, 'show', 'main:content/hero/hero.yaml')).toContain('A design studio');
-  for (const online of [git(product, 'show', 'main:content/projects/coldline.yaml'), built]) {
+  expect(published(HERO)).toContain('A design studio');
+  for (const online of [published(COLDLINE), built]) {
     expect(online).toContain('title: Coldline');
   }
   expect(git(product, 'log', '-1', '--format=%s', 'main')).toBe(
     'First view: Line above the heading',
   );
-  expect(readFileSync(coldline, 'utf8')).toContain('title: Maps');
+  expect(read(COLDLINE)).toContain('title: Maps');
   expect(git(clone, 'diff', '--cached', '--name-only')).toBe('code.js');
-  expect(git(clone, 'diff', '--name-only')).toBe('content/projects/coldline.yaml');
+  expect(git(clone, 'diff', '--name-only')).toBe(`content/${COLDLINE}`);
   expect((await get('/publish', context)).body).toContain('One change since');
 });
 
 test('what is kept back takes in what somebody else published of it', async () => {
-  const context = { folder, report: () => {} };
-  await publish(context, 'en');
-  const coldline = join(folder, 'projects/coldline.yaml');
+  const context = await begin();
   const order = ['tunde-bakare', 'adaeze-okonkwo', 'halima-sani', 'emeka-nwosu', 'folake-adeyemi'];
   edit('A software development agency', 'A design studio');
-  writeFileSync(coldline, readFileSync(coldline, 'utf8').replace(/^title: .*/m, 'title: Maps'));
+  edit(/^title: .*/m, 'title: Maps', COLDLINE);
   changeTeam(folder, 'Uche', [...order, 'uche']);
   developerDoes('Change the same files', (other) => {
     const content = join(other, 'content');
-    const file = join(content, 'projects/coldline.yaml');
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replace(/^description: .*/m, 'description: Freight'));
+    replaceIn(join(content, COLDLINE), /^description: .*/m, 'description: Freight');
     changeTeam(content, 'Ife', ['ife', ...order]);
   });
 
-  const { location } = await publishOnly(['hero/hero.yaml'], context);
+  const { location } = await publishOnly([HERO], context);
   expect(location).toContain('published=');
-  expect(git(product, 'show', 'main:content/hero/hero.yaml')).toContain('A design studio');
-  expect(git(product, 'show', 'main:content/projects/coldline.yaml')).toContain('title: Coldline');
-  expect(readFileSync(coldline, 'utf8')).toMatch(/title: Maps.*description: Freight/s);
+  expect(published(HERO)).toContain('A design studio');
+  expect(published(COLDLINE)).toContain('title: Coldline');
+  expect(read(COLDLINE)).toMatch(/title: Maps.*description: Freight/s);
   const members = await loadContent(folder).then(({ team }) => team.members);
   expect(members.map(({ name }) => name)).toEqual(expect.arrayContaining(['Uche', 'Ife']));
   expect(members[0]?.name).toBe('Ife');
@@ -459,56 +447,54 @@ test('what is kept back takes in what somebody else published of it', async () =
   // It goes online with both, and asks nothing.
   const { what } = await publish(context, 'en');
   expect(what).toBe('published');
-  expect(git(product, 'show', 'main:content/projects/coldline.yaml')).toMatch(/Maps.*Freight/s);
+  expect(published(COLDLINE)).toMatch(/Maps.*Freight/s);
   expect(git(clone, 'status', '--porcelain')).toBe('');
 });
 
-test('what is kept back and was changed in the same place by somebody else is asked about, never written over', async () => {
-  const context = { folder, report: () => {} };
-  await publish(context, 'en');
-  const coldline = join(folder, 'projects/coldline.yaml');
-  edit('A software development agency', 'A design studio');
-  writeFileSync(coldline, readFileSync(coldline, 'utf8').replace(/^title: .*/m, 'title: Maps'));
-  developerPushes('content/projects/coldline.yaml', 'title: Coldline', 'title: Routes');
-  const { status, body } = await publishOnly(['hero/hero.yaml'], context);
-  expect(status).toBe(502);
-  expect(body).toContain('Somebody else has changed or removed what you changed and kept back');
-  const { what } = await publish(context, 'en');
-  expect(what).toBe('conflict');
-  expect(readFileSync(coldline, 'utf8')).toContain('title: Maps');
-});
+const EMEKA = 'team/emeka-nwosu.yaml';
 
-test('a change that is kept back of an entry that somebody else removed is in the way, and stays', async () => {
-  const context = { folder, report: () => {} };
-  await publish(context, 'en');
-  const member = join(folder, 'team/emeka-nwosu.yaml');
-  edit('A software development agency', 'A design studio');
-  writeFileSync(member, readFileSync(member, 'utf8').replace('Emeka', 'Emma'));
-  developerDoes('Say goodbye', (other) => {
-    rmSync(join(other, 'content/team/emeka-nwosu.yaml'));
-    const order = join(other, 'content/team/order.yaml');
-    writeFileSync(order, readFileSync(order, 'utf8').replace('- emeka-nwosu\n', ''));
-  });
-  const { status, body } = await publishOnly(['hero/hero.yaml'], context);
-  expect(status).toBe(502);
-  expect(body).toContain('Somebody else has changed or removed what you changed and kept back');
-  expect(readFileSync(member, 'utf8')).toContain('Emma');
-});
+test.each([
+  [
+    'changed in the same place',
+    () => edit(/^title: .*/m, 'title: Maps', COLDLINE),
+    () => developerPushes(`content/${COLDLINE}`, 'title: Coldline', 'title: Routes'),
+    () => expect(read(COLDLINE)).toContain('title: Maps'),
+  ],
+  [
+    'removed',
+    () => edit('Emeka', 'Emma', EMEKA),
+    () =>
+      developerDoes('Say goodbye', (other) => {
+        rmSync(join(other, 'content', EMEKA));
+        replaceIn(join(other, 'content/team/order.yaml'), '- emeka-nwosu\n', '');
+      }),
+    () => expect(read(EMEKA)).toContain('Emma'),
+  ],
+])(
+  'what is kept back and was %s by somebody else is asked about, never written over',
+  async (_, change, changeElsewhere, expectKept) => {
+    const context = await begin();
+    edit('A software development agency', 'A design studio');
+    change();
+    changeElsewhere();
+    const { status, body } = await publishOnly([HERO], context);
+    expect(status).toBe(502);
+    expect(body).toContain('Somebody else has changed or removed what you changed and kept back');
+    expect(await publish(context, 'en')).toMatchObject({ what: 'conflict' });
+    expectKept();
+  },
+);
 
 test('what an entry needs goes online with it, and one that stays online keeps its place', async () => {
-  const context = { folder, report: () => {} };
-  await publish(context, 'en');
+  const context = await begin();
   changeTeam(folder, 'Ife', ['adaeze-okonkwo', 'ife', 'uche', 'halima-sani']);
   changeTeam(folder, 'Uche', ['adaeze-okonkwo', 'ife', 'uche', 'halima-sani']);
   for (const name of ['ife', 'uche']) {
-    const file = join(folder, `team/${name}.yaml`);
-    const text = readFileSync(file, 'utf8').replace('adaeze-okonkwo.svg', `${name}.svg`);
-    writeFileSync(file, text);
+    edit('adaeze-okonkwo.svg', `${name}.svg`, `team/${name}.yaml`);
     cpSync(join(folder, 'team/adaeze-okonkwo.svg'), join(folder, `team/${name}.svg`));
   }
   rmSync(join(folder, 'logos/solace-clinics.yaml'));
-  const logos = join(folder, 'logos/order.yaml');
-  writeFileSync(logos, readFileSync(logos, 'utf8').replace('- solace-clinics\n', ''));
+  edit('- solace-clinics\n', '', 'logos/order.yaml');
 
   const { location } = await publishOnly(['team/order.yaml', 'team/ife.yaml'], context);
   expect(location).toContain('published=');
@@ -517,23 +503,20 @@ test('what an entry needs goes online with it, and one that stays online keeps i
   expect(online('content/team')).toContain('content/team/ife.svg');
   expect(online('content/team').join()).not.toContain('uche');
   expect(git(product, 'show', 'main:content/logos/order.yaml')).toContain('- solace-clinics');
-  const left = [...String((await get('/publish', context)).body).matchAll(/<h3>(.*?) </g)];
+  const left = [...(await get('/publish', context)).body.matchAll(/<h3>(.*?) </g)];
   expect(left.map(([, name]) => name)).toEqual(['Logos: Solace Clinics', 'Team: Uche']);
   // What was kept back stays so on the page that says what came of it.
   const ticked = async (path: string) =>
-    String((await get(path, context)).body).match(/type="checkbox"[^>]* checked/g)?.length ?? 0;
+    (await get(path, context)).body.match(/type="checkbox"[^>]* checked/g)?.length ?? 0;
   expect(await ticked(location?.replace('/admin', '') ?? '')).toBe(0);
   expect(await ticked('/publish')).toBe(2);
 });
 
 test('a choice that is not in order without the rest is refused, and nothing is committed', async () => {
-  const context = { folder, report: () => {} };
-  await publish(context, 'en');
+  const context = await begin();
   const head = git(clone, 'rev-parse', 'HEAD');
-  writeFileSync(join(folder, 'legal/imprint.md'), IMPRINT);
-  const bar = join(folder, 'navigation/navigation.yaml');
-  writeFileSync(bar, readFileSync(bar, 'utf8').replace('"#process"', '/imprint'));
-  const { status, body } = await publishOnly(['navigation/navigation.yaml'], context);
+  addImprint();
+  const { status, body } = await publishOnly([BAR], context);
   expect(status).toBe(422);
   expect(body).toContain('These belong together');
   expect((await publishOnly([], context)).body).toContain('Nothing was chosen');
@@ -541,8 +524,7 @@ test('a choice that is not in order without the rest is refused, and nothing is 
 });
 
 test('a picture that nothing names, and that was never online, stays offline', async () => {
-  const context = { folder, report: () => {} };
-  await publish(context, 'en');
+  const context = await begin();
   cpSync(join(folder, 'logos/kadara.svg'), join(folder, 'team/nobody.svg'));
   expect((await get('/publish', context)).body).toContain('Nothing has changed since');
   edit('A software development agency', 'A design studio');
@@ -567,8 +549,7 @@ test('a published picture whose file is removed comes back when that is undone',
 });
 
 test('a publication waits for its time, is done once, and says what kept it', async () => {
-  const context = { folder, report: () => {} };
-  await publish(context, 'en');
+  const context = await begin();
   edit('A software development agency', 'A design studio');
   const head = git(clone, 'rev-parse', 'HEAD');
   const later = (at: number) => post('/publish/later', { at: String(at) }, context);
@@ -594,8 +575,7 @@ test('a publication waits for its time, is done once, and says what kept it', as
 });
 
 test('a publication whose remote did not answer at its time is sent once it does, without later changes', async () => {
-  const context = { folder, report: () => {} };
-  await publish(context, 'en');
+  const context = await begin();
   edit('A software development agency', 'A design studio');
   const time = Date.now() + 3_600_000;
   await post('/publish/later', { at: String(time) }, context);
@@ -607,7 +587,7 @@ test('a publication whose remote did not answer at its time is sent once it does
   await publishWhenDue(context, time + 2000);
   git(clone, 'remote', 'set-url', 'origin', product);
   await publishWhenDue(context, time + 3000);
-  expect(git(product, 'show', 'main:content/hero/hero.yaml')).toContain('A design studio');
+  expect(published(HERO)).toContain('A design studio');
   expect(scheduledIn(folder)).toBeUndefined();
   expect((await get('/publish', context)).body).toContain('One change since');
 
@@ -615,7 +595,7 @@ test('a publication whose remote did not answer at its time is sent once it does
   await post('/publish/later', { at: String(time) }, context);
   git(clone, 'remote', 'set-url', 'origin', join(place, 'gone.git'));
   await publishWhenDue(context, time + 1000);
-  developerPushes('content/hero/hero.yaml', 'A design studio', 'A workshop');
+  developerPushes(`content/${HERO}`, 'A design studio', 'A workshop');
   git(clone, 'remote', 'set-url', 'origin', product);
   await publishWhenDue(context, time + 2000);
   expect(scheduledIn(folder)).toMatchObject({ failed: 'conflict' });

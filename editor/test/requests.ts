@@ -1,0 +1,51 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentFolder } from '../../content-store/src/folder.ts';
+import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
+import type { Answer, EditorContext } from '../src/request/route.ts';
+import { localEditor } from '../src/server/local-editor.ts';
+
+/** What an editor works on; left out, it is the sample's content, which a test then only reads. */
+type Context = Partial<EditorContext>;
+
+async function ask(
+  method: 'GET' | 'POST',
+  path: string,
+  context: Context,
+  posted?: FormData,
+): Promise<Answer & { status: number; body: string }> {
+  const app = await localEditor({ folder: contentFolder(), report: () => {}, ...context });
+  const form = new Response(posted);
+  const type = form.headers.get('content-type');
+  const response = await app.inject({
+    method,
+    url: `/admin${path}`,
+    headers: { host: 'localhost', ...(type && { 'content-type': type }) },
+    ...(posted && { payload: Buffer.from(await form.arrayBuffer()) }),
+  });
+  const { location } = response.headers;
+  await app.close();
+  return { status: response.statusCode, body: response.body, ...(location && { location }) };
+}
+
+/** What the editor answers to its own window, without a port. @param path without `/admin` */
+export const get = (path: string, context: Context = {}) => ask('GET', path, context);
+
+/** What the editor answers to a form of its own. @param fields those of the form, each once, or all of it */
+export function post(
+  path: string,
+  fields: FormData | Record<string, string | File>,
+  context: Context = {},
+) {
+  if (fields instanceof FormData) return ask('POST', path, context, fields);
+  const posted = new FormData();
+  for (const [name, value] of Object.entries(fields)) posted.set(name, value);
+  return ask('POST', path, context, posted);
+}
+
+/** A copy of the sample's content, removed when the test ends. */
+export function contentCopy(): string {
+  const folder = join(temporaryFolder(), 'content');
+  cpSync(contentFolder(), folder, { recursive: true });
+  return folder;
+}
