@@ -77,29 +77,6 @@ test.each(languagesOf('fields'))(
   },
 );
 
-test('a label that is missing, one too many and a missing choice are found', () => {
-  const { hero, logos, 'team.section': team, ...others } = labelsIn('en');
-  const { alt: _, ...fields } = logos?.fields ?? {};
-  const wrong: Labels = {
-    ...others,
-    ...(team && {
-      'team.section': {
-        ...team,
-        fields: { ...team.fields, autoplay: { label: 'Moves', choices: { true: 'Yes' } } },
-      },
-    }),
-    logos: { name: 'Logos', fields: { ...fields, size: { label: 'Size' } } },
-    heroes: { name: 'Heroes', fields: {} },
-  };
-  expect(differences(wrong)).toEqual([
-    'heroes is no collection',
-    'hero has no labels',
-    'logos: alt has no label',
-    'logos: size is no field',
-    'team.section: autoplay has other choices',
-  ]);
-});
-
 const texts = (labels: Labels) =>
   Object.values(labels).flatMap(({ name, fields }) => [
     name,
