@@ -9,10 +9,8 @@ import { expect, siteTest as test } from './support/fixtures.ts';
 test.use({ expectedErrors: [/./] });
 
 for (const [name, { options, audit }] of Object.entries(views)) {
-  const { reducedMotion, ...others } = options;
-
   test.describe(name, () => {
-    test.use({ ...others, contextOptions: { reducedMotion: reducedMotion ?? 'no-preference' } });
+    test.use(options);
 
     for (const address of everyPage) {
       test(`nothing is wrong with ${address}`, async ({ page }) => {

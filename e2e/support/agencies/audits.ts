@@ -21,7 +21,6 @@ export function auditPages(
   test.use({ expectedErrors: [/./] });
 
   for (const [name, { options, audit }] of Object.entries(views)) {
-    const { reducedMotion = 'no-preference', ...given } = options;
     const opened = pages.filter(
       ({ address }, place) =>
         name === first ||
@@ -29,7 +28,7 @@ export function auditPages(
     );
 
     test.describe(name, () => {
-      test.use({ ...given, contextOptions: { reducedMotion } });
+      test.use(options);
 
       for (const page of opened) {
         test(`nothing is wrong with ${page.address}`, async ({ page: tab }) => {

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page, Response } from '@playwright/test';
+import type { Page, PlaywrightTestOptions, Response } from '@playwright/test';
 import { scrollThrough, scrollToPlace } from '../../../harness/scrolling.ts';
 import { violationsOf } from '../axe.ts';
 import type { Budgets } from './budgets.ts';
@@ -30,10 +30,8 @@ type Audit = (page: Page, audited: AuditedPage) => Promise<string[]>;
 
 /** A way of opening a page, and what is looked at there. */
 interface View {
-  options: Pick<
-    BrowserContextOptions,
-    'viewport' | 'deviceScaleFactor' | 'javaScriptEnabled' | 'reducedMotion'
-  >;
+  /** For `test.use`. */
+  options: Partial<PlaywrightTestOptions>;
   audit: Audit;
 }
 
@@ -250,7 +248,10 @@ export const views: Record<string, View> = {
   },
   'on a desk': { options: { viewport: { width: 1280, height: 800 } }, audit: whole(false) },
   'in a small window without motion': {
-    options: { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' },
+    options: {
+      viewport: { width: 320, height: 640 },
+      contextOptions: { reducedMotion: 'reduce' },
+    },
     audit: small,
   },
   'without script': {

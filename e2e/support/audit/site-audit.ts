@@ -27,7 +27,7 @@ function addressesIn(html: string): string[] {
  * @param pages their paths; the first is that of the home page
  */
 export async function siteIssues(
-  request: APIRequestContext,
+  request: Pick<APIRequestContext, 'get'>,
   origin: string,
   pages: readonly string[],
 ): Promise<string[]> {
