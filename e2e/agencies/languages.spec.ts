@@ -1,6 +1,6 @@
 import { several, severalTest as test } from '../support/agencies/agencies.ts';
 import { auditPages } from '../support/agencies/audits.ts';
-import { remainsOfSample, wordsOfSample } from '../support/agencies/remains-of-sample.ts';
+import { remainsOfSample } from '../support/agencies/remains-of-sample.ts';
 import { expect } from '../support/fixtures.ts';
 import { foldersIn } from '../support/variant-site.ts';
 
@@ -60,10 +60,8 @@ test('every alternate leads to a page in its language that leads back', async ({
   }
 });
 
-test('no word and no colour of the sample remains in any language', () => {
-  const { siteDir, contentFolder } = foldersIn(several.folder);
-  expect(remainsOfSample(siteDir)).toEqual([]);
-  expect(wordsOfSample(siteDir, contentFolder, several.language)).toEqual([]);
+test('the name and the colours of the sample are nowhere', () => {
+  expect(remainsOfSample(foldersIn(several.folder).siteDir)).toEqual([]);
 });
 
 test('a page that is not translated is in no menu of languages, and links to it say in which it is', async ({

@@ -1,4 +1,11 @@
-import { appendFileSync, cpSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../harness/root.ts';
 import { kinds, picturesInTurn } from './pictures.ts';
@@ -11,49 +18,14 @@ import {
   writerOf,
 } from './rewrite.ts';
 
+/** What people wrote in Arabic: the texts of a blank start. */
+const starter = readFileSync(join(root, 'content-model/starters/ar.yaml'), 'utf8');
+const texts = new Set(
+  [...starter.matchAll(/"(?:··· )?(\p{Script=Arabic}[^"{}[]*)"/gu)].map(([, text = '']) => text),
+);
 const phrases: Phrases = {
-  titles: [
-    'خدماتنا',
-    'فريقنا',
-    'من نحن',
-    'أعمالنا',
-    'كيف نعمل',
-    'تواصل معنا',
-    'ابدأ مشروعك',
-    'تطوير المواقع',
-    'تطوير التطبيقات',
-    'التصميم والتجربة',
-    'الصيانة والدعم',
-    'اختبار الجودة',
-    'تحسين محركات البحث',
-    'منصة حجز للعيادات',
-    'متجر إلكتروني للأسواق',
-    'خريطة حية للتوصيل',
-    'البحث والتخطيط',
-    'الإطلاق والمتابعة',
-    'ليلى عبد الرحمن',
-    'يوسف القاسمي',
-    'مديرة العمليات، شركة النور',
-    'مهندس برمجيات أول',
-    'لوحة تعرض الطلبات لحظة بلحظة',
-    'صفحة فيها ثلاثة أهداف مكتوبة بخط اليد',
-    'القاهرة',
-    'اكتشف المزيد',
-    'الشروط والأحكام',
-    'سياسة الخصوصية',
-    'ما الذي يمنعك من البدء اليوم؟',
-    'برمجيات تثق بها أعمالك',
-  ],
-  sentences: [
-    'نبني تطبيقات ومواقع يفهمها الناس من المرة الأولى.',
-    'يبدأ كل مشروع بحديث نصغي فيه أكثر مما نتكلم.',
-    'في نهاية كل أسبوع ترى ما تم إنجازه بنفسك.',
-    'نقول لك بصدق إن كان الحل الجاهز أوفر لك.',
-    'كان التعاون سهلاً، وجاء التسليم في موعده تماماً.',
-    'نعتني بالموقع بعد إطلاقه، ونصلح ما يتعطل قبل أن يلاحظه أحد.',
-    'نختبر كل شاشة على الهواتف القديمة والشبكات البطيئة.',
-    'قلّ وقت الانتظار في العيادات إلى النصف خلال ثلاثة أشهر.',
-  ],
+  titles: [...texts].filter((text) => !/[.؟:]$/.test(text)),
+  sentences: [...texts].filter((text) => text.endsWith('.')),
 };
 
 /** Names and numbers; the words of the interface are those that the product has in Arabic. */
