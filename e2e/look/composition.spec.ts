@@ -59,20 +59,6 @@ test.describe('what we do', () => {
 test.describe('the projects', () => {
   const cards = (page: Page) => page.locator('#projects > ul > li');
 
-  test('wait a moment before they dim, so that nothing flickers while they pass', async ({
-    page,
-  }) => {
-    await open(page, 1440);
-    await expect(cards(page).first().locator('img')).toHaveCSS(
-      'transition-delay',
-      '0s, 0.12s, 0.12s',
-    );
-    await cards(page).first().hover();
-    await expect(cards(page).first().locator('img')).toHaveCSS('scale', '1.015');
-    await expect(cards(page).nth(1).locator('img')).toHaveCSS('opacity', '0.35');
-    await expect(cards(page).nth(1)).toHaveCSS('opacity', '1');
-  });
-
   test('come into view with their picture when the keyboard reaches them', async ({ page }) => {
     await open(page, 1440);
     await cards(page).nth(1).getByRole('link').focus();

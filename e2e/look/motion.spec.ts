@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { scrollThrough, scrollToPlace } from '../../harness/scrolling.ts';
+import { scrollToPlace } from '../../harness/scrolling.ts';
 import { content } from '../../harness/site-pages.ts';
 import { great, submitButton, write } from '../support/contact-form.ts';
 import { expect, siteTest as test } from '../support/fixtures.ts';
-import { road } from '../support/road.ts';
+import { road, roadState } from '../support/road.ts';
 
 /** The animations that run now, by element and name. */
 const moving = (page: Page) =>
@@ -17,62 +17,9 @@ const moving = (page: Page) =>
       }),
   );
 
-/**
- * The state of everything that scrolling drives: the tilt of the device frame, the progress of the road, the distance
- * of its vehicle from the end, and the stamps, readings and words that are shown.
- */
-const stateOf = (page: Page) =>
-  page.evaluate((road) => {
-    const style = (selector: string) => {
-      const element = document.querySelector(selector);
-      if (!element) throw new Error(`There is no ${selector}.`);
-      return getComputedStyle(element);
-    };
-    const { rotate, scale } = style('[data-device-frame]');
-    const bottom = (selector: string) =>
-      document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
-    const count = (selector: string) =>
-      [...document.querySelectorAll(selector)].filter(
-        (element) => getComputedStyle(element).opacity === '1' && element.checkVisibility(),
-      ).length;
-    const { translate } = style(road.driven);
-    return {
-      rotate,
-      scale,
-      driven: translate === 'none' ? 1 : translate,
-      toEnd: Math.round(bottom('#process ol') - bottom(road.tip)),
-      stamps: count(road.stamp),
-      readings: count(road.reading),
-      ends: count(road.end),
-    };
-  }, road);
-
 /** The road of the process where nothing moves: all its steps have their stamps and readings. */
 const all = content.process.steps.length;
-const arrived = { driven: 1, toEnd: 0, stamps: all, readings: all, ends: 1 };
-
-/** Every heading, sentence and picture of the page's main part is visible. */
-async function expectAllReadable(page: Page): Promise<void> {
-  await scrollThrough(page);
-  await expect
-    .poll(() =>
-      page.locator('main').evaluate((main) => {
-        const hidden: string[] = [];
-        for (const element of main.querySelectorAll('h1, h2, h3, p, li, img, a, button')) {
-          if (element.closest('[aria-hidden="true"], [inert]')) continue;
-          // The link of a project appears with the pointer or the focus; see home.spec.ts.
-          if (element.matches('#projects li a')) continue;
-          const isSeen = element.checkVisibility({
-            opacityProperty: true,
-            visibilityProperty: true,
-          });
-          if (!isSeen) hidden.push(element.textContent || element.outerHTML.slice(0, 80));
-        }
-        return hidden;
-      }),
-    )
-    .toEqual([]);
-}
+const arrived = { driven: 'none', toEnd: 0, stamps: all, readings: all, ends: 1 };
 
 /** Pictures and drawings that something moves now, and whose box is 20 pixels or less on one side. */
 const smallMovedPictures = (page: Page) =>
@@ -141,22 +88,6 @@ test('what moves by itself leaves the main thread alone', async ({ page }) => {
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the device lies flat and the vehicle is at the end of its road from the start', async ({
-    page,
-  }) => {
-    for (const [width, scale] of [
-      [1280, '1'],
-      [390, '0.9'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/');
-      for (const top of [0, 300, 4000]) {
-        await scrollToPlace(page, top);
-        expect(await stateOf(page)).toEqual({ rotate: 'none', scale, ...arrived });
-      }
-    }
-  });
-
   test('the marquees do not move, and every item of them is in view, with nothing to pause', async ({
     page,
   }) => {
@@ -178,11 +109,6 @@ test.describe('under reduced motion', () => {
         }
       }
     }
-  });
-
-  test('everything on the home page can be read', async ({ page }) => {
-    await page.goto('/');
-    await expectAllReadable(page);
   });
 
   test('nothing is animated by pointer, keyboard or finger', async ({ page }) => {
@@ -234,13 +160,13 @@ test.describe('under reduced motion', () => {
 test('the vehicle is at the end of its road in forced colours', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ forcedColors: 'active' });
-  await expect.poll(() => stateOf(page)).toMatchObject(arrived);
+  await expect.poll(() => page.evaluate(roadState, road)).toEqual(arrived);
 });
 
 test('paper has all readings, and nothing that drives', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => stateOf(page)).toMatchObject({ readings: all });
+  await expect.poll(() => page.evaluate(roadState, road)).toMatchObject({ readings: all });
   await expect(page.locator(road.vehicle)).toBeHidden();
   await expect(page.locator(road.end)).toBeHidden();
 });

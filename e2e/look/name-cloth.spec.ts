@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { content } from '../../harness/site-pages.ts';
 import { field, great, letters, submitButton, write } from '../support/contact-form.ts';
 import { expect, siteTest as test } from '../support/fixtures.ts';
@@ -80,24 +81,13 @@ test('the dialog names the visitor and saves the cloth as a drawing that stands 
   expect(drawing).not.toMatch(/href|class|style|var\(|oklch|currentColor|<script/);
   expect(drawing.match(/<g transform="translate/g)).toHaveLength(32);
   // As another program opens it: a picture of its own size, whose corner has the ground's colour.
-  const { width, corner, ground } = await page.evaluate(async (svg) => {
-    const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-    const image = new Image();
-    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-    await image.decode();
-    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
-    const context = canvas.getContext('2d');
-    context?.drawImage(image, 0, 0);
-    const [red = 0, green = 0, blue = 0] = context?.getImageData(4, 4, 1, 1).data ?? [];
-    const hex = [red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('');
-    return {
-      width: image.naturalWidth,
-      corner: `#${hex}`,
-      ground: root.querySelector('path')?.getAttribute('fill'),
-    };
-  }, drawing);
-  expect(width).toBe(1600);
-  expect(corner).toBe(ground);
+  const { data, info } = await sharp(Buffer.from(drawing))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info.width).toBe(1600);
+  const at = (4 * info.width + 4) * info.channels;
+  const [, ground] = /<path[^>]*? fill="(#\w{6})"/.exec(drawing) ?? [];
+  expect(`#${data.toString('hex', at, at + 3)}`).toBe(ground);
 });
 
 test('a name with signs of markup is shown and saved as it is', async ({ page }) => {
