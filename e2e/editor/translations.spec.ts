@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { addLanguage } from '../../content-model/src/translations/change-languages.ts';
 import { applyChanges, readFolder } from '../../content-store/src/folder.ts';
 import { violationsOf } from '../support/axe.ts';
-import { type Editor, edit, read, save, test } from '../support/editor.ts';
+import { type Editor, read, save, test } from '../support/editor.ts';
 
 const inFrench = ({ folder }: Editor) =>
   applyChanges(folder, addLanguage(readFolder(folder), 'fr'));
@@ -30,13 +30,6 @@ for (const width of [390, 1440]) {
     await expect(line).toHaveValue('Une agence de logiciel à Lagos');
     await expect(line).not.toHaveAccessibleDescription(/Still/);
     expect(read(editor, 'hero/hero.fr.yaml')).toContain('Une agence de logiciel à Lagos');
-
-    // What the first language says by now is told, until the translation is saved again.
-    edit(editor, 'hero/hero.yaml', 'A software', 'A small software');
-    await page.reload();
-    await page.goto(`${editor.url}translation?file=hero%2Fhero.yaml&language=fr`);
-    await expect(page.getByRole('status')).toContainText('says something else since');
-    await expect(page.getByText('A small software development agency')).toBeVisible();
   });
 }
 
@@ -55,20 +48,6 @@ test('the text of a page is translated as it will look, with its source at hand'
   expect(await violationsOf(page)).toEqual([]);
   await save(page);
   expect(read(editor, 'legal/privacy-policy.fr.md')).toContain('**Nous gardons peu.**');
-});
-
-test('a refused translation is told at its field, and what was typed stays', async ({
-  page,
-  editor,
-}) => {
-  inFrench(editor);
-  await page.goto(`${editor.url}translation?file=hero%2Fhero.yaml&language=fr`);
-  const line = page.getByLabel('Line above the heading');
-  await line.fill('Voir {nobody}');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alert')).toContainText('Nothing was saved yet');
-  await expect(line).toHaveValue('Voir {nobody}');
-  await expect(line).toHaveAccessibleDescription(/\{nobody\}/);
 });
 
 test('a text that stays in the other language is saved once somebody says so', async ({
