@@ -79,7 +79,12 @@ test('the editor works without JavaScript, and has no accessibility violation', 
   expect(read(editor, 'team/section.yaml')).toContain('autoplay: true');
   await plain.close();
 
-  for (const path of ['', 'edit?file=contact/contact.yaml', 'edit?file=footer/footer.yaml']) {
+  for (const path of [
+    '',
+    'edit?file=contact/contact.yaml',
+    'edit?file=footer/footer.yaml',
+    'publish',
+  ]) {
     await page.goto(editor.url + path);
     expect(await violationsOf(page)).toEqual([]);
   }

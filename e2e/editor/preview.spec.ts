@@ -310,25 +310,27 @@ test('without JavaScript a link leads to the page, at the section', async ({ bro
   await page.close();
 });
 
+/** The origin of the pages, the only one that a form may show in a frame. */
+async function originOfPages(page: Page, { url }: Cms): Promise<string> {
+  const answer = await page.request.get(`${url}edit?file=team/section.yaml`);
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  return /frame-src (http:\/\/127\.0\.0\.1:\d+);/.exec(policy)?.[1] ?? '';
+}
+
 test('only the editor may show the pages in a frame, and it shows no others', async ({
   page,
   cms,
 }) => {
-  const editor = await page.request.get(`${cms.url}edit?file=team/section.yaml`);
-  const policy = editor.headers()['content-security-policy'] ?? '';
-  const origin = /frame-src (http:\/\/127\.0\.0\.1:\d+);/.exec(policy)?.[1] ?? '';
+  const site = await page.request.get(await originOfPages(page, cms));
   const { port } = new URL(cms.url);
-  const site = await page.request.get(origin);
   expect(site.headers()['content-security-policy']).toBe(
     `frame-ancestors http://localhost:${port} http://127.0.0.1:${port}`,
   );
 });
 
 test('both listen on this machine only', async ({ page, cms }) => {
-  const answer = await page.request.get(`${cms.url}edit?file=team/section.yaml`);
-  const site = /frame-src (\S+);/.exec(answer.headers()['content-security-policy'] ?? '')?.[1];
   // Another address of this machine, on which a server that listens on all addresses would answer.
-  for (const url of [cms.url, site ?? '']) {
+  for (const url of [cms.url, await originOfPages(page, cms)]) {
     await expect(fetch(`http://127.0.0.2:${new URL(url).port}/`)).rejects.toThrow('fetch failed');
   }
 });
@@ -347,9 +349,7 @@ test('a second start opens the editor that runs, and a shortcut is made', async 
 });
 
 test('the editor ends with its terminal, and leaves no server behind', async ({ page, cms }) => {
-  const answer = await page.request.get(`${cms.url}edit?file=team/section.yaml`);
-  const policy = answer.headers()['content-security-policy'] ?? '';
-  const site = /frame-src (\S+);/.exec(policy)?.[1] ?? '';
+  const site = await originOfPages(page, cms);
   await expect.poll(async () => (await fetch(site).catch(() => null))?.status).toBe(200);
   cms.process.kill('SIGHUP');
   const [code] = await once(cms.process, 'exit');

@@ -10,10 +10,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
 import { expect, type Page } from '@playwright/test';
+import Fastify from 'fastify';
 import { contentFolder } from '../../content-store/src/folder.ts';
 import { root } from '../../harness/root.ts';
 import { violationsOf } from '../support/axe.ts';
@@ -59,7 +60,7 @@ const test = base.extend<{ agency: Agency }>({
     });
     await use({ ...editor, clone, host, siteUrl: web.url, git: (...args) => git(clone, ...args) });
     await close();
-    web.server.close();
+    await web.close();
     for (const name of Object.keys(emptyConfig)) {
       if (former[name] === undefined) delete process.env[name];
       else process.env[name] = former[name];
@@ -101,19 +102,12 @@ function hook({ host }: Agency, name: string, lines: readonly string[]) {
 }
 
 /** Serves the files of a folder, as a host does. */
-async function serve(folder: string): Promise<{ url: string; server: Server }> {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const path = join(folder, pathname === '/' ? 'index.html' : pathname);
-    if (!existsSync(path)) return response.writeHead(404).end();
-    const isPage = path.endsWith('.html');
-    return response
-      .writeHead(200, isPage ? { 'content-type': 'text/html' } : {})
-      .end(readFileSync(path));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`, server };
+async function serve(folder: string) {
+  mkdirSync(folder, { recursive: true });
+  const server = Fastify();
+  await server.register(fastifyStatic, { root: folder });
+  const origin = await server.listen({ host: '127.0.0.1', port: 0 });
+  return { url: `${origin}/`, close: () => server.close() };
 }
 
 test('what changed is told in words, published, seen on the site, and taken back', async ({
@@ -405,40 +399,6 @@ test('what is not published is undone entry by entry, and the history shows what
   expect((await page.request.get(outside)).status()).toBe(404);
 });
 
-test('the history begins with the own content, also in a clone that once had the content of another', async ({
-  page,
-  agency,
-}) => {
-  const developer = (message: string) => {
-    agency.git('add', '--all');
-    agency.git(...asDeveloper, 'commit', '--quiet', '-m', message);
-  };
-  edit(agency, 'hero/hero.yaml', 'A software development agency', 'A design studio');
-  developer('Touch up the sample');
-  rmSync(agency.folder, { recursive: true });
-  developer('Put the sample apart');
-  cpSync(contentFolder(), agency.folder, { recursive: true });
-  agency.git('remote', 'remove', 'origin');
-  execFileSync('git', ['init', '--quiet', '--bare', join(agency.clone, '../own.git')]);
-  agency.git('remote', 'add', 'origin', join(agency.clone, '../own.git'));
-  await page.goto(agency.url);
-  await expect(page.getByText('waiting to be sent')).toHaveCount(0);
-  await page.goto(`${agency.url}history`);
-  await expect(page.getByText('Nothing has been published yet.')).toBeVisible();
-
-  await publish(page, agency);
-  await published(page);
-  await change(page, agency, 'hero/hero.yaml', 'badgeText', 'A bakery of websites in Ibadan');
-  await publish(page, agency);
-  await published(page);
-  await page.goto(`${agency.url}history`);
-  await expect(page.locator('main ol h2')).toHaveText([
-    'First view: Line above the heading',
-    'First publication',
-  ]);
-  await expect(page.getByRole('button', { name: /^Take back/ })).toHaveCount(1);
-});
-
 test('a page of another site makes the editor do nothing, and may link to its first page', async ({
   agency,
   browser,
@@ -449,7 +409,7 @@ test('a page of another site makes the editor do nothing, and may link to its fi
     join(elsewhere, 'index.html'),
     `<a href="${agency.url}">Editor</a> <a href="${question}">Question</a>`,
   );
-  const { url, server } = await serve(elsewhere);
+  const { url, close } = await serve(elsewhere);
   const stranger = await browser.newPage();
   await stranger.goto(url);
   await stranger.getByRole('link', { name: 'Question' }).click();
@@ -466,39 +426,6 @@ test('a page of another site makes the editor do nothing, and may link to its fi
     expect((await stranger.request.get(address, { headers })).status()).toBe(403);
   }
   await stranger.close();
-  server.close();
+  await close();
   rmSync(elsewhere, { recursive: true });
 });
-
-base(
-  'without a remote the site is built here, and a build that fails says why',
-  async ({ page, browser }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'content-'));
-    cpSync(contentFolder(), folder, { recursive: true });
-    const builds: string[] = [];
-    const build = async (from: string) => {
-      builds.push(from);
-      const ok = builds.length > 1;
-      return { ok, output: ok ? '' : 'No space left on device' };
-    };
-    const { editor, close } = await openEditor(page, folder, { build });
-    await page.goto(`${editor.url}publish`);
-    await expect(page.getByRole('heading', { name: 'There is no history here' })).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-
-    git(folder, 'init', '--quiet');
-    await publish(page, editor);
-    await expect(page.getByRole('alert')).toContainText(
-      /could not be built.*No space left on device/s,
-    );
-    expect(git(folder, 'log', '--format=%s')).toBe('First publication');
-    await change(page, editor, 'hero/hero.yaml', 'badgeText', 'A design studio in Lagos');
-    const plain = await browser.newPage({ javaScriptEnabled: false });
-    await publish(plain, editor);
-    await expect(plain.getByRole('status')).toContainText('visitors see it now.');
-    expect(builds).toEqual([folder, folder]);
-    await plain.close();
-    close();
-    rmSync(folder, { recursive: true });
-  },
-);

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unfinishedPages } from '../../../content-model/src/unfinished.ts';
 import { loadContent, readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
-import { get, post } from '../../test/requests.ts';
+import { contentCopy, get, post } from '../../test/requests.ts';
 import { keepRemoved, removedEntries } from '../lists/removed-entries.ts';
 import type { Answer, EditorContext } from '../request/route.ts';
 import { localEditor } from '../server/local-editor.ts';
@@ -222,6 +222,43 @@ test('a publication on which something else depends is not taken back', async ()
   expect(status).toBe(409);
   expect(body).toContain('This cannot be taken back by itself');
   expect(existsSync(join(folder, 'legal/imprint.md'))).toBe(true);
+});
+
+test('the history begins with the own content, also in a clone that once had that of another', async () => {
+  const commit = (message: string) => {
+    git(clone, 'add', '--all');
+    git(clone, 'commit', '--quiet', '-m', message);
+  };
+  edit('A software development agency', 'A design studio');
+  commit('Touch up the sample');
+  rmSync(folder, { recursive: true });
+  commit('Put the sample apart');
+  cpSync(SAMPLE_FOLDER, folder, { recursive: true });
+  git(clone, 'remote', 'remove', 'origin');
+  git(clone, 'remote', 'add', 'origin', bare('own.git'));
+  expect((await get('/', { folder })).body).not.toContain('waiting to be sent');
+  expect((await get('/history', { folder })).body).toContain('Nothing has been published yet.');
+
+  const context = await begin();
+  edit('A software development agency', 'A bakery of websites');
+  await publish(context, 'en');
+  const { body } = await get('/history', context);
+  expect([...body.matchAll(/<h2>(.*?)</g)].map(([, title]) => title)).toEqual([
+    'First view: Line above the heading',
+    'First publication',
+  ]);
+  expect(body.match(/>Take back</g)).toHaveLength(1);
+});
+
+test('a folder without a history says so, and a build that fails says why', async () => {
+  const own = contentCopy();
+  const build = async () => ({ ok: false, output: 'No space left on device' });
+  const context = { folder: own, report: () => {}, build };
+  expect((await get('/publish', context)).body).toContain('There is no history here');
+  git(own, 'init', '--quiet');
+  const { body } = await confirm('/publish', context);
+  expect(body).toMatch(/could not be built.*No space left on device/s);
+  expect(git(own, 'log', '--format=%s')).toBe('First publication');
 });
 
 test('without Git nothing is published, and the owner reads what is missing', async () => {

@@ -61,19 +61,6 @@ test('who may only edit reads so before anything is pressed', async () => {
   expect(editor).not.toMatch(/action="\/admin\/publish|formAction|publish\/discard/i);
 });
 
-test('who may only edit publishes nothing', async () => {
-  const { ask, git } = await editorOfChangedContent();
-  for (const url of ['/admin/publish', '/admin/publish/discard', '/admin/history/take-back']) {
-    const answer = await ask('POST', url, 'bea@agency.example', 'edit');
-    expect([answer.statusCode, answer.body]).toEqual([
-      403,
-      expect.stringContaining('You may edit, but not publish'),
-    ]);
-  }
-  expect(git('log', '--format=%s')).toBe('Begin');
-  expect((await ask('GET', '/admin/publish', 'bea@agency.example', 'edit')).statusCode).toBe(200);
-});
-
 test('nobody is let in whom the gateway does not name', async () => {
   const { ask } = await editorOfChangedContent();
   for (const url of ['/admin/', '/admin/picture/projects/coldline.png', '/admin/nothing']) {
