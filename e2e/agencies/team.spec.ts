@@ -3,55 +3,35 @@ import type { Content } from '../../content-model/src/collections.ts';
 import { fullTest } from '../support/agencies/agencies.ts';
 import { expect } from '../support/fixtures.ts';
 
-/** A team of thirty that changes by itself; time passes only where a test says so. */
-class Team {
-  readonly #page: Page;
-  readonly #content: Content;
-
-  constructor(page: Page, content: Content) {
-    this.#page = page;
-    this.#content = content;
-  }
-
-  get region() {
-    return this.#page.locator('#team');
-  }
-
-  get name() {
-    return this.region.getByRole('heading', { level: 3 });
-  }
-
-  button(label: 'pauseTeam' | 'nextTeamMember') {
-    return this.region.getByRole('button', { name: this.#content.labels[label] });
-  }
-
-  async open(): Promise<void> {
-    await this.#page.clock.install();
-    await this.#page.goto('');
-    await this.region.scrollIntoViewIfNeeded();
-    await expect(this.button('nextTeamMember')).toBeEnabled();
-    await this.#page.clock.pauseAt(await this.#page.evaluate(() => Date.now() + 1000));
-  }
-
+/** A team of thirty that changes by itself. */
+function teamOn(page: Page, { labels, team: { members } }: Content) {
+  const region = page.locator('#team');
+  const name = region.getByRole('heading', { level: 3 });
+  const button = (label: 'pauseTeam' | 'nextTeamMember') =>
+    region.getByRole('button', { name: labels[label] });
   /** The position of the member that is shown. */
-  async shown(): Promise<number> {
-    const shown = await this.name.textContent();
-    return this.#content.team.members.findIndex(({ name }) => name === shown);
-  }
-
+  const shown = async () => {
+    const text = await name.textContent();
+    return members.findIndex((member) => member.name === text);
+  };
   /** How many members further the team is after so many seconds of the page's own time. */
-  async stepsIn(seconds: number): Promise<number> {
-    const before = await this.shown();
-    await this.#page.clock.runFor(seconds * 1000);
-    const { length } = this.#content.team.members;
-    return ((await this.shown()) - before + length) % length;
-  }
+  const stepsIn = async (seconds: number) => {
+    const before = await shown();
+    await page.clock.runFor(seconds * 1000);
+    return ((await shown()) - before + members.length) % members.length;
+  };
+  return { region, name, button, shown, stepsIn };
 }
 
-const test = fullTest.extend<{ team: Team }>({
+/** Time passes only where a test says so. */
+const test = fullTest.extend<{ team: ReturnType<typeof teamOn> }>({
   team: async ({ page, content }, use) => {
-    const team = new Team(page, content);
-    await team.open();
+    const team = teamOn(page, content);
+    await page.clock.install();
+    await page.goto('');
+    await team.region.scrollIntoViewIfNeeded();
+    await expect(team.button('nextTeamMember')).toBeEnabled();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await use(team);
   },
 });

@@ -22,16 +22,15 @@ const snapshot = (): Snapshot & {
   pictureUrl: (path) => `/admin/picture/${path}`,
 });
 
-const before = snapshot();
-let after = snapshot();
+let [before, after] = [snapshot(), snapshot()];
 beforeEach(() => {
-  after = snapshot();
+  [before, after] = [snapshot(), snapshot()];
 });
 
-function replace(path: string, from: string | RegExp, to: string) {
-  const text = after.files.get(path) ?? '';
-  after.files.set(path, text.replace(from, to));
-  expect(after.files.get(path)).not.toBe(text);
+function replace(path: string, from: string | RegExp, to: string, { files } = after) {
+  const text = files.get(path) ?? '';
+  files.set(path, text.replace(from, to));
+  expect(files.get(path)).not.toBe(text);
 }
 
 /** The changes in words. */
@@ -49,13 +48,27 @@ test('content that is the same has no changes, however its files are written', (
   expect(told()).toEqual([]);
 });
 
-test('a section that is switched off and keeps its place is told as removed', () => {
-  const home = sample.files.get('pages/home.yaml') ?? '';
-  before.files.set('pages/home.yaml', `${home}sections: [hero, team, process]\n`);
-  after.files.set('pages/home.yaml', `${home}sections: [hero, team (off), process]\n`);
-  const told = fieldsTold();
-  before.files.set('pages/home.yaml', home);
-  expect(told).toEqual([['sections.1', 'team', undefined]]);
+test.each([
+  [
+    'that is switched off and keeps its place is told as removed',
+    'hero, team, process',
+    'hero, team (off), process',
+    [['sections.1', 'team', undefined]],
+  ],
+  [
+    'that is switched on again between others is told alone',
+    'hero, process, team',
+    'hero, services, process, projects, team',
+    [
+      ['sections.1', undefined, 'services'],
+      ['sections.3', undefined, 'projects'],
+    ],
+  ],
+])('a section %s', (_, old, fresh, expected) => {
+  const home = 'pages/home.yaml';
+  replace(home, /$/, `sections: [${old}]\n`, before);
+  replace(home, /$/, `sections: [${fresh}]\n`);
+  expect(fieldsTold()).toEqual(expected);
 });
 
 test('a changed sentence is told with its entry, its field and both versions', () => {
@@ -125,44 +138,23 @@ test('a picture that no entry shows is told by its name', () => {
   expect(told()).toEqual(['unused.png: Picture']);
 });
 
-test('elements of a list are told by what changed in them, without those behind one that comes or goes', () => {
-  const links = (...texts: string[]) => {
-    const elements = texts.map((text) => `  - text: ${text}\n    href: "#projects"\n`);
-    const list = `links:\n${elements.join('')}`;
-    replace('navigation/navigation.yaml', /links:\n[\s\S]*?\n(?=\w|$)/, list);
-    return new Map(after.files);
-  };
-  const [files, three] = [before.files, links('Projects', 'Process', 'About')];
-  const from = (texts: Map<string, string>) => {
-    before.files = texts;
-    return fieldsTold();
-  };
-  links('Projects', 'Work', 'About');
-  const changed = from(three);
-  const two = links('Projects', 'About');
-  const gone = from(three);
-  after.files = three;
-  const come = from(two);
-  before.files = files;
-  expect(changed).toEqual([['links.1.text', 'Process', 'Work']]);
-  expect(gone).toEqual([['links.1', 'Process\n#projects', undefined]]);
-  expect(come).toEqual([['links.1', undefined, 'Process\n#projects']]);
-});
-
-test('sections that are switched on again between others are told alone', () => {
-  const home = sample.files.get('pages/home.yaml') ?? '';
-  before.files.set('pages/home.yaml', `${home}sections: [hero, process, team]\n`);
-  after.files.set(
-    'pages/home.yaml',
-    `${home}sections: [hero, services, process, projects, team]\n`,
-  );
-  const told = fieldsTold();
-  before.files.set('pages/home.yaml', home);
-  expect(told).toEqual([
-    ['sections.1', undefined, 'services'],
-    ['sections.3', undefined, 'projects'],
-  ]);
-});
+test.each([
+  ['changed', ['Process'], ['Work'], [['links.1.text', 'Process', 'Work']]],
+  ['gone', ['Process'], [], [['links.1', 'Process\n#projects', undefined]]],
+  ['new', [], ['Process'], [['links.1', undefined, 'Process\n#projects']]],
+])(
+  'an element of a list that is %s is told, without those behind it',
+  (_, old, fresh, expected) => {
+    const write = (texts: string[], side: typeof after) => {
+      const elements = texts.map((text) => `  - text: ${text}\n    href: "#projects"\n`);
+      const list = `links:\n${elements.join('')}`;
+      replace('navigation/navigation.yaml', /links:\n[\s\S]*?\n(?=\w|$)/, list, side);
+    };
+    write(['Projects', ...old, 'About'], before);
+    write(['Projects', ...fresh, 'About'], after);
+    expect(fieldsTold()).toEqual(expected);
+  },
+);
 
 test('entries are told as added and removed, with their names', () => {
   const member = after.files.get('team/adaeze-okonkwo.yaml') ?? '';
