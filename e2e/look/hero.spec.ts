@@ -125,4 +125,16 @@ test.describe('the marker on the screen of the device', () => {
     await expect.poll(async () => (await markerPlace(page)).x).toBeCloseTo(endX, 2);
     expect((await markerPlace(page)).y).toBeCloseTo(endY, 2);
   });
+
+  test('is at the end of its route, on a dyed cloth, for a visitor who prefers less motion, and not on a phone', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    expect((await dyes(page)).flat()).toEqual(Array(12).fill(1));
+    expect((await markerPlace(page)).x).toBeCloseTo(endX, 2);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.locator('[data-marker]')).toBeHidden();
+  });
 });
