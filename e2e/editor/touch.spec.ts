@@ -44,16 +44,8 @@ test('an entry is dragged with a finger, and the page stays where it is', async 
 });
 
 test('all that is to be hit on any page is as large as a finger', async ({ page, editor }) => {
-  const git = (...args: string[]) =>
-    execFileSync('git', [
-      '-C',
-      editor.folder,
-      '-c',
-      'user.name=A',
-      '-c',
-      'user.email=a@b.example',
-      ...args,
-    ]);
+  const author = ['-c', 'user.name=A', '-c', 'user.email=a@b.example'];
+  const git = (...args: string[]) => execFileSync('git', ['-C', editor.folder, ...author, ...args]);
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Begin');

@@ -2,18 +2,13 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder } from '../../content-store/src/folder.ts';
 import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
-import type { Answer, EditorContext } from '../src/request/route.ts';
+import type { EditorContext } from '../src/request/route.ts';
 import { localEditor } from '../src/server/local-editor.ts';
 
 /** What an editor works on; left out, it is the sample's content, which a test then only reads. */
 type Context = Partial<EditorContext>;
 
-async function ask(
-  method: 'GET' | 'POST',
-  path: string,
-  context: Context,
-  posted?: FormData,
-): Promise<Answer & { status: number; body: string }> {
+async function ask(method: 'GET' | 'POST', path: string, context: Context, posted?: FormData) {
   const app = await localEditor({ folder: contentFolder(), report: () => {}, ...context });
   const form = new Response(posted);
   const type = form.headers.get('content-type');
@@ -23,9 +18,9 @@ async function ask(
     headers: { host: 'localhost', ...(type && { 'content-type': type }) },
     ...(posted && { payload: Buffer.from(await form.arrayBuffer()) }),
   });
-  const { location } = response.headers;
   await app.close();
-  return { status: response.statusCode, body: response.body, ...(location && { location }) };
+  const { statusCode: status, headers, body, rawPayload: bytes } = response;
+  return { status, headers, location: headers.location, body, bytes };
 }
 
 /** What the editor answers to its own window, without a port. @param path without `/admin` */

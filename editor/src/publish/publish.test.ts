@@ -15,7 +15,7 @@ import { unfinishedPages } from '../../../content-model/src/unfinished.ts';
 import { loadContent, readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
 import { contentCopy, get, post } from '../../test/requests.ts';
 import { keepRemoved, removedEntries } from '../lists/removed-entries.ts';
-import type { Answer, EditorContext } from '../request/route.ts';
+import type { EditorContext } from '../request/route.ts';
 import { localEditor } from '../server/local-editor.ts';
 import { lookForNewerWork } from './newer-work.tsx';
 import { publish } from './publish.ts';
@@ -100,7 +100,7 @@ async function begin(about: Partial<EditorContext> = {}): Promise<EditorContext>
 }
 
 /** Opens a page with a form, and sends the form back as it is. */
-async function confirm(path: string, context: EditorContext): Promise<Answer> {
+async function confirm(path: string, context: EditorContext) {
   const posted = new FormData();
   const inputs = (await get(path, context)).body.matchAll(
     /type="(?:hidden|checkbox)"[^>]*? name="([^"]+)"[^>]*? value="([^"]*)"/g,
@@ -416,7 +416,7 @@ test('a section that is switched off names the links that are hidden with it bef
 });
 
 /** Opens the page, and publishes the changes of some files only. */
-async function publishOnly(files: readonly string[], context: EditorContext): Promise<Answer> {
+async function publishOnly(files: readonly string[], context: EditorContext) {
   const body = (await get('/publish', context)).body;
   const posted = new FormData();
   posted.set('choice', 'true');

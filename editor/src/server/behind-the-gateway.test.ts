@@ -1,24 +1,20 @@
-import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { contentFolder } from '../../../content-store/src/folder.ts';
-import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
 import { adminGateway } from '../../../mail-gateway/test/support/admin.ts';
+import { contentCopy } from '../../test/requests.ts';
 import { onlineEditor } from './online-editor.ts';
 import { routes } from './routes.ts';
 
 /** The gateway with the room behind it, and how many requests have reached the room. */
 async function gatewayWithRoom() {
-  const parent = temporaryFolder();
-  const folder = join(parent, 'content');
-  cpSync(contentFolder(), folder, { recursive: true });
+  const folder = contentCopy();
   const room = await onlineEditor({ folder, report: () => {} });
   onTestFinished(() => room.close());
   const reached: string[] = [];
   room.addHook('onRequest', async ({ method, url }) => {
     reached.push(`${method} ${url}`);
   });
-  const ADMIN_SOCKET = join(parent, 'room.sock');
+  const ADMIN_SOCKET = join(folder, '../room.sock');
   await room.listen({ path: ADMIN_SOCKET });
   return { ...(await adminGateway({ ADMIN_SOCKET })), reached };
 }

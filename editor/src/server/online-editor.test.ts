@@ -1,31 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { contentFolder } from '../../../content-store/src/folder.ts';
-import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
+import { contentCopy } from '../../test/requests.ts';
 import { onlineEditor } from './online-editor.ts';
 
 /** The editor of a repository with one commit, in which one text has changed since. */
 async function editorOfChangedContent() {
-  const folder = temporaryFolder();
-  const content = join(folder, 'content');
-  cpSync(contentFolder(), content, { recursive: true });
+  const folder = contentCopy();
   const git = (...args: string[]) =>
-    execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' }).trim();
+    execFileSync('git', ['-C', dirname(folder), ...args], { encoding: 'utf8' }).trim();
   git('init', '--quiet');
   git('add', '--all');
-  git(
-    '-c',
-    'user.name=Dayo',
-    '-c',
-    'user.email=dayo@b.example',
-    'commit',
-    '--quiet',
-    '-m',
-    'Begin',
-  );
-  const app = await onlineEditor({ folder: content, report: () => {} });
+  const author = ['-c', 'user.name=Dayo', '-c', 'user.email=dayo@b.example'];
+  git(...author, 'commit', '--quiet', '-m', 'Begin');
+  const app = await onlineEditor({ folder, report: () => {} });
   onTestFinished(() => app.close());
   const ask = (method: 'GET' | 'POST', url: string, email = '', role = 'owner', form = '') =>
     app.inject({
