@@ -62,3 +62,21 @@ export function pageOf({ css, body }: Pick<Screen, 'css' | 'body'>): string {
   const base = readFileSync(new URL('screens/base.css', import.meta.url), 'utf8');
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Picture</title><style>${fonts}:root{${colours.join('')}}${base}${css}</style><body>${body}`;
 }
+
+/** The picture on a project's card: 1600 by 1200 pixels. */
+export const projectPicture = (name: string, css: string, body: string): Screen => ({
+  file: `sample/content/projects/${name}.png`,
+  width: 800,
+  height: 600,
+  css,
+  body,
+});
+
+/** A picture beside a step of the process: upright, 900 by 1100 pixels. */
+export const stepPicture = (name: string, css: string, body: string): Screen => ({
+  file: `sample/content/process/steps/${name}.png`,
+  width: 450,
+  height: 550,
+  css,
+  body,
+});

@@ -1,8 +1,7 @@
 import { penOf } from '../../../../site/src/adire/pen.ts';
 import { seededRandom } from '../../../../site/src/adire/seeded-random.ts';
-import type { Screen } from '../../screen.ts';
+import { type Screen, stepPicture } from '../../screen.ts';
 import { driverScreen, driverScreenCss } from './coldline-app.ts';
-import { stepPicture } from './step-picture.ts';
 
 const pen = penOf(seededRandom('sketches'));
 

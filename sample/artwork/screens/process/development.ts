@@ -1,6 +1,5 @@
 import { icon } from '../../icons.ts';
-import type { Screen } from '../../screen.ts';
-import { stepPicture } from './step-picture.ts';
+import { type Screen, stepPicture } from '../../screen.ts';
 
 const words =
   /(\/\/.*)|('[^']*')|\b(export|async|function|const|await|for|of|if|return|import|from|type)\b|\b(\d+)\b|([a-zA-Z]+)(?=\()/g;

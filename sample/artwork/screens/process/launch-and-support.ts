@@ -1,6 +1,5 @@
 import { seededRandom } from '../../../../site/src/adire/seeded-random.ts';
-import type { Screen } from '../../screen.ts';
-import { stepPicture } from './step-picture.ts';
+import { type Screen, stepPicture } from '../../screen.ts';
 
 const list = [
   ['05:00', 'Backup taken and restored', true],

@@ -1,6 +1,5 @@
 import { motifMarkup } from '../../adire-markup.ts';
-import type { Screen } from '../../screen.ts';
-import { stepPicture } from './step-picture.ts';
+import { type Screen, stepPicture } from '../../screen.ts';
 
 const notes = stepPicture(
   'project-consultation-a',

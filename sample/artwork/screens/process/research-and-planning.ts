@@ -1,5 +1,4 @@
-import type { Screen } from '../../screen.ts';
-import { stepPicture } from './step-picture.ts';
+import { type Screen, stepPicture } from '../../screen.ts';
 
 /** Work by week: name, first week, weeks, colour. */
 const work = [

@@ -1,8 +1,7 @@
 import { portraitOf } from '../../drawings/portraits.ts';
 import { icon } from '../../icons.ts';
-import type { Screen } from '../../screen.ts';
+import { type Screen, stepPicture } from '../../screen.ts';
 import { driverScreen, driverScreenCss } from './coldline-app.ts';
-import { stepPicture } from './step-picture.ts';
 
 /** Phones and networks: tests that passed and tests in all. They make 410 of 412. */
 const runs = [

@@ -1,5 +1,5 @@
 import { icon } from '../../icons.ts';
-import type { Screen } from '../../screen.ts';
+import { projectPicture } from '../../screen.ts';
 
 const subjects = ['English', 'Maths', 'Biology', 'Yoruba', 'Civics', 'Music'];
 
@@ -39,12 +39,10 @@ td.mean { font: 700 19px Bricolage; color: #5b2a86; }
 `;
 
 /** One class's marks of a term, coloured by grade. */
-export const brightpathSchools: Screen = {
-  file: 'sample/content/projects/brightpath-schools.png',
-  width: 800,
-  height: 600,
+export const brightpathSchools = projectPicture(
+  'brightpath-schools',
   css,
-  body: `<div class="head"><small>First term, 2025/26</small><h1>Results, JSS 2 Amber</h1><svg class="crest" viewBox="0 0 74 74"><path fill="#ffc94a" d="M6 6h62v32c0 18-16 26-31 32C22 64 6 56 6 38z"/><path fill="#5b2a86" d="M37 24 16 34l21 10 21-10zM24 42v9c8 6 18 6 26 0v-9l-13 6z"/><path fill="none" stroke="#5b2a86" stroke-width="3" stroke-linecap="round" d="M37 12v6M27 14l2 5M47 14l-2 5"/></svg></div>
+  `<div class="head"><small>First term, 2025/26</small><h1>Results, JSS 2 Amber</h1><svg class="crest" viewBox="0 0 74 74"><path fill="#ffc94a" d="M6 6h62v32c0 18-16 26-31 32C22 64 6 56 6 38z"/><path fill="#5b2a86" d="M37 24 16 34l21 10 21-10zM24 42v9c8 6 18 6 26 0v-9l-13 6z"/><path fill="none" stroke="#5b2a86" stroke-width="3" stroke-linecap="round" d="M37 12v6M27 14l2 5M47 14l-2 5"/></svg></div>
 <div class="sheet"><table><thead><tr><th>Name</th>${subjects.map((subject) => `<th>${subject}</th>`).join('')}<th>Mean</th></tr></thead><tbody>${pupils
     .map(
       ([name, ...marks]) =>
@@ -54,4 +52,4 @@ export const brightpathSchools: Screen = {
       '',
     )}<tr class="foot"><td>Class</td>${columnMeans.map((mean) => `<td>${mean.toFixed(1)}</td>`).join('')}<td class="mean">${average(columnMeans).toFixed(1)}</td></tr></tbody></table></div>
 <div class="note"><i>${icon('message')}</i><div><b>Sent to 31 parents</b>26 have read it</div></div>`,
-};
+);

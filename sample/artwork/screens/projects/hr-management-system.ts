@@ -1,5 +1,5 @@
 import { icon } from '../../icons.ts';
-import type { Screen } from '../../screen.ts';
+import { projectPicture } from '../../screen.ts';
 
 const days = ['Mon 13', 'Tue 14', 'Wed 15', 'Thu 16', 'Fri 17', 'Sat 18'];
 
@@ -37,12 +37,10 @@ body { background: #161a2c; color: #eef0fa; }
 `;
 
 /** One week of a hospital's staff, each shift in its colour. */
-export const hrManagementSystem: Screen = {
-  file: 'sample/content/projects/hr-management-system.png',
-  width: 800,
-  height: 600,
+export const hrManagementSystem = projectPicture(
+  'hr-management-system',
   css,
-  body: `<div class="side"><b>R</b><span>${icon('home')}</span><span class="on">${icon('calendar')}</span><span>${icon('people')}</span><span>${icon('sun')}</span><span>${icon('chart')}</span><span>${icon('settings')}</span></div>
+  `<div class="side"><b>R</b><span>${icon('home')}</span><span class="on">${icon('calendar')}</span><span>${icon('people')}</span><span>${icon('sun')}</span><span>${icon('chart')}</span><span>${icon('settings')}</span></div>
 <div class="top"><h1>Week 42, Ward B</h1><span>13 to 18 October</span><span class="go">Publish</span></div>
 <div class="roster"><div></div>${days.map((day, index) => `<div class="day${index === 2 ? ' today' : ''}">${day}</div>`).join('')}${staff
     .map(([name, role, initials, week]) => {
@@ -50,4 +48,4 @@ export const hrManagementSystem: Screen = {
       return `<div class="who"><i>${initials}</i><div><b>${name}</b><span>${role}</span></div></div>${[...shifts].map((letter) => `<div class="shift ${kinds[letter]?.[1] ?? ''}">${kinds[letter]?.[0] ?? ''}</div>`).join('')}`;
     })
     .join('')}</div>`,
-};
+);

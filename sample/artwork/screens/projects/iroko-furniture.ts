@@ -1,5 +1,5 @@
 import { icon } from '../../icons.ts';
-import type { Screen } from '../../screen.ts';
+import { projectPicture } from '../../screen.ts';
 
 const wood = '#7a4524';
 const dark = '#542c15';
@@ -29,12 +29,10 @@ body { background: #efe6d8; color: #2b1a10; }
 `;
 
 /** A furniture shop: the chair of the month and three more. */
-export const irokoFurniture: Screen = {
-  file: 'sample/content/projects/iroko-furniture.png',
-  width: 800,
-  height: 600,
+export const irokoFurniture = projectPicture(
+  'iroko-furniture',
   css,
-  body: `<div class="nav"><b>iroko</b><span>Chairs</span><span>Tables</span><span>Beds</span><span>Workshop</span><i>${icon('bag')}<span>2</span></i></div>
+  `<div class="nav"><b>iroko</b><span>Chairs</span><span>Tables</span><span>Beds</span><span>Workshop</span><i>${icon('bag')}<span>2</span></i></div>
 <div class="hero"><div class="arch"></div><svg viewBox="0 0 200 200">${chairs.lounge}</svg><h1>Eko lounge<br>chair</h1><p>Iroko frame, woven raffia</p><div class="buy">₦214,000<span>Choose a colour</span></div><div class="dots"><i></i><i></i><i></i></div></div>
 <div class="goods">${goods.map(([chair, name, what, price]) => `<div><svg viewBox="0 0 200 200">${chairs[chair]}</svg><b><span>${name}</span><span>${price}</span></b><p>${what}</p></div>`).join('')}</div><div class="facts"><span>${icon('clock')}Made to order in 12 days</span><span>${icon('truck')}Lagos, Ibadan and Accra</span><span>${icon('shield')}Joints guaranteed ten years</span></div>`,
-};
+);

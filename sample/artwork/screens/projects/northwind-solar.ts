@@ -1,5 +1,5 @@
 import { icon, statusIcons } from '../../icons.ts';
-import type { Screen } from '../../screen.ts';
+import { projectPicture } from '../../screen.ts';
 
 /** Kilowatts from the roof for each hour from 06:00 to 18:00. */
 const sun = [0.1, 0.6, 1.4, 2.4, 3.3, 4.0, 4.4, 4.2, 3.6, 2.7, 1.6, 0.7, 0.1];
@@ -29,12 +29,10 @@ body { background: linear-gradient(#fbd08a, #f7e6c4 61.8%, #cdb68d 61.9%, #b89a6
 `;
 
 /** A house with solar panels, and a meter of their output. */
-export const northwindSolar: Screen = {
-  file: 'sample/content/projects/northwind-solar.png',
-  width: 800,
-  height: 600,
+export const northwindSolar = projectPicture(
+  'northwind-solar',
   css,
-  body: `<svg class="scene" viewBox="0 0 800 600"><circle cx="650" cy="116" r="64" fill="#fff3cf"/><circle cx="650" cy="116" r="104" fill="#fff3cf" opacity=".35"/>
+  `<svg class="scene" viewBox="0 0 800 600"><circle cx="650" cy="116" r="64" fill="#fff3cf"/><circle cx="650" cy="116" r="104" fill="#fff3cf" opacity=".35"/>
 <path fill="#a98752" d="M0 372c120-34 220-30 340-6s260 26 460-14v40H0z" opacity=".5"/>
 <g transform="translate(14 48) scale(.9)"><path fill="#f4ead6" d="M404 296h340v190H404z"/><path fill="#dccbab" d="M404 296h340v20H404z"/><path fill="#8a3a1c" d="m372 300 66-132h276l66 132z"/>
 <path fill="#18236b" d="m426 282 46-98h92l-18 98zM566 282l16-98h92l30 98z"/><path stroke="#7f99ef" stroke-width="2.5" fill="none" d="m441 250 111 0M456 217l102 0M502 184l-38 98M534 184l-30 98M571 250h123M577 217h106M612 184l-2 98M642 184l16 98"/>
@@ -51,4 +49,4 @@ export const northwindSolar: Screen = {
     .toFixed(
       1,
     )} of ${made.toFixed(1)} kWh</span></p><svg viewBox="0 0 241 140">${bars}</svg></div></div></div>`,
-};
+);

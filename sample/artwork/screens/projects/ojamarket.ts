@@ -1,5 +1,5 @@
 import { icon, statusIcons } from '../../icons.ts';
-import type { Screen } from '../../screen.ts';
+import { projectPicture } from '../../screen.ts';
 
 const naira = (amount: number): string => `₦${amount.toLocaleString('en-GB')}`;
 
@@ -59,12 +59,10 @@ const scallops = Array.from(
 const status = `<div class="status"><span>16:20</span>${statusIcons}</div>`;
 
 /** The till of a market stall: goods in the basket, and the sale when it is paid. */
-export const ojaMarket: Screen = {
-  file: 'sample/content/projects/ojamarket.png',
-  width: 800,
-  height: 600,
+export const ojaMarket = projectPicture(
+  'ojamarket',
   css,
-  body: `<div class="awning"></div><svg class="scallop" viewBox="0 0 800 44" preserveAspectRatio="none">${scallops}</svg>
+  `<div class="awning"></div><svg class="scallop" viewBox="0 0 800 44" preserveAspectRatio="none">${scallops}</svg>
 <div class="phone p1"><div class="glass">${status}<div class="bar"><h2>Mama Sikirat</h2><span>Stall 14</span></div><div class="shelf">${shelf.map(([name, picture], index) => `<div${index === 0 ? ' class="on"' : ''}>${good(picture)}${name}</div>`).join('')}</div><ul class="lines">${basket.map(([name, count, price]) => `<li><span><b>${count} × ${name}</b></span><b>${naira(count * price)}</b></li>`).join('')}</ul><div class="pay"><p>4 items<b>${naira(total)}</b></p><div>Take payment</div></div></div></div>
 <div class="phone p2"><div class="glass">${status}<div class="done">${icon('check')}<h2>Paid in cash</h2><b>${naira(total)}</b><p>Change due: ${naira(15000 - total)}</p></div><div class="bill">${basket.map(([name, count, price]) => `<div><span>${count} × ${name}</span><span>${naira(count * price)}</span></div>`).join('')}<div><span>Cash given</span><span>${naira(15000)}</span></div></div><div class="today"><span>Sold today<br><b>${naira(86400)}</b></span><span class="right">Sales<br><b>21</b></span></div></div></div>`,
-};
+);

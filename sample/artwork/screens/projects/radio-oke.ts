@@ -1,5 +1,5 @@
 import { icon } from '../../icons.ts';
-import type { Screen } from '../../screen.ts';
+import { projectPicture } from '../../screen.ts';
 
 const programme = [
   ['09:00', 'Market Prices', 'Bodija, Oje and Gate', 'done'],
@@ -31,12 +31,10 @@ const grooves = [300, 288, 277, 266, 254, 243, 232, 221, 209, 198, 187, 176, 164
   .join('');
 
 /** A radio station's player: a record turns, the day's programme below. */
-export const radioOke: Screen = {
-  file: 'sample/content/projects/radio-oke.png',
-  width: 800,
-  height: 600,
+export const radioOke = projectPicture(
+  'radio-oke',
   css,
-  body: `<svg class="disc" viewBox="0 0 640 640"><circle cx="320" cy="320" r="312" fill="#07120d"/><g fill="none" stroke="#24382c">${grooves}</g><path fill="#fff" opacity=".05" d="M320 320 470 46a312 312 0 0 1 110 100zM320 320 170 594A312 312 0 0 1 60 494z"/>
+  `<svg class="disc" viewBox="0 0 640 640"><circle cx="320" cy="320" r="312" fill="#07120d"/><g fill="none" stroke="#24382c">${grooves}</g><path fill="#fff" opacity=".05" d="M320 320 470 46a312 312 0 0 1 110 100zM320 320 170 594A312 312 0 0 1 60 494z"/>
 <circle cx="320" cy="320" r="138" fill="#e5482d"/><circle cx="320" cy="320" r="138" fill="none" stroke="#f7f0dc" stroke-width="3"/><circle cx="320" cy="320" r="124" fill="none" stroke="#f7f0dc" stroke-width="1.5"/>
 <g fill="none" stroke="#f7f0dc" stroke-width="6" stroke-linecap="round"><path d="M320 206v22M320 412v22M206 320h22M412 320h22M239 239l16 16M385 385l16 16M401 239l-16 16M255 385l-16 16"/></g>
 <g font-family="Bricolage" font-weight="800" text-anchor="middle" fill="#f7f0dc"><text x="320" y="284" font-size="34">RADIO</text><text x="320" y="382" font-size="40">OKE</text></g><circle cx="320" cy="320" r="17" fill="#10241b"/></svg>
@@ -50,4 +48,4 @@ export const radioOke: Screen = {
         `<li${state === 'now' ? ' class="on"' : ''}><span>${time}</span><span><b>${name}</b>${state === 'now' ? '<i>now</i>' : ''}<br>${what}</span></li>`,
     )
     .join('')}</ul>`,
-};
+);

@@ -1,4 +1,4 @@
-import type { Screen } from '../../screen.ts';
+import { projectPicture } from '../../screen.ts';
 
 const days = ['Mon 13', 'Tue 14', 'Wed 15', 'Thu 16', 'Fri 17'];
 
@@ -46,13 +46,11 @@ body { background: #0f6b5c; }
 `;
 
 /** A clinic's week: who comes when, and the free slots for the next patient. */
-export const solaceClinics: Screen = {
-  file: 'sample/content/projects/solace-clinics.png',
-  width: 800,
-  height: 600,
-  css: `${css}${visits.map(([day, from, length], index) => `.v${index}{left:${day * 142 + 4}px;top:${from * 22 + 3}px;height:${length * 22 - 5}px}`).join('')}${[0, 1, 2, 3, 4].map((hour) => `.t${hour}{top:${hour * 88 - (hour ? 8 : -2)}px}`).join('')}`,
-  body: `<div class="sun"></div><div class="window"><div class="top"><svg class="mark" viewBox="0 4 30 32"><path d="M15 19C9 17 8 10 15 5c7 5 6 12 0 14ZM16 20c2-6 9-7 14 0-5 7-12 6-14 0ZM15 21c6 2 7 9 0 14-7-5-6-12 0-14ZM14 20c-2 6-9 7-14 0 5-7 12-6 14 0Z"/></svg><h1>Solace <span>Yaba</span></h1><div class="tabs"><span>Day</span><span class="on">Week</span><span>Rooms</span></div></div>
+export const solaceClinics = projectPicture(
+  'solace-clinics',
+  `${css}${visits.map(([day, from, length], index) => `.v${index}{left:${day * 142 + 4}px;top:${from * 22 + 3}px;height:${length * 22 - 5}px}`).join('')}${[0, 1, 2, 3, 4].map((hour) => `.t${hour}{top:${hour * 88 - (hour ? 8 : -2)}px}`).join('')}`,
+  `<div class="sun"></div><div class="window"><div class="top"><svg class="mark" viewBox="0 4 30 32"><path d="M15 19C9 17 8 10 15 5c7 5 6 12 0 14ZM16 20c2-6 9-7 14 0-5 7-12 6-14 0ZM15 21c6 2 7 9 0 14-7-5-6-12 0-14ZM14 20c-2 6-9 7-14 0 5-7 12-6 14 0Z"/></svg><h1>Solace <span>Yaba</span></h1><div class="tabs"><span>Day</span><span class="on">Week</span><span>Rooms</span></div></div>
 <div class="days"><div></div>${days.map((day, index) => `<div${index === 1 ? ' class="on"' : ''}>${day}</div>`).join('')}</div>
 <div class="grid">${['08:00', '09:00', '10:00', '11:00', '12:00'].map((hour, index) => `<b class="hour t${index}">${hour}</b>`).join('')}${visits.map(([, , length, who, why, kind], index) => `<div class="visit ${kind} v${index}"><strong>${who}</strong>${length > 2 ? `<p>${why}</p>` : ''}</div>`).join('')}<div class="now"></div></div></div>
 <div class="ask"><small>Ifeoma Udo, next visit</small><h2>Two free slots</h2><div><span>Thu 11:00</span><span class="best">Fri 11:15</span></div></div>`,
-};
+);

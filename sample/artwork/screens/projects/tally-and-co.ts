@@ -1,4 +1,4 @@
-import type { Screen } from '../../screen.ts';
+import { projectPicture } from '../../screen.ts';
 
 const naira = (amount: number): string =>
   `${amount < 0 ? '−' : ''}₦${Math.abs(amount).toLocaleString('en-GB')}`;
@@ -43,12 +43,10 @@ tr.open td { background: #fff6d8; } tr.open .ask { display: inline-block; vertic
 `;
 
 /** A ledger: payments in and out, the balance beside each, one payment nobody has claimed. */
-export const tallyAndCo: Screen = {
-  file: 'sample/content/projects/tally-and-co.png',
-  width: 800,
-  height: 600,
+export const tallyAndCo = projectPicture(
+  'tally-and-co',
   css,
-  body: `<div class="window"><div class="head"><div><p>Operating account, 23 October</p><b>${naira(running)}</b></div><div class="flow"><div class="in">In this week<strong>${naira(moneyIn)}</strong></div><div class="out">Out this week<strong>${naira(moneyOut)}</strong></div></div></div>
+  `<div class="window"><div class="head"><div><p>Operating account, 23 October</p><b>${naira(running)}</b></div><div class="flow"><div class="in">In this week<strong>${naira(moneyIn)}</strong></div><div class="out">Out this week<strong>${naira(moneyOut)}</strong></div></div></div>
 <svg class="chart" viewBox="0 0 600 112" preserveAspectRatio="none"><path class="area" d="${steps}H600V112H0z"/><path class="line" vector-effect="non-scaling-stroke" d="${steps}H600"/></svg>
 <table><tr><th>Day</th><th>Payment</th><th class="num">Amount</th><th class="num">Balance</th></tr>${lines
     .toReversed()
@@ -57,4 +55,4 @@ export const tallyAndCo: Screen = {
         `<tr${matched ? '' : ' class="open"'}><td>${day}</td><td><b>${who}</b><span class="what">${what}</span>${matched ? '' : '<span class="ask">Match</span>'}</td><td class="num${amount > 0 ? ' plus' : ''}">${amount > 0 ? '+' : ''}${naira(amount)}</td><td class="num bal">${naira(balance)}</td></tr>`,
     )
     .join('')}</table></div>`,
-};
+);

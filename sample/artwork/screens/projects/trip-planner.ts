@@ -1,5 +1,5 @@
 import { icon, statusIcons } from '../../icons.ts';
-import type { Screen } from '../../screen.ts';
+import { projectPicture } from '../../screen.ts';
 
 const days = [
   ['Fri', '5', 'Cotonou', 'Lagos by road, over the border at Sèmè', '4 h'],
@@ -25,12 +25,10 @@ const pin = (x: number, y: number, day: string): string =>
   `<g class="pin" transform="translate(${x} ${y})"><path d="M0 0c-6-14-21-20-21-38a21 21 0 0 1 42 0C21-20 6-14 0 0Z" fill="#19233f"/><text y="-31">${day}</text></g>`;
 
 /** A journey along the coast, day by day, on a map and in the hand. */
-export const tripPlanner: Screen = {
-  file: 'sample/content/projects/trip-planner.png',
-  width: 800,
-  height: 600,
+export const tripPlanner = projectPicture(
+  'trip-planner',
   css,
-  body: `<svg class="land" viewBox="0 0 800 600"><path fill="#ffd9a0" d="M0 0h800v250c-60 8-120 40-190 52S470 312 400 332s-130 54-210 66S60 410 0 424z"/><path fill="#35b1c9" d="M0 424c60-14 110-14 190-26s140-46 210-66 140-18 210-30 130-44 190-52v350H0z"/><path fill="none" stroke="#fff3da" stroke-width="9" d="M0 424c60-14 110-14 190-26s140-46 210-66 140-18 210-30 130-44 190-52"/>
+  `<svg class="land" viewBox="0 0 800 600"><path fill="#ffd9a0" d="M0 0h800v250c-60 8-120 40-190 52S470 312 400 332s-130 54-210 66S60 410 0 424z"/><path fill="#35b1c9" d="M0 424c60-14 110-14 190-26s140-46 210-66 140-18 210-30 130-44 190-52v350H0z"/><path fill="none" stroke="#fff3da" stroke-width="9" d="M0 424c60-14 110-14 190-26s140-46 210-66 140-18 210-30 130-44 190-52"/>
 <path fill="none" stroke="#7fd3e2" stroke-width="4" stroke-linecap="round" d="M290 460q18-14 36 0t36 0 36 0M330 498q18-14 36 0t36 0M40 476q18-14 36 0t36 0"/>
 <path fill="none" stroke="#35b1c9" stroke-width="11" stroke-linecap="round" d="M286 368c-6-50 22-80 8-130s20-90 6-160"/>
 <path fill="#f6c27e" d="M150 90c40-26 90-10 92 26s-40 60-84 50-50-50-8-76ZM420 120c36-18 70 0 70 30s-40 46-74 34-34-46 4-64Z" opacity=".8"/>
@@ -41,4 +39,4 @@ ${pin(74, 386, '8')}${pin(204, 362, '7')}${pin(316, 322, '6')}${pin(424, 284, '5
 <div class="cost">Planned for three<b>₦184,000</b><div><i></i><i></i><i></i></div><p><span>Beds 92</span><span>Road 48</span><span>Food 44</span></p></div>
 <div class="phone"><div class="glass"><div class="cover"><svg class="pic" viewBox="0 0 280 186" preserveAspectRatio="xMidYMid slice"><path fill="#ffb15c" d="M0 0h280v186H0z"/><circle cx="196" cy="92" r="40" fill="#fff0c2"/><path fill="#0f7d95" d="M0 108h280v78H0z"/><path fill="#19233f" d="M0 132c50-10 100 10 150 4s90-16 130-6v56H0z"/><path stroke="#fff0c2" stroke-width="3" stroke-linecap="round" opacity=".7" d="M170 116h54M180 124h32"/><path fill="#19233f" d="M58 140c2-30 6-54 16-82l5 2c-8 28-11 52-11 80z"/><path fill="#19233f" d="M76 60c-22-18-44-16-56-4 20-4 34 0 46 8-18 2-28 12-30 26 14-12 26-16 38-18-2 10 0 20 6 28 2-10 2-20 2-28 10 4 18 12 22 22 4-16-2-28-12-34 12-2 24 2 34 12-2-16-22-28-50-12Z"/></svg><div class="status"><span>19:41</span>${statusIcons}</div><h2>Along<br>the coast</h2><small>5 to 8 Dec</small></div>
 <ul class="days">${days.map(([name, day, place, what, drive], index) => `<li${index === 0 ? ' class="on"' : ''}><div class="day">${name}<b>${day}</b></div><div><h3>${place}<span>${drive}</span></h3><p>${what}</p></div></li>`).join('')}</ul><p class="saved">${icon('download')}Saved on this phone</p></div></div>`,
-};
+);
