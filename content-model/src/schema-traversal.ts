@@ -94,6 +94,19 @@ export const valueAt = (value: unknown, path: FieldPath): unknown =>
     return isObject(at) ? at[part] : undefined;
   }, value);
 
+/** A copy with a value at a path, in groups and lists that are made for it; undefined leaves a field out. */
+export function withValueAt(whole: unknown, [first, ...rest]: FieldPath, value: unknown): unknown {
+  if (first === undefined) return value;
+  if (typeof first === 'number') {
+    const list: unknown[] = Array.isArray(whole) ? [...whole] : [];
+    while (list.length <= first) list.push({});
+    list[first] = withValueAt(list[first], rest, value);
+    return list;
+  }
+  const group = isObject(whole) ? whole : {};
+  return { ...group, [first]: withValueAt(group[first], rest, value) };
+}
+
 /**
  * Copies an entry with every single value replaced by what `visit` returns for it. A field becomes
  * absent when that is undefined; values of unknown fields stay as they are.

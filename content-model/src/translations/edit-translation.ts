@@ -6,10 +6,10 @@ import type { ContentFiles } from '../read-content.ts';
 import {
   type FieldPath,
   fieldName,
-  isObject,
   mapFields,
   metadata,
   valueAt,
+  withValueAt,
 } from '../schema-traversal.ts';
 import { rewriteDocument, rewriteEntry } from '../write.ts';
 import { draft, draftBody } from './draft-translation.ts';
@@ -95,19 +95,6 @@ export function openTranslation(
   return { collection, language, file, base, source, texts, body, untranslated };
 }
 
-/** A value with a text at a path, in groups and lists that are made for it; without one, nothing is there. */
-function withText(value: unknown, [first, ...rest]: FieldPath, text: string | undefined): unknown {
-  if (first === undefined) return text;
-  if (typeof first === 'number') {
-    const list: unknown[] = Array.isArray(value) ? [...value] : [];
-    while (list.length <= first) list.push({});
-    list[first] = withText(list[first], rest, text);
-    return list;
-  }
-  const group = isObject(value) ? value : {};
-  return { ...group, [first]: withText(group[first], rest, text) };
-}
-
 /**
  * The text of a translation's file with what was written, and the fingerprint of its source as it is now. A text that
  * is still needed stays a draft, and any other that is left empty is left out.
@@ -124,7 +111,9 @@ export function textOfTranslation(
   const fields = texts.reduce<unknown>((entry, { path, source: said, isNeeded }) => {
     const text = typed.get(fieldName(path))?.replaceAll('\r\n', '\n').trim();
     const isLeftOut = !text && valueAt(given, path) === undefined && !isNeeded;
-    return isLeftOut ? entry : withText(entry, path, text || (isNeeded ? draft(said) : undefined));
+    return isLeftOut
+      ? entry
+      : withValueAt(entry, path, text || (isNeeded ? draft(said) : undefined));
   }, given ?? {});
   // Left out is what has no value.
   const entry = JSON.parse(JSON.stringify(fields)) as object;

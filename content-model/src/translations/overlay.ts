@@ -34,10 +34,11 @@ export const hasWords = (value: unknown): value is string =>
 export const isDraft = (value: unknown) =>
   typeof value === 'string' && value.trimStart().startsWith(DRAFT_MARK);
 
+/** The languages of a translation and of its source. */
+export type Languages = readonly [string, string];
+
 /** What is wrong with the fields of a translation, or missing in them. */
-export type OverlayNotes = {
-  /** Of the translation and of the source. */
-  languages: readonly [string, string];
+type OverlayNotes = {
   /** Texts that the translation still needs. */
   missing: FieldPath[];
   /** Fields that it has although all languages share them. */
@@ -55,15 +56,28 @@ export type OverlayNotes = {
  * @param source the entry in the first language; undefined where it has no file
  * @param translation the fields that differ; drafts in it count as left out
  * @param words interface words of the language, which replace those of the source: they are left out here
- * @param notes gets what is to say about it
+ * @param languages of the translation and of the source
  */
 export function overlay(
   schema: Schema,
   source: unknown,
   translation: unknown,
   words: unknown,
-  notes: OverlayNotes,
-  path: FieldPath = [],
+  languages: Languages,
+): OverlayNotes & { value: unknown } {
+  const notes = { languages, missing: [], shared: [], untranslated: [], longer: [] };
+  return { ...notes, value: overlayField(schema, source, translation, words, notes, []) };
+}
+
+type Notes = OverlayNotes & { languages: Languages };
+
+function overlayField(
+  schema: Schema,
+  source: unknown,
+  translation: unknown,
+  words: unknown,
+  notes: Notes,
+  path: FieldPath,
 ): unknown {
   const kind = translationKind(schema);
   if (kind !== undefined) return overlayValue(kind, source, translation, words, notes, path);
@@ -74,7 +88,7 @@ export function overlay(
     if (!Array.isArray(source)) return source;
     if (given.length > source.length) notes.longer.push(path);
     return source.map((item, index) =>
-      overlay(element, item, given[index], undefined, notes, [...path, index]),
+      overlayField(element, item, given[index], undefined, notes, [...path, index]),
     );
   }
   if (translation !== undefined && translation !== null && !isObject(translation)) {
@@ -88,7 +102,7 @@ export function overlay(
     // The check reports fields that nobody knows.
     if (!field) return [name, given[name]];
     const word = isObject(words) ? words[name] : undefined;
-    return [name, overlay(field, own[name], given[name], word, notes, [...path, name])];
+    return [name, overlayField(field, own[name], given[name], word, notes, [...path, name])];
   });
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 }
@@ -98,7 +112,7 @@ function overlayValue(
   source: unknown,
   translation: unknown,
   words: unknown,
-  { languages, missing, shared, untranslated }: OverlayNotes,
+  { languages, missing, shared, untranslated }: Notes,
   path: FieldPath,
 ): unknown {
   const isGiven =

@@ -7,7 +7,7 @@ import { translatedWords } from '../languages.ts';
 import { parseEntry, splitFrontMatter } from '../parse.ts';
 import { type FieldPath, fieldName, isObject } from '../schema-traversal.ts';
 import { untranslatedIn } from './fingerprint.ts';
-import { type OverlayNotes, overlay } from './overlay.ts';
+import { type Languages, overlay } from './overlay.ts';
 import { pairPath, siteLanguages, translationOf } from './translation-files.ts';
 import { isUntranslated } from './untranslated.ts';
 
@@ -38,8 +38,7 @@ export type Translation = {
 type Parts = {
   path: string;
   collection: Collection;
-  /** Of the translation and of the source. */
-  languages: readonly [string, string];
+  languages: Languages;
   source: string;
   file: string | undefined;
   translation: string | undefined;
@@ -105,13 +104,10 @@ function mergeFields(parts: Parts, source: string, translation: string | undefin
       ? { value: {}, issues: [] }
       : parseEntry(`content/${file}`, translation, firstLine);
   const fields = parseEntry('', source).value;
-  const notes: OverlayNotes = {
-    ...{ languages, missing: [], shared: [], untranslated: [], longer: [] },
-  };
   const words = translatedWords(language, collection);
   // What cannot be read is reported, and counts as left out.
   const given = parsed.value ?? {};
-  const value = overlay(collection.schema, fields, given, words, notes);
+  const { value, ...notes } = overlay(collection.schema, fields, given, words, languages);
   const issues = [
     ...parsed.issues,
     ...notes.shared.map((path) => noteAt(path, finding('sharedField', parts.path))),
@@ -142,7 +138,7 @@ function mergeEntry(parts: Parts): Merged {
 const MERGED_BODY_LINE = 4;
 
 /** The paragraphs of a page that are still in another language: each as the number of lines before it. */
-function untranslatedBlocks(body: string, source: string, languages: Parts['languages']) {
+function untranslatedBlocks(body: string, source: string, languages: Languages) {
   const blocks = source.split(/\n{2,}/);
   return [...body.matchAll(/\S.*(?:\n.+)*/g)]
     .filter(([block]) => !block.startsWith(DRAFT_MARK) && isUntranslated(block, blocks, languages))
