@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { exampleContent } from '../test/example-content.ts';
+import { issuesOf } from './changes.ts';
 import { finding } from './findings/findings.ts';
 import { hiddenLinks } from './hidden-links.ts';
 import { ContentError } from './issue.ts';
@@ -23,13 +24,8 @@ const read = (change: Change, basePath?: string) => readSite(changed(change), ba
 
 /** The list that the owner reads after such a change; empty when the content is in order. */
 function messageAfter(change: Change): string {
-  try {
-    read(change);
-    return '';
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.message;
-  }
+  const issues = issuesOf(changed(change));
+  return issues.length > 0 ? new ContentError(issues).message : '';
 }
 
 const source = (path: string) => exampleContent().files.get(path) ?? '';

@@ -1,33 +1,17 @@
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { exampleContent } from '../test/example-content.ts';
+import { issuesOf } from './changes.ts';
 import { collectionOf } from './check/locate.ts';
-import { ContentError } from './issue.ts';
 import { splitFrontMatter } from './parse.ts';
 import { readSite } from './read-site.ts';
-import { elementOf, fieldsOf, isObject, type Schema } from './schema-traversal.ts';
-import { hasWords, translationKind } from './translations/overlay.ts';
+import { valueAt, withValueAt } from './schema-traversal.ts';
+import { overlay } from './translations/overlay.ts';
 import { translationPath } from './translations/translation-files.ts';
+import { rewriteDocument } from './write.ts';
 
 /** A text with other words, and the same links and variables. */
 const inFrench = (text: string) => text.replaceAll(/(?<![\p{L}{/(@.:])\p{L}+/gu, '$&é');
-
-/** The texts of an entry that a translation needs. */
-function translated(schema: Schema, value: unknown): unknown {
-  const element = elementOf(schema);
-  if (translationKind(schema) !== undefined) {
-    return translationKind(schema) === 'own' && hasWords(value) ? inFrench(value) : undefined;
-  }
-  if (element && Array.isArray(value))
-    return value.map((item) => translated(element, item) ?? null);
-  if (!isObject(value)) return undefined;
-  const fields = Object.entries(value).flatMap(([name, item]) => {
-    const field = fieldsOf(schema)[name];
-    const text = field && translated(field, item);
-    return text === undefined ? [] : [[name, text]];
-  });
-  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
-}
 
 /** The example content in English and French, with every text translated. */
 function frenchContent() {
@@ -38,11 +22,17 @@ function frenchContent() {
     const collection = collectionOf(path);
     if (!collection) continue;
     const parts = splitFrontMatter(source);
-    const fields = translated(collection.schema, parse(parts?.fields ?? source));
-    if (fields === undefined) continue;
-    const text = stringify(fields);
-    const french = parts ? `---\n${text}---\n${inFrench(parts.body)}` : text;
-    files.set(translationPath(path, 'fr'), french);
+    const entry = parse(parts?.fields ?? source);
+    const { missing } = overlay(collection.schema, entry, {}, undefined, ['fr', 'en']);
+    if (missing.length === 0) continue;
+    const french = missing.reduce<unknown>(
+      (fields, at) => withValueAt(fields, at, inFrench(String(valueAt(entry, at)))),
+      {},
+    );
+    const text = parts
+      ? rewriteDocument('', french as object, inFrench(parts.body))
+      : stringify(french);
+    files.set(translationPath(path, 'fr'), text);
   }
   const edit = (path: string, change: (fields: Record<string, unknown>) => void) => {
     const fields = parse(files.get(path) ?? '{}');
@@ -53,17 +43,10 @@ function frenchContent() {
 }
 
 /** What is wrong with content: file, field and code of each issue. */
-function issuesOf(content: Parameters<typeof readSite>[0]): string[] {
-  try {
-    readSite(content);
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.issues.map(({ file, field, code }) =>
-      [file.replace('content/', ''), field, code].filter(Boolean).join(' '),
-    );
-  }
-}
+const issuesIn = (content: Parameters<typeof readSite>[0]): string[] =>
+  issuesOf(content).map(({ file, field, code }) =>
+    [file.replace('content/', ''), field, code].filter(Boolean).join(' '),
+  );
 
 const french = (content: Parameters<typeof readSite>[0]) => readSite(content)[1];
 
@@ -159,7 +142,7 @@ test('a link to a page that a language does not have stops the build, unless it 
     const [section] = fields['sections'] as { links: object[] }[];
     section?.links.push({ text: 'Vie privée' });
   });
-  expect(issuesOf(content)).toEqual([
+  expect(issuesIn(content)).toEqual([
     'footer/footer.yaml sections[1].links[2].href pageNotTranslated',
   ]);
   content.edit('site/site.yaml', (fields) => {
@@ -188,7 +171,7 @@ test('what is wrong in a translation is reported in its file', () => {
   );
   content.files.set('services/gone.fr.yaml', 'title: Perdu\n');
   content.files.set('services/example.de.yaml', 'title: Verloren\n');
-  expect(issuesOf(content).sort()).toEqual([
+  expect(issuesIn(content).sort()).toEqual([
     'hero/hero.fr.yaml subHeading untranslatedText',
     'legal/privacy-policy.fr.md untranslatedText',
     'navigation/navigation.fr.yaml linkz unknownField',
@@ -212,22 +195,22 @@ test('a text stays in another language where its translation says so', () => {
   };
   const texts = ['hero/hero.fr.yaml subHeading', 'legal/privacy-policy.fr.md'];
   asInEnglish('');
-  expect(issuesOf(content).sort()).toEqual(texts.map((text) => `${text} untranslatedText`));
+  expect(issuesIn(content).sort()).toEqual(texts.map((text) => `${text} untranslatedText`));
   asInEnglish('# untranslated: title, description, subHeading, text\n');
-  expect(issuesOf(content)).toEqual([]);
+  expect(issuesIn(content)).toEqual([]);
 });
 
 test('the first of several languages is that of the site, and no two pages have one address', () => {
   const content = frenchContent();
   content.files.set('legal/fr.md', content.files.get('legal/privacy-policy.md') ?? '');
-  expect(issuesOf(content)).toEqual(['legal/fr.md slug addressOfPage']);
+  expect(issuesIn(content)).toEqual(['legal/fr.md slug addressOfPage']);
   // Of two pages with one address, it is told of the one that names it.
   const privacy = content.files.get('legal/privacy-policy.md') ?? '';
   content.files.delete('legal/fr.md');
   content.files.set('legal/about.md', privacy.replace('---\n', '---\nslug: privacy-policy\n'));
-  expect(issuesOf(content)).toEqual(['legal/about.md slug addressOfPage']);
+  expect(issuesIn(content)).toEqual(['legal/about.md slug addressOfPage']);
   content.edit('site/site.yaml', (fields) => {
     fields['language'] = 'de';
   });
-  expect(issuesOf(content)).toContain('site/site.yaml languages otherFirstLanguage');
+  expect(issuesIn(content)).toContain('site/site.yaml languages otherFirstLanguage');
 });

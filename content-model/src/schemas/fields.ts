@@ -69,49 +69,37 @@ declare module 'zod' {
   }
 }
 
-const needed =
-  (widget: Widget) =>
-  (description: string, example: string, rules: Rules = {}) =>
-    z
-      .string()
-      .trim()
-      .min(1)
-      .meta({ description, example, widget, ...rules });
+const trimmed = z.string().trim();
+const filled = trimmed.min(1);
 
-const optional =
-  (widget: Widget) =>
+const field =
+  (schema: z.ZodString, widget: Widget) =>
   (description: string, example: string, rules: Rules = {}) =>
-    z
-      .string()
-      .trim()
-      .meta({ description, example, widget, ...rules });
+    schema.meta({ description, example, widget, ...rules });
 
 /** A short text that must not be empty. */
-export const text = needed('line');
+export const text = field(filled, 'line');
 
 /** A text of one or more sentences that must not be empty. */
-export const paragraph = needed('paragraph');
+export const paragraph = field(filled, 'paragraph');
 
 /** What search results say about a page: less says too little, and they cut off what is longer. */
 export const searchText = (description: string, example: string) =>
   paragraph(
     `${description} 50 to 170 characters: search results cut off what is longer.`,
     example,
-    {
-      shortest: 50,
-      longest: 170,
-    },
+    { shortest: 50, longest: 170 },
   );
 
 /** A short text that may be empty. */
-export const optionalText = optional('line');
+export const optionalText = field(trimmed, 'line');
 
 /** A text of one or more sentences that may be empty. */
-export const optionalParagraph = optional('paragraph');
+export const optionalParagraph = field(trimmed, 'paragraph');
 
 /** The path of a picture, relative to the file that names it, or empty. */
 export const optionalPicture = (description: string, example: string, place: PicturePlace) =>
-  optional('picture')(description, example, { place });
+  field(trimmed, 'picture')(description, example, { place });
 
 /** The path of a picture, relative to the file that names it; empty shows a drawing instead. */
 export const picture = (description: string, example: string, place: PicturePlace) =>
@@ -123,7 +111,7 @@ export const picture = (description: string, example: string, place: PicturePlac
 
 /** The path of a picture that must not be empty. */
 export const neededPicture = (description: string, example: string, place: PicturePlace) =>
-  needed('picture')(description, example, { place });
+  field(filled, 'picture')(description, example, { place });
 
 /**
  * What a picture shows, needed only where there is one.
@@ -132,9 +120,7 @@ export const neededPicture = (description: string, example: string, place: Pictu
  * @param what what the owner calls it, such as `portrait`
  */
 export const pictureDescription = (field: string, what: string, example: string) =>
-  z
-    .string()
-    .trim()
+  trimmed
     .meta({
       description: `What the ${what} shows, for visitors who cannot see it. Needed only where there is one.`,
       example,
@@ -144,7 +130,7 @@ export const pictureDescription = (field: string, what: string, example: string)
     .default('');
 
 /** The address of a link; empty shows the link's text without a link. */
-export const link = optional('link');
+export const link = field(trimmed, 'link');
 
 const EMAIL = /^[^\s@,;<>()]+@[^\s@,;<>()]+\.[^\s@,;<>().]+$/;
 
@@ -177,13 +163,10 @@ export const refused = (wrong: Finding) =>
 
 /** A text with a rule: `refusal` returns what is wrong with a value, or undefined. */
 export const ruled = (refusal: (value: string) => Finding | undefined) =>
-  z
-    .string()
-    .trim()
-    .superRefine((value, context) => {
-      const wrong = value === '' ? undefined : refusal(value);
-      if (wrong) context.addIssue(refused(wrong));
-    });
+  trimmed.superRefine((value, context) => {
+    const wrong = value === '' ? undefined : refusal(value);
+    if (wrong) context.addIssue(refused(wrong));
+  });
 
 /** An email address, or nothing. */
 export const optionalEmail = (description: string, example: string) =>

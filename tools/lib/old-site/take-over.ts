@@ -1,14 +1,14 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import { issuesOf } from '../../../content-model/src/changes.ts';
 import { lengthFinding } from '../../../content-model/src/check/length.ts';
 import { DRAFT_MARK } from '../../../content-model/src/check/placeholders.ts';
-import { ContentError } from '../../../content-model/src/issue.ts';
 import { slugOf } from '../../../content-model/src/names.ts';
 import { pagesOf } from '../../../content-model/src/read-content.ts';
 import { redirectsSchema } from '../../../content-model/src/schemas/redirects.ts';
 import { rewriteDocument, rewriteEntry } from '../../../content-model/src/write.ts';
-import { inspectFolder, loadContent, readFolder } from '../../../content-store/src/folder.ts';
+import { inspectFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { factsOf, type Mark, markOf, type OldFacts } from './facts.ts';
 import { legalKind, legalPage, type OldLegalPage } from './legal.ts';
 import type { OldSite } from './read-site.ts';
@@ -78,13 +78,7 @@ async function takeLegalPage(folder: string, page: OldLegalPage): Promise<string
       : page.description;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, rewriteDocument('', { title: page.title, description }, page.body));
-  const issues = await loadContent(folder).then(
-    () => [],
-    (error: unknown) => {
-      if (error instanceof ContentError) return error.issues;
-      throw error;
-    },
-  );
+  const issues = issuesOf(await inspectFolder(folder));
   const address = `/${path.replace(/^legal\/|\.md$/g, '')}`;
   if (issues.some((issue) => issue.file === `content/${path}`)) {
     if (before === undefined) rmSync(file);
