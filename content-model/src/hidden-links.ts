@@ -1,7 +1,7 @@
 import { hiddenElements } from './check/hidden-elements.ts';
 import { locate } from './check/locate.ts';
 import { type Singleton, singletons } from './collections.ts';
-import { parseEntry } from './parse.ts';
+import { fieldsIn } from './parse.ts';
 import { type ContentFiles, pagesOf } from './read-content.ts';
 import { valueAt } from './schema-traversal.ts';
 
@@ -17,7 +17,7 @@ export function hiddenLinks({ files }: Pick<ContentFiles, 'files'>): HiddenLink[
   const { hidden } = pagesOf(files);
   return singletons.flatMap((collection) =>
     locate(collection, files).flatMap((path) => {
-      const { value } = parseEntry('', files.get(path) ?? '');
+      const value = fieldsIn(files.get(path) ?? '');
       return [...hiddenElements(collection.schema, value, hidden).values()].map((element) => ({
         collection,
         text: String(valueAt(value, [...element, 'text']) ?? ''),

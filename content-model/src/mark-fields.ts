@@ -2,11 +2,18 @@ import { describedPictures } from './check/described-pictures.ts';
 import { hiddenElements, pathInFile } from './check/hidden-elements.ts';
 import { locate } from './check/locate.ts';
 import { type Collection, type Content, mapCollections } from './collections.ts';
-import { parseEntry } from './parse.ts';
+import { fieldsIn } from './parse.ts';
 import { type MarkedField, markOf } from './preview.ts';
 import { type ContentFiles, pagesOf } from './read-content.ts';
 import type { SiteLanguage } from './read-site.ts';
-import { type FieldPath, isObject, mapFields, metadata, valueAt } from './schema-traversal.ts';
+import {
+  type FieldPath,
+  isObject,
+  isTextField,
+  mapFields,
+  metadata,
+  valueAt,
+} from './schema-traversal.ts';
 import { translationKind } from './translations/overlay.ts';
 
 /** Fields with addresses of pages and names of typefaces, which pages do not show. */
@@ -33,11 +40,10 @@ export function markFields(
   /** An entry with a mark at each text; addresses, names and other values without words of their own have none. */
   function marked({ schema }: Collection, file: string, entry: unknown): unknown {
     const pictures = picturesOf(schema, entry);
-    const source = hidden.length > 0 ? parseEntry('', files.get(file) ?? '').value : undefined;
+    const source = hidden.length > 0 ? fieldsIn(files.get(file) ?? '') : undefined;
     const leftOut = [...hiddenElements(schema, source, hidden).values()];
     return mapFields(schema, entry, (value, field, at) => {
-      const isText = ['line', 'paragraph'].includes(metadata(field).widget ?? '');
-      if (typeof value !== 'string' || value === '' || !isText) return value;
+      if (typeof value !== 'string' || value === '' || !isTextField(field)) return value;
       if (translationKind(field) === 'shared' || NAMES.has(String(at.at(-1)))) return value;
       const picture = pictures.get(at.join('.')) ?? pictures.get(at.slice(0, -1).join('.'));
       const input = pathInFile(at, leftOut).join('.');

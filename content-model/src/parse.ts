@@ -116,3 +116,7 @@ export function splitFrontMatter(
     bodyLine: match[0].split('\n').length,
   };
 }
+
+/** The fields of an entry or of a page in Markdown, before any check; undefined where they cannot be parsed. */
+export const fieldsIn = (source: string): unknown =>
+  parseEntry('', splitFrontMatter(source)?.fields ?? source).value;

@@ -12,13 +12,14 @@ import {
   collectionName,
   collections,
   mapCollections,
+  type Singleton,
 } from './collections.ts';
 import { type DocumentContext, readCaseStudy, readLegalPage } from './documents.ts';
 import { type Finding, finding } from './findings/findings.ts';
 import type { ContentIssue } from './issue.ts';
 import { interfaceWords } from './languages.ts';
 import { orderFile } from './order.ts';
-import { parseEntry, splitFrontMatter } from './parse.ts';
+import { fieldsIn } from './parse.ts';
 import { fieldName, isOff, OFF, valueAt } from './schema-traversal.ts';
 import { refuseAddress } from './schemas/fields.ts';
 import { HOME_SECTIONS, type HomeSection } from './schemas/page-head.ts';
@@ -210,16 +211,14 @@ export function siteFacts(files: ContentFiles['files']) {
 }
 
 /** The fields of a singleton before any check. */
-function rawFields(name: string, files: ContentFiles['files']): unknown {
-  const collection = collections.get(name);
-  const paths = collection?.type === 'singleton' ? singletonFiles(collection) : [];
-  return parseEntry('', files.get(paths.find((path) => files.has(path)) ?? '') ?? '').value;
+export function singletonFields(collection: Singleton, files: ContentFiles['files']): unknown {
+  const path = singletonFiles(collection).find((each) => files.has(each));
+  return fieldsIn(files.get(path ?? '') ?? '');
 }
 
-/** The last part of the address that a page in Markdown names itself. */
-function ownAddress(source: string): string | undefined {
-  const fields = parseEntry('', splitFrontMatter(source)?.fields ?? '').value;
-  return textIn(fields, 'slug') || undefined;
+function rawFields(name: string, files: ContentFiles['files']): unknown {
+  const collection = collections.get(name);
+  return collection?.type === 'singleton' ? singletonFields(collection, files) : undefined;
 }
 
 /** The pages and sections that the content makes, and that links can name. */
@@ -232,7 +231,7 @@ export function pagesOf(files: ContentFiles['files']) {
   const isAddress = typeof address === 'string' && refuseAddress(address.trim()) === undefined;
   const contactPage = `/${isAddress ? address.trim() : 'contact'}`;
   const documents = ['legal', 'projects.studies'].flatMap(filesOf).flatMap((path) => {
-    const own = ownAddress(files.get(path) ?? '');
+    const own = textIn(fieldsIn(files.get(path) ?? ''), 'slug') || undefined;
     const isAddress = addressIssues(path, contactPage, own).length === 0;
     return isAddress ? [[withoutExtension(path), addressOf(path, own)] as const] : [];
   });

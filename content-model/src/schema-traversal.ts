@@ -18,6 +18,10 @@ const unwrap = (schema: Schema): Schema => (isOptional(schema) ? schema.unwrap()
 export const metadata = (schema: Schema): z.core.GlobalMeta =>
   z.globalRegistry.get(schema) ?? z.globalRegistry.get(unwrap(schema)) ?? {};
 
+/** Whether a field holds words that somebody writes, in one line or in several. */
+export const isTextField = (schema: Schema): boolean =>
+  ['line', 'paragraph'].includes(metadata(schema).widget ?? '');
+
 /** The fields of a group, by name; none for anything that is not a group. */
 export const fieldsOf = (schema: Schema): Record<string, Schema> => {
   const group = unwrap(schema);

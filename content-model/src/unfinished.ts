@@ -1,11 +1,10 @@
-import { parse } from 'yaml';
 import { hasWords, wordsOf } from '../../words/words.ts';
-import { isEntryOf, locate } from './check/locate.ts';
+import { locate } from './check/locate.ts';
 import { type Collection, collectionName } from './collections.ts';
 import { draftsIn, isHidden, type Unfinished } from './drafts.ts';
 import { interfaceWords } from './languages.ts';
-import { parseEntry, splitFrontMatter } from './parse.ts';
-import { type ContentFiles, pagesOf, siteFacts } from './read-content.ts';
+import { fieldsIn, splitFrontMatter } from './parse.ts';
+import { type ContentFiles, pagesOf, singletonFields, siteFacts } from './read-content.ts';
 import { type FieldPath, fieldName, mapFields, metadata, valueAt } from './schema-traversal.ts';
 import { siteMap } from './site-map.ts';
 
@@ -32,8 +31,7 @@ function textsOf(collection: Collection, files: Files): Text[] {
       const field = fieldName(at);
       texts.push({ file: `content/${path}`, field, text: text.trim(), path: at, widget });
     };
-    const { value } = parseEntry('', parts?.fields ?? source);
-    mapFields(collection.schema, value, (text, field, at) => {
+    mapFields(collection.schema, fieldsIn(source), (text, field, at) => {
       add(text, at, metadata(field).widget);
       return text;
     });
@@ -73,9 +71,7 @@ function englishWords(collection: Collection, files: Files, language: string): U
   const words = interfaceWords('en', collectionName(collection));
   if (collection.type !== 'singleton' || hasWords('site', language)) return [];
   const file = `${collection.path}.yaml`;
-  const entry = parse(
-    files.get([...files.keys()].find((path) => isEntryOf(collection, path)) ?? '') ?? '',
-  );
+  const entry = singletonFields(collection, files);
   const missing: Unfinished[] = [];
   mapFields(collection.schema, words, (word, _, path) => {
     const own = valueAt(entry, path);

@@ -8,7 +8,7 @@ import {
 } from '../../content-model/src/collections.ts';
 import { interfaceWords, withDefaults } from '../../content-model/src/languages.ts';
 import { splitFrontMatter } from '../../content-model/src/parse.ts';
-import { mapFields, metadata, type Schema } from '../../content-model/src/schema-traversal.ts';
+import { isTextField, mapFields, type Schema } from '../../content-model/src/schema-traversal.ts';
 import { draft, draftBody } from '../../content-model/src/translations/draft-translation.ts';
 import { rewriteDocument } from '../../content-model/src/write.ts';
 
@@ -17,10 +17,9 @@ const FACTS = ['site/site.yaml', 'theme.yaml'];
 
 /** An entry with every text that visitors read as a draft. */
 const draftEntry = (schema: Schema, entry: unknown): unknown =>
-  mapFields(schema, entry, (value, field) => {
-    const isText = ['line', 'paragraph'].includes(metadata(field).widget ?? '');
-    return isText && typeof value === 'string' ? draft(value) : value;
-  });
+  mapFields(schema, entry, (value, field) =>
+    isTextField(field) && typeof value === 'string' ? draft(value) : value,
+  );
 
 function draftDocument(schema: Schema, source: string): string {
   const parts = splitFrontMatter(source);

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { DRAFT_MARK } from '../check/placeholders.ts';
 import type { Collection } from '../collections.ts';
 import { translatedWords } from '../languages.ts';
-import { parseEntry, splitFrontMatter } from '../parse.ts';
+import { fieldsIn, splitFrontMatter } from '../parse.ts';
 import { valueAt, withValueAt } from '../schema-traversal.ts';
 import { fingerprintOf, withFingerprint } from './fingerprint.ts';
 import { hasWords, overlay } from './overlay.ts';
@@ -34,7 +34,7 @@ export function draftTranslation(
 ): string | undefined {
   const parts = splitFrontMatter(source);
   const words = translatedWords(language, collection);
-  const { value } = parseEntry('', parts?.fields ?? source);
+  const value = fieldsIn(source);
   const { missing } = overlay(collection.schema, value, {}, words, [language, language]);
   if (missing.length === 0) return undefined;
   const fields = missing.reduce<unknown>(

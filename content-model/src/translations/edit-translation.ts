@@ -1,13 +1,13 @@
 import { collectionOf } from '../check/locate.ts';
 import type { Collection } from '../collections.ts';
 import { translatedWords } from '../languages.ts';
-import { parseEntry, splitFrontMatter } from '../parse.ts';
+import { fieldsIn, splitFrontMatter } from '../parse.ts';
 import type { ContentFiles } from '../read-content.ts';
 import {
   type FieldPath,
   fieldName,
+  isTextField,
   mapFields,
-  metadata,
   valueAt,
   withValueAt,
 } from '../schema-traversal.ts';
@@ -65,27 +65,22 @@ export function openTranslation(
   const file = found ?? translationPath(path, language);
   const base = translations.get(file) ?? '';
   const [parts, ownParts] = [splitFrontMatter(source), splitFrontMatter(base)];
-  const given = parseEntry('', ownParts?.fields ?? base).value;
+  const given = fieldsIn(base);
   const words = translatedWords(language, collection);
   const texts: TranslatableText[] = [];
   const written = (value: unknown) => (typeof value === 'string' && !isDraft(value) ? value : '');
-  mapFields(
-    collection.schema,
-    parseEntry('', parts?.fields ?? source).value,
-    (value, field, at) => {
-      const kind = translationKind(field);
-      const isText =
-        ['line', 'paragraph'].includes(metadata(field).widget ?? '') && hasWords(value);
-      if (!isText || kind === 'shared' || valueAt(words, at) !== undefined) return value;
-      texts.push({
-        path: at,
-        source: value,
-        text: written(valueAt(given, at)),
-        isNeeded: kind === 'own',
-      });
-      return value;
-    },
-  );
+  mapFields(collection.schema, fieldsIn(source), (value, field, at) => {
+    const kind = translationKind(field);
+    const isText = isTextField(field) && hasWords(value);
+    if (!isText || kind === 'shared' || valueAt(words, at) !== undefined) return value;
+    texts.push({
+      path: at,
+      source: value,
+      text: written(valueAt(given, at)),
+      isNeeded: kind === 'own',
+    });
+    return value;
+  });
   const ownBody = ownParts?.body.trim() ?? '';
   const body = parts && {
     source: parts.body.trim(),
@@ -107,7 +102,7 @@ export function textOfTranslation(
   typed: ReadonlyMap<string, string>,
   body = '',
 ): string {
-  const given = parseEntry('', splitFrontMatter(base)?.fields ?? base).value;
+  const given = fieldsIn(base);
   const fields = texts.reduce<unknown>((entry, { path, source: said, isNeeded }) => {
     const text = typed.get(fieldName(path))?.replaceAll('\r\n', '\n').trim();
     const isLeftOut = !text && valueAt(given, path) === undefined && !isNeeded;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Collection } from '../collections.ts';
-import { parseEntry, splitFrontMatter } from '../parse.ts';
+import { fieldsIn, splitFrontMatter } from '../parse.ts';
 import { mapFields } from '../schema-traversal.ts';
 import { hasWords, translationKind } from './overlay.ts';
 
@@ -11,7 +11,7 @@ const COMMENT = /^# source: (\w+)\n/m;
 export function fingerprintOf(collection: Collection, source: string): string {
   const parts = splitFrontMatter(source);
   const texts: string[] = [parts?.body.trim() ?? ''];
-  mapFields(collection.schema, parseEntry('', parts?.fields ?? source).value, (value, field) => {
+  mapFields(collection.schema, fieldsIn(source), (value, field) => {
     if (translationKind(field) === 'own' && hasWords(value)) texts.push(value.trim());
     return value;
   });

@@ -4,7 +4,7 @@ import { type Collection, collections } from '../collections.ts';
 import { type Finding, finding } from '../findings/findings.ts';
 import type { ContentIssue } from '../issue.ts';
 import { translatedWords } from '../languages.ts';
-import { parseEntry, splitFrontMatter } from '../parse.ts';
+import { fieldsIn, parseEntry, splitFrontMatter } from '../parse.ts';
 import { type FieldPath, fieldName, isObject } from '../schema-traversal.ts';
 import { untranslatedIn } from './fingerprint.ts';
 import { type Languages, overlay } from './overlay.ts';
@@ -103,7 +103,7 @@ function mergeFields(parts: Parts, source: string, translation: string | undefin
     translation === undefined
       ? { value: {}, issues: [] }
       : parseEntry(`content/${file}`, translation, firstLine);
-  const fields = parseEntry('', source).value;
+  const fields = fieldsIn(source);
   const words = translatedWords(language, collection);
   // What cannot be read is reported, and counts as left out.
   const given = parsed.value ?? {};
