@@ -22,6 +22,10 @@ const ATTRIBUTE = /([^\s=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 /** What a drawing may not have, and where in the text it begins. */
 type Hazard = { at: number; what: string; code: 'activeSvg' | 'svgWithReference' };
 
+const active = (at: number, what: string): Hazard => ({ at, what, code: 'activeSvg' });
+
+const reference = (at: number, what: string): Hazard => ({ at, what, code: 'svgWithReference' });
+
 /**
  * Finds what could run, or fetch something from elsewhere, in a well-formed SVG: scripts, event handlers,
  * embedded pages, `javascript:` links, entities, and references to other files.
@@ -59,16 +63,15 @@ function firstHazard(svg: string): Hazard | undefined {
 /** What is wrong with an instruction or the document type. */
 function declarationHazard(markup: string, at: number): Hazard | undefined {
   const entity = /^<!DOCTYPE/i.test(markup) ? markup.search(/<!ENTITY/i) : -1;
-  if (entity >= 0)
-    return { at: at + entity, what: 'an entity of its own (<!ENTITY>)', code: 'activeSvg' };
+  if (entity >= 0) return active(at + entity, 'an entity of its own (<!ENTITY>)');
   return /^<\?xml-stylesheet/i.test(markup)
-    ? { at, what: 'a style sheet from elsewhere (<?xml-stylesheet?>)', code: 'svgWithReference' }
+    ? reference(at, 'a style sheet from elsewhere (<?xml-stylesheet?>)')
     : undefined;
 }
 
 function tagHazard(tag: string, attributes: string, at: number): Hazard | undefined {
   const element = localName(tag);
-  if (ACTIVE_ELEMENTS.has(element)) return { at, what: `the element <${tag}>`, code: 'activeSvg' };
+  if (ACTIVE_ELEMENTS.has(element)) return active(at, `the element <${tag}>`);
   for (const match of attributes.matchAll(ATTRIBUTE)) {
     const [, name = '', double, single] = match;
     const value = decoded(double ?? single ?? '');
@@ -81,23 +84,20 @@ function tagHazard(tag: string, attributes: string, at: number): Hazard | undefi
 type Attribute = { element: string; name: string; value: string };
 
 function attributeHazard({ element, name, value }: Attribute, at: number): Hazard | undefined {
-  if (/^on[a-z]+$/i.test(name)) return { at, what: `the event handler ${name}`, code: 'activeSvg' };
+  if (/^on[a-z]+$/i.test(name)) return active(at, `the event handler ${name}`);
   const local = localName(name);
   // Browsers ignore blanks and control characters before and within the name of a scheme.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are meant.
   const address = value.replaceAll(/[\u0000-\u0020]/g, '');
   const isAddress = ['href', 'src', 'base'].includes(local) && !/^rdf:/.test(name);
-  if (
-    (isAddress || ANIMATED.has(local)) &&
-    /(?:^|;)(?:javascript|vbscript|data:text)/i.test(address)
-  )
-    return { at, what: `a link that runs something, ${quoted(value)},`, code: 'activeSvg' };
-  if (
-    isAddress &&
-    !isInside(address) &&
-    !(element === 'a' && /^(?:https?|mailto|tel):/i.test(address))
-  )
-    return { at, what: `a reference to another file, ${quoted(value)},`, code: 'svgWithReference' };
+  const runs = /(?:^|;)(?:javascript|vbscript|data:text)/i.test(address);
+  if (runs && (isAddress || ANIMATED.has(local))) {
+    return active(at, `a link that runs something, ${quoted(value)},`);
+  }
+  const isLink = element === 'a' && /^(?:https?|mailto|tel):/i.test(address);
+  if (isAddress && !isInside(address) && !isLink) {
+    return reference(at, `a reference to another file, ${quoted(value)},`);
+  }
   return cssHazard(value, at);
 }
 
@@ -107,14 +107,10 @@ function cssHazard(css: string, from: number): Hazard | undefined {
     code ? String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)) : character,
   );
   for (const match of plain.matchAll(/url\(\s*["']?\s*([^"')]*)|@import[^;]*|image-set\([^)]*/gi)) {
-    const [reference, address] = match;
+    const [rule, address] = match;
     if (address === undefined || !isInside(address)) {
-      const at = from + Math.max(0, css.indexOf(reference));
-      return {
-        at,
-        what: `a reference to another file, ${quoted(reference)},`,
-        code: 'svgWithReference',
-      };
+      const at = from + Math.max(0, css.indexOf(rule));
+      return reference(at, `a reference to another file, ${quoted(rule)},`);
     }
   }
   return undefined;

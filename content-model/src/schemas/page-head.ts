@@ -12,34 +12,27 @@ import {
   text,
 } from './fields.ts';
 
-const headFields = {
+/** @param describe makes the field of the description: only pages that are found need one of some length */
+const headFields = (describe: typeof searchText) => ({
   title: text(
     'The title of the page, in the browser tab and in search results.',
     'Contact · {brand}',
     { longest: 80 },
   ),
-  description: paragraph(
+  description: describe(
     'One or two sentences about the page, for search results and for previews of shared links.',
     'Tell us what you want to build. We reply within one working day.',
   ),
-};
-
-const publicHeadFields = {
-  ...headFields,
-  description: searchText(
-    'One or two sentences about the page, for search results and for previews of shared links.',
-    'Tell us what you want to build. We reply within one working day.',
-  ),
-};
+});
 
 export const pageHeadSchema = group(
   'What search engines and link previews say about a page.',
-  headFields,
+  headFields(paragraph),
 );
 export type PageHead = z.infer<typeof pageHeadSchema>;
 
 export const contactHeadSchema = group('What search engines say about the contact page.', {
-  ...publicHeadFields,
+  ...headFields(searchText),
   address: pageAddress(
     'The address of the contact page, without its slash. Left out, it is `contact`.',
     'contact',
@@ -59,7 +52,7 @@ export const HOME_SECTIONS = [
 export type HomeSection = (typeof HOME_SECTIONS)[number];
 
 export const homeHeadSchema = group('What search engines say about the home page.', {
-  ...publicHeadFields,
+  ...headFields(searchText),
   sections: list(
     switchedChoice(HOME_SECTIONS, `One section, one of: ${HOME_SECTIONS.join(', ')}.`),
     'The sections of the home page in their order; the hero is the first. A section that has no entries is not shown, nor is one with `(off)` behind its name, which keeps its place. Left out, it is all of them.',

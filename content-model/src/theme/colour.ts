@@ -6,7 +6,7 @@ import {
   formatHex,
   type Oklch,
   parse,
-  wcagLuminance,
+  wcagContrast,
 } from 'culori';
 
 export type { Oklch } from 'culori';
@@ -51,18 +51,9 @@ export const hexOf = (colour: Oklch) => formatHex(clampRgb(colour));
 export const inGamut = (colour: Oklch): Oklch =>
   displayable(colour) ? colour : (toOklch(clampChroma(colour, 'oklch')) ?? colour);
 
-/** Luminances by colour: each is asked for many times. */
-const luminances = new WeakMap<Oklch, number>();
-
-function luminance(colour: Oklch): number {
-  // As screens and checkers have it: rounded to 8 bits, which 4.5 may be lost by.
-  const known = luminances.get(colour) ?? wcagLuminance(hexOf(colour));
-  luminances.set(colour, known);
-  return known;
-}
-
-/** The contrast of two colours as WCAG 2 defines it, from 1 to 21. */
-export function contrast(one: Oklch, other: Oklch): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
+/**
+ * The contrast of two colours as WCAG 2 defines it, from 1 to 21. They count as screens and checkers have them: rounded
+ * to 8 bits, which 4.5 may be lost by.
+ */
+export const contrast = (one: Oklch, other: Oklch): number =>
+  wcagContrast(hexOf(one), hexOf(other));
