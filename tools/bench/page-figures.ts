@@ -22,32 +22,13 @@ export interface LighthouseResult {
   >;
 }
 
-/** An audit that lowers the score of a category, in words. */
-interface MissedAudit {
-  readonly category: string;
-  readonly title: string;
-}
-
-/** Figures of one page: times in milliseconds, sizes in bytes as transferred, scores from 0 to 100. */
-export interface PageFigures {
-  readonly firstPaint: number;
-  readonly largestPaint: number;
-  readonly blocking: number;
-  readonly shift: number;
-  readonly transferred: number;
-  readonly script: number;
-  /** Scores by category; null for one that was not measured. */
-  readonly scores: Readonly<Record<string, number | null>>;
-  /** The protocol of the page itself, such as `h2`. */
-  readonly protocol: string;
-  /** The audits that keep a score below 100. */
-  readonly missed: readonly MissedAudit[];
-}
-
 export const scoreNames = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Reads the figures of one run. */
-export function figuresOf({ audits, categories }: LighthouseResult): PageFigures {
+/**
+ * Reads the figures of one run: times in milliseconds, sizes in bytes as transferred, scores from 0 to 100, or null for
+ * a category that was not measured, and the audits that keep a score below 100.
+ */
+export function figuresOf({ audits, categories }: LighthouseResult) {
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const requests = audits['network-requests']?.details?.items ?? [];
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
@@ -63,11 +44,14 @@ export function figuresOf({ audits, categories }: LighthouseResult): PageFigures
     transferred: value('total-byte-weight'),
     script: scripts.reduce((bytes, { transferSize }) => bytes + Number(transferSize), 0),
     scores: Object.fromEntries(scoreNames.map((name) => [name, score(name)])),
+    // Of the page itself, such as `h2`.
     protocol: String(requests[0]?.['protocol'] ?? ''),
     missed: Object.entries(categories).flatMap(([category, { auditRefs }]) =>
       auditRefs
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-        .map(({ id }) => ({ category, title: audits[id]?.title ?? id })),
+        .map(({ id }) => `${category}: ${audits[id]?.title ?? id}`),
     ),
   };
 }
+
+export type PageFigures = ReturnType<typeof figuresOf>;

@@ -76,7 +76,7 @@ function rowOf({ name, kind }: Target, figures: PageFigures, home: PageFigures |
 
 function printMissed(measured: readonly { target: Target; figures: PageFigures }[]): void {
   const lines = measured.flatMap(({ target, figures }) =>
-    figures.missed.map(({ category, title }) => `  ${target.name}: ${category}: ${title}`),
+    figures.missed.map((audit) => `  ${target.name}: ${audit}`),
   );
   if (lines.length > 0) console.log(`\n  Below 100 because of:\n${lines.join('\n')}`);
 }
