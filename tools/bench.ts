@@ -1,11 +1,13 @@
-// npm run bench -- [pages] [gateway] [--beside ADDRESS-OR-FOLDER]: measures these parts, or
-// all of them. Ends with 1 for a lost message or what could not be measured; never for a low speed.
+// npm run bench: measures the parts that it names, or all of them. Ends with 1 for a lost message or what could not be measured; never for a low speed.
 
 import { parseArgs } from 'node:util';
 import { buildSiteIfChanged } from '../harness/build-site.ts';
 import { reportSpeed } from './bench/gateway.ts';
 import { machineLine } from './bench/machine.ts';
 import { reportPages } from './bench/pages.ts';
+import { readOptions } from './lib/read-options.ts';
+
+const usage = 'npm run bench -- [pages] [gateway] [--beside ADDRESS-OR-FOLDER]';
 
 /** Each part by its name, given other sites to measure beside the pages; false when something is wrong. */
 const parts: Record<string, (beside: readonly string[]) => Promise<boolean>> = {
@@ -30,16 +32,7 @@ function optionsOf(args: string[]) {
   return { asked, beside: values.beside };
 }
 
-function readOptions() {
-  try {
-    return optionsOf(process.argv.slice(2));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return process.exit(2);
-  }
-}
-
-const { asked, beside } = readOptions();
+const { asked, beside } = readOptions(() => optionsOf(process.argv.slice(2)), usage);
 console.log(machineLine());
 if ((await buildSiteIfChanged()) !== 0) process.exit(1);
 const began = performance.now();

@@ -17,6 +17,7 @@ import { openStoreIfThere } from '../mail-gateway/src/store/open.ts';
 import { capturedBuild } from './lib/captured-build.ts';
 import { loadJsx } from './lib/load-jsx.ts';
 import { openBrowser } from './lib/open-browser.ts';
+import { readOptions, reasonOf } from './lib/read-options.ts';
 import { writeShortcut } from './lib/shortcut.ts';
 
 loadJsx();
@@ -35,15 +36,6 @@ const usage = `npm run cms                 opens the editor in the browser
 npm run cms -- --no-open    does not open the browser
 npm run cms -- --shortcut   puts a shortcut to the editor on the desktop`;
 
-function readOptions() {
-  try {
-    const flag = { type: 'boolean' } as const;
-    return parseArgs({ options: { 'no-open': flag, shortcut: flag, help: flag } }).values;
-  } catch (error) {
-    return fail(`${error instanceof Error ? error.message : error}\n${usage}`);
-  }
-}
-
 /** Listens on this machine only. @returns the port, or undefined if it is taken */
 async function listen(
   app: Awaited<ReturnType<typeof LocalEditor>>,
@@ -57,7 +49,9 @@ async function listen(
   }
 }
 
-const options = readOptions();
+const flag = { type: 'boolean' } as const;
+const flags = { 'no-open': flag, shortcut: flag, help: flag };
+const options = readOptions(() => parseArgs({ options: flags }).values, usage, 1);
 const show = options['no-open'] ? () => {} : openBrowser;
 
 if (options.help) {
@@ -112,7 +106,7 @@ async function messagesHere() {
 }
 
 const messages = await messagesHere().catch((error: unknown) => {
-  console.error(`The enquiries cannot be shown. ${error instanceof Error ? error.message : error}`);
+  console.error(`The enquiries cannot be shown. ${reasonOf(error)}`);
   return undefined;
 });
 const { SITE_URL = '', BASE_PATH = '/' } = process.env;

@@ -10,6 +10,7 @@ import {
 import { siteLanguages } from '../content-model/src/translations/translation-files.ts';
 import { translationTasks } from '../content-model/src/translations/translation-status.ts';
 import { applyChanges, contentFolder, loadSite, readFolder } from '../content-store/src/folder.ts';
+import { readOptions } from './lib/read-options.ts';
 
 const usage = `npm run language                      what is to be translated, by language
 npm run language -- add fr            writes a file for each translation into French, its texts as drafts
@@ -23,24 +24,20 @@ function refuse(sentence: string): never {
   process.exit(1);
 }
 
-function readOptions() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        yes: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-    const [action = 'list', language = ''] = positionals;
-    const needsLanguage = action !== 'list';
-    if (!values.help && needsLanguage && !isLanguageCode(language)) {
-      throw new Error(`Name a language by its code, such as fr or pt-PT, not "${language}".`);
-    }
-    return { ...values, action, language };
-  } catch (error) {
-    return refuse(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+/** What to do. @throws with a sentence for who typed it. */
+function optionsOf() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      yes: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const [action = 'list', language = ''] = positionals;
+  if (!values.help && action !== 'list' && !isLanguageCode(language)) {
+    throw new Error(`Name a language by its code, such as fr or pt-PT, not "${language}".`);
   }
+  return { ...values, action, language };
 }
 
 function add(language: string): void {
@@ -87,7 +84,7 @@ async function list(): Promise<void> {
   }
 }
 
-const { action, language, help, yes } = readOptions();
+const { action, language, help, yes } = readOptions(optionsOf, usage, 1);
 try {
   if (help) console.log(usage);
   else if (action === 'add') add(language);

@@ -7,6 +7,7 @@ import { root } from '../harness/root.ts';
 import { type Ledger, sumOf } from '../mail-gateway/test/prove/ledger.ts';
 import { simulate } from '../mail-gateway/test/prove/simulate.ts';
 import { startPostgres } from '../mail-gateway/test/support/postgres-server.ts';
+import { readOptions } from './lib/read-options.ts';
 
 const names = ['sqlite', 'postgres'] as const;
 
@@ -35,15 +36,6 @@ function optionsOf(args: string[]) {
   return { minutes, seed, chosen };
 }
 
-function readOptions(args: string[]) {
-  try {
-    return optionsOf(args);
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
-    return process.exit(2);
-  }
-}
-
 const count = (number: number) => number.toLocaleString('en').padStart(9);
 
 function print(name: DatabaseName, ledgers: readonly Ledger[]): void {
@@ -64,7 +56,7 @@ function print(name: DatabaseName, ledgers: readonly Ledger[]): void {
   for (const [text, number] of lines) console.log(`${count(number)}  ${text}`);
 }
 
-const { minutes, seed, chosen } = readOptions(process.argv.slice(2));
+const { minutes, seed, chosen } = readOptions(() => optionsOf(process.argv.slice(2)), usage);
 console.log(`Seed ${seed}, ${minutes} minutes, ${chosen.join(' and ')}.`);
 const server = chosen.includes('postgres') ? await startPostgres() : undefined;
 const folder = join(root, '.cache', 'prove');

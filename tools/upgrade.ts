@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { GitError } from '../content-store/src/git/failures.ts';
 import { runProgram } from '../harness/run-program.ts';
+import { readOptions } from './lib/read-options.ts';
 import { upgradeContent } from './lib/upgrade/content.ts';
 import { checkIsClean, UpgradeRefusal } from './lib/upgrade/git.ts';
 import { mergeProduct } from './lib/upgrade/product.ts';
@@ -10,23 +11,18 @@ const usage = `npm run upgrade                       upgrades to the newest vers
 npm run upgrade -- --to NAME          upgrades to this tag or branch of the product
 npm run upgrade -- --content-only     merges nothing: brings content/ to the version that is here`;
 
-function readOptions() {
-  try {
-    return parseArgs({
-      options: {
-        to: { type: 'string' },
-        // The second half alone. An older version of this file runs it after the merge, so it must stay.
-        'content-only': { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
-    return process.exit(2);
-  }
-}
+const options = {
+  to: { type: 'string' },
+  // The second half alone. An older version of this file runs it after the merge, so it must stay.
+  'content-only': { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
 
-const { to, 'content-only': isContentOnly, help } = readOptions();
+const {
+  to,
+  'content-only': isContentOnly,
+  help,
+} = readOptions(() => parseArgs({ options }).values, usage);
 if (help) {
   console.log(usage);
   process.exit();

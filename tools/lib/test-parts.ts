@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { reasonOf } from './read-options.ts';
 
 export interface TestPart {
   /** What it tests, for `npm test -- --help`. */
@@ -84,7 +85,7 @@ export function chosenParts(args: readonly string[]): PartName[] | string {
     all = values.all;
     asked = positionals;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return reasonOf(error);
   }
   const unknown = asked.find((name) => !isPartName(name));
   if (unknown !== undefined) return `There is no part "${unknown}".`;

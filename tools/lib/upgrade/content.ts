@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Codemod } from '../../../content-model/codemods/codemod.ts';
 import { root } from '../../../harness/root.ts';
+import { reasonOf } from '../read-options.ts';
 import { git, UpgradeRefusal } from './git.ts';
 import { compareVersions, isNewer, productVersion } from './versions.ts';
 
@@ -33,7 +34,7 @@ export async function upgradeContent(): Promise<boolean> {
       await codemod.apply(folder);
     } catch (error) {
       throw new UpgradeRefusal(
-        `content/ cannot be brought to v${codemod.version}: ${error instanceof Error ? error.message : error}\ngit checkout HEAD content takes back what was changed. Correct that file, commit it, and run npm run upgrade again.`,
+        `content/ cannot be brought to v${codemod.version}: ${reasonOf(error)}\ngit checkout HEAD content takes back what was changed. Correct that file, commit it, and run npm run upgrade again.`,
       );
     }
     descriptions.push(`- ${codemod.description}`);

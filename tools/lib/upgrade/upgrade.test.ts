@@ -64,6 +64,7 @@ beforeAll(() => {
     'tools/upgrade.ts',
     'harness',
     'tools/lib/upgrade',
+    'tools/lib/read-options.ts',
     'content-model/codemods/codemod.ts',
     'words',
     'content-model/src',
