@@ -9,23 +9,23 @@ type Peep = openPeeps.Options;
 type One<Key extends keyof Peep> =
   NonNullable<Peep[Key]> extends readonly (infer Value)[] ? Value : never;
 
-/** How a person looks. Colours are six hexadecimal digits after a `#`. */
+/** A ground and its lines, and the motif that these draw. Colours are six hexadecimal digits after a `#`. */
+type Patterned = readonly [colours: { ground: string; line: string }, motif: MotifName];
+
 interface Person {
   /** Where the portrait goes, below content/. */
   file: string;
-  head: One<'head'>;
-  face: One<'face'>;
-  beard?: One<'facialHair'>;
-  glasses?: One<'accessories'>;
-  skin: string;
-  /** Colour of hair that is not black, or of a veil. */
-  hair?: string;
-  ground: string;
-  /** Colour of the background's motif. */
-  line: string;
-  motif: MotifName;
-  /** Background and lines of the clothes, and their motif. */
-  cloth: { ground: string; line: string; motif: MotifName };
+  looks: {
+    head: One<'head'>;
+    face: One<'face'>;
+    beard?: One<'facialHair'>;
+    glasses?: One<'accessories'>;
+    skin: string;
+    /** Colour of hair that is not black, or of a veil. */
+    hair?: string;
+  };
+  background: Patterned;
+  clothes: Patterned;
   /** Whether the person looks to the left. */
   toLeft?: boolean;
 }
@@ -44,155 +44,116 @@ const onClay = { ground: '#ecc3a6', line: '#c98f69' };
 const people: Person[] = [
   {
     file: 'team/adaeze-okonkwo',
-    head: 'cornrows2',
-    face: 'smile',
-    skin: skins.warm,
-    ...onSand,
-    motif: 'sun',
-    cloth: { ...indigoCloth, motif: 'rings' },
+    looks: { head: 'cornrows2', face: 'smile', skin: skins.warm },
+    background: [onSand, 'sun'],
+    clothes: [indigoCloth, 'rings'],
   },
   {
     file: 'team/tunde-bakare',
-    head: 'short2',
-    face: 'calm',
-    beard: 'goatee1',
-    glasses: 'glasses4',
-    skin: skins.deep,
-    ...onIndigo,
-    motif: 'rings',
-    cloth: { ...sandCloth, motif: 'chevrons' },
+    looks: {
+      head: 'short2',
+      face: 'calm',
+      beard: 'goatee1',
+      glasses: 'glasses4',
+      skin: skins.deep,
+    },
+    background: [onIndigo, 'rings'],
+    clothes: [sandCloth, 'chevrons'],
     toLeft: true,
   },
   {
     file: 'team/halima-sani',
-    head: 'hijab',
-    face: 'smile',
-    skin: skins.light,
-    hair: palette.indigo800,
-    ...onClay,
-    motif: 'leaf',
-    cloth: { ...indigoCloth, motif: 'diamonds' },
+    looks: { head: 'hijab', face: 'smile', skin: skins.light, hair: palette.indigo800 },
+    background: [onClay, 'leaf'],
+    clothes: [indigoCloth, 'diamonds'],
   },
   {
     file: 'team/emeka-nwosu',
-    head: 'twists2',
-    face: 'calm',
-    beard: 'full',
-    skin: skins.dark,
-    ...onBlue,
-    motif: 'burst',
-    cloth: { ...chalkCloth, motif: 'waves' },
+    looks: { head: 'twists2', face: 'calm', beard: 'full', skin: skins.dark },
+    background: [onBlue, 'burst'],
+    clothes: [chalkCloth, 'waves'],
     toLeft: true,
   },
   {
     file: 'team/folake-adeyemi',
-    head: 'turban',
-    face: 'cute',
-    skin: skins.deep,
-    ...onNight,
-    motif: 'spiral',
-    cloth: { ...lateriteCloth, motif: 'stool' },
+    looks: { head: 'turban', face: 'cute', skin: skins.deep },
+    background: [onNight, 'spiral'],
+    clothes: [lateriteCloth, 'stool'],
   },
   {
     file: 'testimonials/reviews/bisi-adewale',
-    head: 'grayBun',
-    face: 'smile',
-    glasses: 'glasses',
-    skin: skins.warm,
-    hair: '#6d6a70',
-    ...onSand,
-    motif: 'rings',
-    cloth: { ...indigoCloth, motif: 'seeds' },
+    looks: {
+      head: 'grayBun',
+      face: 'smile',
+      glasses: 'glasses',
+      skin: skins.warm,
+      hair: '#6d6a70',
+    },
+    background: [onSand, 'rings'],
+    clothes: [indigoCloth, 'seeds'],
     toLeft: true,
   },
   {
     file: 'testimonials/reviews/segun-ojo',
-    head: 'noHair1',
-    face: 'calm',
-    beard: 'full3',
-    skin: skins.deep,
-    ...onIndigo,
-    motif: 'sun',
-    cloth: { ...lateriteCloth, motif: 'lattice' },
+    looks: { head: 'noHair1', face: 'calm', beard: 'full3', skin: skins.deep },
+    background: [onIndigo, 'sun'],
+    clothes: [lateriteCloth, 'lattice'],
   },
   {
     file: 'testimonials/reviews/amara-obi',
-    head: 'bun',
-    face: 'cute',
-    skin: skins.light,
-    ...onClay,
-    motif: 'stool',
-    cloth: { ...indigoCloth, motif: 'leaf' },
+    looks: { head: 'bun', face: 'cute', skin: skins.light },
+    background: [onClay, 'stool'],
+    clothes: [indigoCloth, 'leaf'],
     toLeft: true,
   },
   {
     file: 'testimonials/reviews/dayo-martins',
-    head: 'dreads2',
-    face: 'smile',
-    beard: 'chin',
-    skin: skins.warm,
-    ...onBlue,
-    motif: 'waves',
-    cloth: { ...chalkCloth, motif: 'arcs' },
+    looks: { head: 'dreads2', face: 'smile', beard: 'chin', skin: skins.warm },
+    background: [onBlue, 'waves'],
+    clothes: [chalkCloth, 'arcs'],
   },
   {
     file: 'testimonials/reviews/kemi-lawal',
-    head: 'longAfro',
-    face: 'smile',
-    skin: skins.deep,
-    ...onSand,
-    motif: 'lattice',
-    cloth: { ...lateriteCloth, motif: 'chevrons' },
+    looks: { head: 'longAfro', face: 'smile', skin: skins.deep },
+    background: [onSand, 'lattice'],
+    clothes: [lateriteCloth, 'chevrons'],
     toLeft: true,
   },
   {
     file: 'testimonials/reviews/ibrahim-musa',
-    head: 'short1',
-    face: 'smile',
-    beard: 'moustache5',
-    glasses: 'glasses2',
-    skin: skins.dark,
-    ...onBlue,
-    motif: 'diamonds',
-    cloth: { ...chalkCloth, motif: 'comb' },
+    looks: {
+      head: 'short1',
+      face: 'smile',
+      beard: 'moustache5',
+      glasses: 'glasses2',
+      skin: skins.dark,
+    },
+    background: [onBlue, 'diamonds'],
+    clothes: [chalkCloth, 'comb'],
   },
   {
     file: 'services/users/1',
-    head: 'bantuKnots',
-    face: 'smile',
-    skin: skins.deep,
-    ...onSand,
-    motif: 'rings',
-    cloth: { ...lateriteCloth, motif: 'seeds' },
+    looks: { head: 'bantuKnots', face: 'smile', skin: skins.deep },
+    background: [onSand, 'rings'],
+    clothes: [lateriteCloth, 'seeds'],
   },
   {
     file: 'services/users/2',
-    head: 'flatTop',
-    face: 'calm',
-    skin: skins.dark,
-    ...onBlue,
-    motif: 'sun',
-    cloth: { ...chalkCloth, motif: 'waves' },
+    looks: { head: 'flatTop', face: 'calm', skin: skins.dark },
+    background: [onBlue, 'sun'],
+    clothes: [chalkCloth, 'waves'],
   },
   {
     file: 'services/users/3',
-    head: 'afro',
-    face: 'cute',
-    glasses: 'glasses4',
-    skin: skins.warm,
-    ...onClay,
-    motif: 'stool',
-    cloth: { ...indigoCloth, motif: 'diamonds' },
+    looks: { head: 'afro', face: 'cute', glasses: 'glasses4', skin: skins.warm },
+    background: [onClay, 'stool'],
+    clothes: [indigoCloth, 'diamonds'],
   },
   {
     file: 'services/users/4',
-    head: 'twists',
-    face: 'smileBig',
-    beard: 'chin',
-    skin: skins.deep,
-    ...onIndigo,
-    motif: 'leaf',
-    cloth: { ...sandCloth, motif: 'comb' },
+    looks: { head: 'twists', face: 'smileBig', beard: 'chin', skin: skins.deep },
+    background: [onIndigo, 'leaf'],
+    clothes: [sandCloth, 'comb'],
   },
 ];
 
@@ -202,26 +163,27 @@ const digits = (colour: string): string => colour.slice(1);
 const clothMark = '00ff00';
 
 /** A portrait with a coloured background and patterned clothes, as SVG. */
-function drawPortrait(person: Person): string {
+function drawPortrait({ file, looks, background, clothes, toLeft }: Person): string {
   const avatar = createAvatar(openPeeps, {
-    seed: person.file,
+    seed: file,
     scale: 86,
     translateY: 7,
-    flip: person.toLeft ?? false,
-    head: [person.head],
-    face: [person.face],
-    ...(person.beard && { facialHair: [person.beard] }),
-    facialHairProbability: person.beard ? 100 : 0,
-    ...(person.glasses && { accessories: [person.glasses] }),
-    accessoriesProbability: person.glasses ? 100 : 0,
+    flip: toLeft ?? false,
+    head: [looks.head],
+    face: [looks.face],
+    ...(looks.beard && { facialHair: [looks.beard] }),
+    facialHairProbability: looks.beard ? 100 : 0,
+    ...(looks.glasses && { accessories: [looks.glasses] }),
+    accessoriesProbability: looks.glasses ? 100 : 0,
     maskProbability: 0,
-    skinColor: [digits(person.skin)],
-    headContrastColor: [digits(person.hair ?? '#171310')],
+    skinColor: [digits(looks.skin)],
+    headContrastColor: [digits(looks.hair ?? '#171310')],
     clothingColor: [clothMark],
   }).toString();
-  const { cloth } = person;
-  const pattern = `<pattern id="cloth" width="84" height="84" patternUnits="userSpaceOnUse" patternTransform="rotate(-6)"><path fill="${cloth.ground}" d="M0 0h84v84H0z"/><g transform="translate(8 8)scale(.68)" fill="none" stroke="${cloth.line}" stroke-linecap="round" stroke-linejoin="round">${motifMarkup(cloth.motif, person.file).replace(/stroke-width="[\d.]+"/g, (width) => `stroke-width="${Number(width.slice(14, -1)) + 1.6}"`)}</g></pattern>`;
-  const square = `<path fill="${person.ground}" d="M0 0h704v704H0z"/><g transform="translate(22 -10)scale(6.6)" fill="none" stroke="${person.line}" stroke-linecap="round" stroke-linejoin="round" opacity=".75">${motifMarkup(person.motif, person.file)}</g>`;
+  const [cloth, clothMotif] = clothes;
+  const [behind, motif] = background;
+  const pattern = `<pattern id="cloth" width="84" height="84" patternUnits="userSpaceOnUse" patternTransform="rotate(-6)"><path fill="${cloth.ground}" d="M0 0h84v84H0z"/><g transform="translate(8 8)scale(.68)" fill="none" stroke="${cloth.line}" stroke-linecap="round" stroke-linejoin="round">${motifMarkup(clothMotif, file).replace(/stroke-width="[\d.]+"/g, (width) => `stroke-width="${Number(width.slice(14, -1)) + 1.6}"`)}</g></pattern>`;
+  const square = `<path fill="${behind.ground}" d="M0 0h704v704H0z"/><g transform="translate(22 -10)scale(6.6)" fill="none" stroke="${behind.line}" stroke-linecap="round" stroke-linejoin="round" opacity=".75">${motifMarkup(motif, file)}</g>`;
   return `${avatar
     .replaceAll(`fill="#${clothMark}"`, 'fill="url(#cloth)"')
     .replace('<mask ', `<defs>${pattern}</defs>${square}<mask `)}\n`;
