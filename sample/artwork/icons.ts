@@ -1,64 +1,40 @@
 /** Line icons on a 24 by 24 grid, as the inside of an `<svg>`. */
 const drawings = {
-  arrow: '<path d="M5 12h14M13 6l6 6-6 6"/>',
-  back: '<path d="M19 12H5M11 6l-6 6 6 6"/>',
   bag: '<path d="M5 8h14l1 12H4L5 8ZM9 8V6a3 3 0 0 1 6 0v2"/>',
-  bell: '<path d="M6 16V11a6 6 0 0 1 12 0v5l2 2H4l2-2ZM10 21h4"/>',
   bolt: '<path d="M13 3 5 14h6l-1 7 8-11h-6l1-7Z"/>',
-  book: '<path d="M5 4h6a2 2 0 0 1 2 2v14a2 2 0 0 0-2-2H5V4ZM19 4h-4a2 2 0 0 0-2 2v14a2 2 0 0 1 2-2h4V4Z"/>',
   calendar: '<path d="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4"/>',
-  card: '<path d="M3 6h18v12H3zM3 10h18M7 15h4"/>',
   chart: '<path d="M4 20h16M7 16v-5M12 16V6M17 16v-8"/>',
   check: '<path d="m5 12.5 4.5 4.5L19 7.5"/>',
-  chevron: '<path d="m9 6 6 6-6 6"/>',
   clock: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5l3.5 2"/>',
-  close: '<path d="M6 6l12 12M18 6 6 18"/>',
-  cup: '<path d="M5 8h11v6a5 5 0 0 1-5 5h-1a5 5 0 0 1-5-5V8ZM16 10h2a2.5 2.5 0 0 1 0 5h-2"/>',
   dots: '<path d="M5 12h.01M12 12h.01M19 12h.01"/>',
   download: '<path d="M12 4v11M7 11l5 5 5-5M5 20h14"/>',
   down: '<path d="m6 9 6 6 6-6"/>',
   door: '<path d="M6 21V3h12v18M4 21h16M14.5 12h.01"/>',
-  drop: '<path d="M12 3s6 6.6 6 11a6 6 0 0 1-12 0c0-4.4 6-11 6-11Z"/>',
-  flag: '<path d="M6 21V4h12l-2.5 4L18 12H6"/>',
   heart:
     '<path d="M12 20S4 15 4 9.500A4.2 4.2 0 0 1 12 7.500a4.2 4.2 0 0 1 8 2C20 15 12 20 12 20Z"/>',
   home: '<path d="M4 11l8-7 8 7v9h-5v-6H9v6H4v-9Z"/>',
-  key: '<circle cx="8" cy="14" r="4"/><path d="m11 11 8-7M16 7l3 3"/>',
-  list: '<path d="M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01"/>',
-  map: '<path d="m3 6 6-2 6 2 6-2v14l-6 2-6-2-6 2V6ZM9 4v14M15 6v14"/>',
   message: '<path d="M4 5h16v11H10l-5 4v-4H4V5Z"/>',
   minus: '<path d="M5 12h14"/>',
-  moon: '<path d="M19 14.500A8 8 0 1 1 9.5 5a6.5 6.5 0 0 0 9.5 9.500Z"/>',
   next: '<path d="M6 5l9 7-9 7V5ZM18.5 5v14"/>',
   pause: '<path d="M9 5v14M15 5v14"/>',
-  person: '<circle cx="12" cy="8" r="4"/><path d="M4.5 20a7.5 7.5 0 0 1 15 0"/>',
   people:
     '<circle cx="9" cy="8.5" r="3.5"/><path d="M2.5 19.500a6.5 6.5 0 0 1 13 0M16 5.200a3.5 3.5 0 0 1 0 6.600M18 14.200a6.5 6.5 0 0 1 3.5 5.3"/>',
   phone:
     '<path d="M5 4h4l2 5-2.5 1.500a11 11 0 0 0 5 5L15 13l5 2v4a1.5 1.5 0 0 1-1.5 1.500A15.5 15.5 0 0 1 3.5 5.5 1.5 1.5 0 0 1 5 4Z"/>',
   pin: '<path d="M12 21s7-6.2 7-11.500a7 7 0 0 0-14 0C5 14.8 12 21 12 21Z"/><circle cx="12" cy="9.5" r="2.5"/>',
-  plane: '<path d="M21 3 3 10l7 3 3 7 8-17ZM10 13l5-5"/>',
-  play: '<path d="M7 5l12 7-12 7V5Z"/>',
   plus: '<path d="M12 5v14M5 12h14"/>',
   previous: '<path d="M18 5l-9 7 9 7V5ZM5.5 5v14"/>',
-  radio:
-    '<circle cx="12" cy="12" r="2"/><path d="M8 16a5.6 5.6 0 0 1 0-8M16 8a5.6 5.6 0 0 1 0 8M5.2 18.800a9.6 9.6 0 0 1 0-13.600M18.8 5.200a9.6 9.6 0 0 1 0 13.6"/>',
   search: '<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/>',
   settings:
     '<path d="M4 7h9M19 7h1M4 17h1M11 17h9"/><circle cx="16" cy="7" r="2.5"/><circle cx="8" cy="17" r="2.5"/>',
   share: '<path d="M12 15V4M8 8l4-4 4 4M5 13v7h14v-7"/>',
   shield: '<path d="M12 3 5 6v5c0 5 3 8 7 10 4-2 7-5 7-10V6l-7-3Z"/>',
-  star: '<path d="m12 4 2.5 5.2 5.5.7-4 3.9 1 5.7-5-2.7-5 2.7 1-5.7-4-3.9 5.5-.7L12 4Z"/>',
   sun: '<circle cx="12" cy="12" r="4"/><path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.400M5.6 18.4 7 17M17 7l1.4-1.4"/>',
-  tag: '<path d="M4 4h8l8 8-8 8-8-8V4ZM8 8h.01"/>',
-  thermometer: '<path d="M10 14V5a2 2 0 0 1 4 0v9a4 4 0 1 1-4 0Z"/>',
   truck:
     '<path d="M2 6h12v10H2zM14 10h4l3 3v3h-7M6.5 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z"/>',
-  up: '<path d="M12 19V5M6 11l6-6 6 6"/>',
-  wallet: '<path d="M4 7h15v12H4zM4 7l11-3v3M15 13h.01"/>',
 } as const;
 
-export type IconName = keyof typeof drawings;
+type IconName = keyof typeof drawings;
 
 /** An icon in the size and colour of the surrounding text. */
 export function icon(name: IconName): string {

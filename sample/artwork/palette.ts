@@ -12,7 +12,6 @@ export const palette = {
   ink500: '#666b81',
   ink600: '#4c5169',
   ink800: '#212644',
-  ink900: '#171c35',
   ink950: '#0e1128',
   indigo100: '#dde4f9',
   indigo300: '#a1b5f2',
