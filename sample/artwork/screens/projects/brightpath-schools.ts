@@ -34,7 +34,7 @@ td { height: 48px; border-top: 1px solid #eee6f3; text-align: center; padding: 0
 td span { display: block; height: 38px; border-radius: 9px; font: 600 17px/38px Instrument; }
 .a span { background: #2f8f5b; color: #fff; } .b span { background: #bfe5c8; color: #113b22; } .c span { background: #fdebb5; color: #4b3a06; } .d span { background: #fbc79b; color: #54250a; } .f span { background: #d8432f; color: #fff; }
 td.mean { font: 700 19px Bricolage; color: #5b2a86; }
-.me td { background: #f5edfb; } .foot td { border-top: 2.5px solid #5b2a86; color: #6d5f86; font: 600 15.5px Instrument; }
+.foot td { border-top: 2.5px solid #5b2a86; color: #6d5f86; font: 600 15.5px Instrument; }
 .note { position: absolute; right: 34px; top: 24px; width: 236px; padding: 15px 18px; border-radius: 16px; background: #231942; color: #fff; box-shadow: 0 18px 36px -10px rgb(35 25 66 / .6); display: grid; grid-template-columns: 42px 1fr; gap: 13px; align-items: center; font-size: 14px; color: #d6c9ec; } .note b { display: block; font-size: 16px; color: #fff; } .note i { width: 42px; height: 42px; border-radius: 50%; background: #ffc94a; color: #231942; display: grid; place-items: center; font-size: 21px; }
 `;
 

@@ -40,7 +40,7 @@ const lorry = (place: string, degrees: string, kind: string, right = 0, down = -
 const css = `
 body { background: #071a2b; color: #e8f3fa; }
 svg.map { position: absolute; inset: 0; width: 800px; height: 600px; }
-.country { fill: #0e2c45; stroke: #2d5b7d; stroke-width: 2; } .river { fill: none; stroke: #0b4a72; stroke-width: 7; stroke-linecap: round; stroke-linejoin: round; } .lake { fill: #0b4a72; }
+.country { fill: #0e2c45; stroke: #2d5b7d; stroke-width: 2; } .river { fill: none; stroke: #0b4a72; stroke-width: 7; stroke-linecap: round; stroke-linejoin: round; }
 .grat { fill: none; stroke: #10304a; stroke-width: 1; }
 .way { fill: none; stroke: #6fd3ff; stroke-width: 4.5; stroke-linecap: round; stroke-linejoin: round; } .way.rest { stroke-dasharray: 1 10; opacity: .75; } .way.warm { stroke: #ff8a4d; }
 .town { fill: #e8f3fa; } .name { font: 500 15px Instrument; fill: #a9c8dd; }
