@@ -8,7 +8,12 @@ type Shades = Readonly<{ light: Oklch; dark: Oklch }>;
 export type Scheme = keyof Shades;
 export const schemes = ['light', 'dark'] as const satisfies readonly Scheme[];
 
-const same = (colour: Oklch): Shades => ({ light: colour, dark: colour });
+const inBoth = <Value>(make: (scheme: Scheme) => Value) => ({
+  light: make('light'),
+  dark: make('dark'),
+});
+
+const same = (colour: Oklch): Shades => inBoth(() => colour);
 
 /** The colours that an agency chooses; all others are derived from them. */
 export type ThemeColours = {
@@ -109,18 +114,10 @@ export function rolesOf({ brand, accent, paper, ink }: ThemeColours) {
     [...nights, ...grounds('dark')],
     TEXT,
   );
-  const onBrand = {
-    light: brandSurfaces(brand, 'light', { paper, ink, paleAccent }),
-    dark: brandSurfaces(brand, 'dark', { paper, ink, paleAccent }),
-  };
-  const ofBrand = (name: keyof BrandSurfaces): Shades => ({
-    light: onBrand.light[name],
-    dark: onBrand.dark[name],
-  });
-  const ofAccent = (shadeOf: (shown: Oklch, scheme: Scheme) => Oklch): Shades => ({
-    light: shadeOf(accent.light, 'light'),
-    dark: shadeOf(accent.dark, 'dark'),
-  });
+  const onBrand = inBoth((scheme) => brandSurfaces(brand, scheme, { paper, ink, paleAccent }));
+  const ofBrand = (name: keyof BrandSurfaces) => inBoth((scheme) => onBrand[scheme][name]);
+  const ofAccent = (shadeOf: (shown: Oklch, scheme: Scheme) => Oklch) =>
+    inBoth((scheme) => shadeOf(accent[scheme], scheme));
   const lineStrong = onPage(shade(ink, 0.53, 7 / 9), shade(brand, 0.7, 13 / 15), LARGE);
   const red = [oklch(0.48, 0.18, 27), oklch(0.8, 0.11, 22)] as const;
   const green = [oklch(0.45, 0.11, 155), oklch(0.82, 0.12, 155)] as const;
