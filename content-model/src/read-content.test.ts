@@ -39,6 +39,8 @@ const edited = (path: string, fields: Record<string, unknown>): Change => ({
 const copyOf = (path: string, fields: Record<string, unknown> = {}) => edited(path, fields)[path];
 
 const HERO = 'hero/hero.yaml';
+const NAVIGATION = 'navigation/navigation.yaml';
+const STEP = 'process/steps/example.yaml';
 const SITE = 'site/site.yaml';
 const LOGO = 'logos/example.yaml';
 const PROJECT = 'projects/example.yaml';
@@ -190,7 +192,7 @@ const without = (...folders: string[]): Change =>
 const NO_ENTRIES: Change = {
   ...without('logos', 'services', 'process/steps', 'process/features', 'projects', 'team'),
   ...without('testimonials/quotes', 'testimonials/reviews'),
-  ...edited('navigation/navigation.yaml', { links: [{ text: 'Start', href: '/' }] }),
+  ...edited(NAVIGATION, { links: [{ text: 'Start', href: '/' }] }),
   ...edited('footer/footer.yaml', { sections: [] }),
 };
 
@@ -238,7 +240,7 @@ test('lists leave out links to a section that is switched off, and any other suc
     { title: 'More', links: structuredClone(links) },
   ];
   const lists = {
-    ...edited('navigation/navigation.yaml', { links }),
+    ...edited(NAVIGATION, { links }),
     ...edited('footer/footer.yaml', { sections: groups }),
   };
   const { navigation, footer } = read({ ...off, ...lists });
@@ -270,187 +272,140 @@ test('texts that may be empty may also stand without anything after the colon', 
 });
 
 /** What owners may write, and what makes it wrong. */
-const wrong: [name: string, change: Change][] = [
-  [
-    'a syntax error names line and column',
-    { [PROJECT]: 'title: Coldline\nimage: "./a.png\nlink: ""\n' },
-  ],
-  [
-    'a quote that is never closed names the last line that says something',
-    { [LOGO]: 'src: ./kadara.svg\nalt: "Kadara\n\n' },
-  ],
-  [
-    'a colon in a text without quotes is explained',
-    { [LOGO]: 'src: ./kadara.svg\nalt: Kadara: the client\n' },
-  ],
-  [
-    'a tab at the start of a line is explained',
+const wrong: Record<string, Change> = {
+  'a syntax error names line and column': {
+    [PROJECT]: 'title: Coldline\nimage: "./a.png\nlink: ""\n',
+  },
+  'a quote that is never closed names the last line that says something': {
+    [LOGO]: 'src: ./kadara.svg\nalt: "Kadara\n\n',
+  },
+  'a colon in a text without quotes is explained': {
+    [LOGO]: 'src: ./kadara.svg\nalt: Kadara: the client\n',
+  },
+  'a tab at the start of a line is explained': {
+    [STEP]: 'title: Design\ncontent: We design.\nimages:\n\t- src: ./a.png\n',
+  },
+  'a JSON syntax error names line and column': {
+    [LOGO]: undefined,
+    'logos/example.json': '{\n  "src": "./kadara.svg"\n  "alt": "Kadara"\n}\n',
+  },
+  'a field may stand only once': { [LOGO]: 'src: ./kadara.svg\nalt: Kadara\nalt: Kadara Ltd\n' },
+  'a section without quotes, which YAML takes for a comment, is explained': {
+    [PROJECT]: source(PROJECT).replace(/^link:.*$/m, 'link: #services'),
+  },
+  'a comment that cuts off an element of a list, and a text that begins with a star, are explained':
     {
-      'process/steps/example.yaml':
-        'title: Design\ncontent: We design.\nimages:\n\t- src: ./a.png\n',
-    },
-  ],
-  [
-    'a JSON syntax error names line and column',
-    {
-      [LOGO]: undefined,
-      'logos/example.json': '{\n  "src": "./kadara.svg"\n  "alt": "Kadara"\n}\n',
-    },
-  ],
-  ['a field may stand only once', { [LOGO]: 'src: ./kadara.svg\nalt: Kadara\nalt: Kadara Ltd\n' }],
-  [
-    'a section without quotes, which YAML takes for a comment, is explained',
-    { [PROJECT]: source(PROJECT).replace(/^link:.*$/m, 'link: #services') },
-  ],
-  [
-    'a comment that cuts off an element of a list, and a text that begins with a star, are explained',
-    {
-      'navigation/navigation.yaml': 'label: *Main*\nlinks:\n  - text: We are #1\n    href: /\n',
+      [NAVIGATION]: 'label: *Main*\nlinks:\n  - text: We are #1\n    href: /\n',
       [SERVICE]: 'users:\n  - ./users/1.svg\n  - #2.svg\n',
     },
-  ],
-  [
-    'a file is saved as UTF-8, also below the fields of a legal page',
+  'a file is saved as UTF-8, also below the fields of a legal page': {
+    [LOGO]: misread('src: ./kadara.svg\nalt: Café Solèce\n', 'latin1'),
+    'team/section.yaml': misread('\uFEFFsectionTitle: Meet The Team\n', 'utf16le'),
+    [HERO]: misread('badgeText: Hi\n', 'utf16le'),
+    ...legal(misread('\n## Use\n\nThe client’s café.\n', 'latin1')),
+  },
+  'a file has fields': { [LOGO]: '# nothing yet\n' },
+  'a missing field is reported with its description and an example': edited(HERO, {
+    badgeText: undefined,
+  }),
+  'a missing group names its fields': edited(HERO, { callToAction: undefined }),
+  'an unknown field is reported with the name that was probably meant': edited(HERO, {
+    callToAction: { primary: 'Get a Quote', secondry: 'Start Project' },
+  }),
+  'a number where a text is needed is shown in quotes': edited(LOGO, { alt: 404 }),
+  'a list is no text': edited(SERVICE, { users: './users/1.svg' }),
+  'a switch is true or false': edited('team/section.yaml', { autoplay: 'yes' }),
+  'a choice that does not exist is reported with those that do': edited('process/section.yaml', {
+    show: 'timelines',
+  }),
+  'a text that must say something may not be empty': edited(HERO, { badgeText: '  ' }),
+  'a picture needs a description': edited(PROJECT, { imageAlt: undefined }),
+  'a picture in a list needs a description that says something': edited(STEP, {
+    images: [
+      { src: '', alt: '' },
+      { src: './project-consultation-a.png', alt: ' ' },
+    ],
+  }),
+  'a step has at most two pictures': edited(STEP, {
+    images: ['One', 'Two', 'Three'].map((alt) => ({
+      src: './project-consultation-a.png',
+      alt,
+    })),
+  }),
+  'a reading is short enough to be shown large': edited(STEP, {
+    reading: '9.2 degrees',
+  }),
+  'a day is written year-month-day': legal(
+    '\n## Use\n\nText.\n',
+    LEGAL_HEAD.replace('2025-01-15', '15 January 2025'),
+  ),
+  'a day is one of the calendar': legal(
+    '\n## Use\n\nText.\n',
+    LEGAL_HEAD.replace('2025-01-15', '2031-02-30'),
+  ),
+  'search results need a description that says something': edited('pages/home.yaml', {
+    description: 'We build software.',
+  }),
+  'an old address that is a page of the site is reported': edited('redirects.yaml', {
+    redirects: [{ from: '/privacy-policy/', to: '/' }],
+  }),
+  'a text of fields has no HTML': edited('get-in-touch/section.yaml', {
+    message: 'Is 3 < 4? <b>Yes</b>',
+  }),
+  'an old address is a path': edited('redirects.yaml', {
+    redirects: [{ from: 'https://old.example/?p=1', to: '/' }],
+  }),
+  'a missing entry is reported with its fields': { [HERO]: undefined },
+  'an entry has one file': { 'hero/hero.yml': source(HERO) },
+  'there are at most 24 logos': logos(26),
+  'a file in a misspelt folder is reported with the folder that was probably meant': {
+    'projcts/coldline.yaml': 'title: Coldline',
+  },
+  'a file has a known extension, also among the pictures': {
+    'projects/coldline.txt': 'title: Coldline',
+    'team/photo.heic': '',
+  },
+  'a file with another name than its folder holds is reported': {
+    'hero/heroes.yaml': 'badgeText: Hi',
+  },
+  'a file at the top of the content is reported': { 'hero.yaml': 'badgeText: Hi' },
+  'two entries of a collection may not have the same title': {
+    'projects/second.yaml': copyOf(PROJECT, { title: 'coldline' }),
+  },
+  'two networks may not have the same id': edited(SITE, {
+    socialLinks: ['LinkedIn', 'Other'].map((text) => ({ id: 'linkedin', text, href: '' })),
+  }),
+  'a misspelt name in the order of a list is reported': { 'team/order.yaml': '- exampel\n' },
+  'an order that is no list of names is reported': {
+    'team/order.yaml': 'example: 1\n',
+    'projects/order.yaml': '- { example: 1 }\n',
+  },
+  'pages that have no order have no file for one': { 'legal/order.yaml': '- privacy-policy\n' },
+  'a missing picture is reported with the path looked for': edited(HERO, {
+    imageSrc: './another.png',
+  }),
+  'a picture in other case, of another type or in another folder is named': {
+    ...edited(HERO, { imageSrc: './Product-Screen.PNG' }),
+    ...edited(LOGO, { src: './kadara.png' }),
+    ...edited(PROJECT, { image: './coldline-map.png' }),
+    'team/coldline-map.png': '',
+  },
+  'a picture is of a type that browsers show, and inside the content': {
+    ...edited(HERO, { imageSrc: './screen.heic' }),
+    ...edited(LOGO, { src: '../../site/logo.svg' }),
+    ...edited(PROJECT, { image: 'C:\\Pictures\\map.png' }),
+    ...edited(SERVICE, { users: ['https://example.com/a.png'] }),
+  },
+  'a placeholder in place of an address is reported, also in a link': {
+    ...edited(SITE, { contactEmail: 'your@email.com', contactPhone: '+234 XXX XXXX' }),
+    ...edited(PROJECT, { link: 'mailto:name@yourdomain.com' }),
+  },
+  'an unknown variable is reported with the known ones': edited('footer/footer.yaml', {
+    copyright: '© {copyrightYaer} {owner}',
+  }),
+  'addresses that cannot be followed are reported with what was probably meant': edited(
+    NAVIGATION,
     {
-      [LOGO]: misread('src: ./kadara.svg\nalt: Café Solèce\n', 'latin1'),
-      'team/section.yaml': misread('\uFEFFsectionTitle: Meet The Team\n', 'utf16le'),
-      [HERO]: misread('badgeText: Hi\n', 'utf16le'),
-      ...legal(misread('\n## Use\n\nThe client’s café.\n', 'latin1')),
-    },
-  ],
-  ['a file has fields', { [LOGO]: '# nothing yet\n' }],
-  [
-    'a missing field is reported with its description and an example',
-    edited(HERO, { badgeText: undefined }),
-  ],
-  ['a missing group names its fields', edited(HERO, { callToAction: undefined })],
-  [
-    'an unknown field is reported with the name that was probably meant',
-    edited(HERO, { callToAction: { primary: 'Get a Quote', secondry: 'Start Project' } }),
-  ],
-  ['a number where a text is needed is shown in quotes', edited(LOGO, { alt: 404 })],
-  ['a list is no text', edited(SERVICE, { users: './users/1.svg' })],
-  ['a switch is true or false', edited('team/section.yaml', { autoplay: 'yes' })],
-  [
-    'a choice that does not exist is reported with those that do',
-    edited('process/section.yaml', { show: 'timelines' }),
-  ],
-  ['a text that must say something may not be empty', edited(HERO, { badgeText: '  ' })],
-  ['a picture needs a description', edited(PROJECT, { imageAlt: undefined })],
-  [
-    'a picture in a list needs a description that says something',
-    edited('process/steps/example.yaml', {
-      images: [
-        { src: '', alt: '' },
-        { src: './project-consultation-a.png', alt: ' ' },
-      ],
-    }),
-  ],
-  [
-    'a step has at most two pictures',
-    edited('process/steps/example.yaml', {
-      images: ['One', 'Two', 'Three'].map((alt) => ({
-        src: './project-consultation-a.png',
-        alt,
-      })),
-    }),
-  ],
-  [
-    'a reading is short enough to be shown large',
-    edited('process/steps/example.yaml', { reading: '9.2 degrees' }),
-  ],
-  [
-    'a day is written year-month-day',
-    legal('\n## Use\n\nText.\n', LEGAL_HEAD.replace('2025-01-15', '15 January 2025')),
-  ],
-  [
-    'a day is one of the calendar',
-    legal('\n## Use\n\nText.\n', LEGAL_HEAD.replace('2025-01-15', '2031-02-30')),
-  ],
-  [
-    'search results need a description that says something',
-    edited('pages/home.yaml', { description: 'We build software.' }),
-  ],
-  [
-    'an old address that is a page of the site is reported',
-    edited('redirects.yaml', { redirects: [{ from: '/privacy-policy/', to: '/' }] }),
-  ],
-  [
-    'a text of fields has no HTML',
-    edited('get-in-touch/section.yaml', { message: 'Is 3 < 4? <b>Yes</b>' }),
-  ],
-  [
-    'an old address is a path',
-    edited('redirects.yaml', { redirects: [{ from: 'https://old.example/?p=1', to: '/' }] }),
-  ],
-  ['a missing entry is reported with its fields', { [HERO]: undefined }],
-  ['an entry has one file', { 'hero/hero.yml': source(HERO) }],
-  ['there are at most 24 logos', logos(26)],
-  [
-    'a file in a misspelt folder is reported with the folder that was probably meant',
-    { 'projcts/coldline.yaml': 'title: Coldline' },
-  ],
-  [
-    'a file has a known extension, also among the pictures',
-    { 'projects/coldline.txt': 'title: Coldline', 'team/photo.heic': '' },
-  ],
-  [
-    'a file with another name than its folder holds is reported',
-    { 'hero/heroes.yaml': 'badgeText: Hi' },
-  ],
-  ['a file at the top of the content is reported', { 'hero.yaml': 'badgeText: Hi' }],
-  [
-    'two entries of a collection may not have the same title',
-    { 'projects/second.yaml': copyOf(PROJECT, { title: 'coldline' }) },
-  ],
-  [
-    'two networks may not have the same id',
-    edited(SITE, {
-      socialLinks: ['LinkedIn', 'Other'].map((text) => ({ id: 'linkedin', text, href: '' })),
-    }),
-  ],
-  ['a misspelt name in the order of a list is reported', { 'team/order.yaml': '- exampel\n' }],
-  [
-    'an order that is no list of names is reported',
-    { 'team/order.yaml': 'example: 1\n', 'projects/order.yaml': '- { example: 1 }\n' },
-  ],
-  ['pages that have no order have no file for one', { 'legal/order.yaml': '- privacy-policy\n' }],
-  [
-    'a missing picture is reported with the path looked for',
-    edited(HERO, { imageSrc: './another.png' }),
-  ],
-  [
-    'a picture in other case, of another type or in another folder is named',
-    {
-      ...edited(HERO, { imageSrc: './Product-Screen.PNG' }),
-      ...edited(LOGO, { src: './kadara.png' }),
-      ...edited(PROJECT, { image: './coldline-map.png' }),
-      'team/coldline-map.png': '',
-    },
-  ],
-  [
-    'a picture is of a type that browsers show, and inside the content',
-    {
-      ...edited(HERO, { imageSrc: './screen.heic' }),
-      ...edited(LOGO, { src: '../../site/logo.svg' }),
-      ...edited(PROJECT, { image: 'C:\\Pictures\\map.png' }),
-      ...edited(SERVICE, { users: ['https://example.com/a.png'] }),
-    },
-  ],
-  [
-    'a placeholder in place of an address is reported, also in a link',
-    {
-      ...edited(SITE, { contactEmail: 'your@email.com', contactPhone: '+234 XXX XXXX' }),
-      ...edited(PROJECT, { link: 'mailto:name@yourdomain.com' }),
-    },
-  ],
-  [
-    'an unknown variable is reported with the known ones',
-    edited('footer/footer.yaml', { copyright: '© {copyrightYaer} {owner}' }),
-  ],
-  [
-    'addresses that cannot be followed are reported with what was probably meant',
-    edited('navigation/navigation.yaml', {
       links: [
         'www.example.com',
         'hello@example.com',
@@ -460,33 +415,29 @@ const wrong: [name: string, change: Change][] = [
         '/about-us',
         'javascript:alert(1)',
       ].map((href) => ({ text: 'Go', href })),
-    }),
-  ],
-  ['a social link names a network that exists', edited(PROJECT, { link: 'social:linkedn' })],
-  ['contactEmail is an address', edited(SITE, { contactEmail: 'hello at example.com' })],
-  [
-    'contactEmail is one address, not two',
-    edited(SITE, { contactEmail: 'a@b.example, d@e.example' }),
-  ],
-  ['a route is places with commas between them', edited(HERO, { markerRoute: '370 510 400' })],
-  ['a telephone number has digits', edited(SITE, { contactPhone: 'call us' })],
-  [
-    'a link in the contact sentences of a legal page is checked too',
-    legal('\n## Use\n\nText.\n', LEGAL_HEAD.replace('(/contact)', '(/kontact)')),
-  ],
-  [
-    'a legal page has fields and a text',
-    { ...legal(''), 'legal/imprint.md': '## General Terms\n\nText.\n' },
-  ],
-  [
-    'a syntax error in the fields of a legal page names the line of the file',
-    { [PRIVACY]: '---\ntitle: "Privacy\n---\n\n## Use\n\nText.\n' },
-  ],
-  [
-    'issues in the text of a legal page name the line',
-    {
-      ...edited(SITE, { contactEmail: '' }),
-      ...legal(`
+    },
+  ),
+  'a social link names a network that exists': edited(PROJECT, { link: 'social:linkedn' }),
+  'contactEmail is an address': edited(SITE, { contactEmail: 'hello at example.com' }),
+  'contactEmail is one address, not two': edited(SITE, {
+    contactEmail: 'a@b.example, d@e.example',
+  }),
+  'a route is places with commas between them': edited(HERO, { markerRoute: '370 510 400' }),
+  'a telephone number has digits': edited(SITE, { contactPhone: 'call us' }),
+  'a link in the contact sentences of a legal page is checked too': legal(
+    '\n## Use\n\nText.\n',
+    LEGAL_HEAD.replace('(/contact)', '(/kontact)'),
+  ),
+  'a legal page has fields and a text': {
+    ...legal(''),
+    'legal/imprint.md': '## General Terms\n\nText.\n',
+  },
+  'a syntax error in the fields of a legal page names the line of the file': {
+    [PRIVACY]: '---\ntitle: "Privacy\n---\n\n## Use\n\nText.\n',
+  },
+  'issues in the text of a legal page name the line': {
+    ...edited(SITE, { contactEmail: '' }),
+    ...legal(`
 Before everything.
 
 ## Use
@@ -500,52 +451,35 @@ Write to {contactEmail} or {howToReachMe}. See [here](/somewhere), [there]() and
 
 We use [insert list] of cookies, and respect [your rights](#use).
 `),
-    },
-  ],
-  [
-    'the name of a legal page makes an address that is free',
-    {
-      'legal/Über uns.md': source(PRIVACY),
-      'legal/api.md': source(PRIVACY),
-      'legal/contact.md': source(PRIVACY),
-    },
-  ],
-  [
-    'the address of the contact page is one that is free',
-    edited('pages/contact.yaml', { address: '/kontakt' }),
-  ],
-  [
-    'links name the contact page by the address that it has',
-    edited('pages/contact.yaml', { address: 'kontakt' }),
-  ],
-  [
-    'variables of a legal page have a value',
-    {
-      ...edited(SITE, { streetAddress: '', vatId: undefined }),
-      ...legal('\n## Use\n\n{streetAddress}, {vatId}: {howToReachUs}.\n', STUDY_HEAD),
-    },
-  ],
-  [
-    'the hero is the first section, and each section stands once',
-    {
-      ...edited('pages/home.yaml', {
-        sections: ['services (off)', 'hero', 'projects', 'services'],
-      }),
-      ...NO_ENTRIES,
-    },
-  ],
-  [
-    'a link names a section that the home page shows',
-    {
-      ...edited('pages/home.yaml', { sections: ['hero', 'services', 'team'] }),
-      ...edited(PROJECT, { link: '/#testimonials' }),
-    },
-  ],
-  ['a case study belongs to a project', { 'projects/other.md': source(STUDY) }],
-  [
-    'the text and the pictures of a case study are checked',
-    {
-      [STUDY]: `${STUDY_HEAD}
+  },
+  'the name of a legal page makes an address that is free': {
+    'legal/Über uns.md': source(PRIVACY),
+    'legal/api.md': source(PRIVACY),
+    'legal/contact.md': source(PRIVACY),
+  },
+  'the address of the contact page is one that is free': edited('pages/contact.yaml', {
+    address: '/kontakt',
+  }),
+  'links name the contact page by the address that it has': edited('pages/contact.yaml', {
+    address: 'kontakt',
+  }),
+  'variables of a legal page have a value': {
+    ...edited(SITE, { streetAddress: '', vatId: undefined }),
+    ...legal('\n## Use\n\n{streetAddress}, {vatId}: {howToReachUs}.\n', STUDY_HEAD),
+  },
+  'the hero is the first section, and each section stands once': {
+    ...edited('pages/home.yaml', {
+      sections: ['services (off)', 'hero', 'projects', 'services'],
+    }),
+    ...NO_ENTRIES,
+  },
+  'a link names a section that the home page shows': {
+    ...edited('pages/home.yaml', { sections: ['hero', 'services', 'team'] }),
+    ...edited(PROJECT, { link: '/#testimonials' }),
+  },
+  'a case study belongs to a project': { 'projects/other.md': source(STUDY) },
+  'the text and the pictures of a case study are checked': {
+    [STUDY]: `${STUDY_HEAD}
 # A map
 
 We built ![a map](./map.png) for {owner}; see [there](/there).
@@ -554,32 +488,34 @@ We built ![a map](./map.png) for {owner}; see [there](/there).
 
 ![A map](./no.png)
 `,
-    },
-  ],
-  ['a case study has a text', { [STUDY]: STUDY_HEAD }],
-  [
-    'every fault is listed at once, in the order of the collections',
-    {
-      'hero/hero.yaml': undefined,
-      'team/section.yaml': 'sectionTitle: [',
-      ...edited('logos/example.yaml', { alt: 'TODO', src: './no.svg' }),
-    },
-  ],
-  ...['+23415550142', '08031234567', '0x1F', '1.50'].map((phone): [string, Change] => [
-    `the advice quotes a number as it stands in the file: ${phone}`,
-    { [SITE]: source(SITE).replace(/^contactPhone:.*$/m, `contactPhone: ${phone}`) },
-  ]),
-  ...['en_NG', 'english language', 'english', 'en-', 'en NG', '12'].map(
-    (language): [string, Change] => [
-      `a language that no browser knows is reported: ${language}`,
-      edited(SITE, { language }),
-    ],
+  },
+  'a case study has a text': { [STUDY]: STUDY_HEAD },
+  'every fault is listed at once, in the order of the collections': {
+    'hero/hero.yaml': undefined,
+    'team/section.yaml': 'sectionTitle: [',
+    ...edited('logos/example.yaml', { alt: 'TODO', src: './no.svg' }),
+  },
+  ...Object.fromEntries(
+    ['+23415550142', '08031234567', '0x1F', '1.50'].map((phone): [string, Change] => [
+      `the advice quotes a number as it stands in the file: ${phone}`,
+      { [SITE]: source(SITE).replace(/^contactPhone:.*$/m, `contactPhone: ${phone}`) },
+    ]),
   ),
-];
+  ...Object.fromEntries(
+    ['en_NG', 'english language', 'english', 'en-', 'en NG', '12'].map(
+      (language): [string, Change] => [
+        `a language that no browser knows is reported: ${language}`,
+        edited(SITE, { language }),
+      ],
+    ),
+  ),
+};
 
 // `npx vitest run --project content-model read-content -u` writes the sentences anew: read them before you commit.
 test('whatever is wrong is told with its place, what was found and what to write', async () => {
-  const sentences = wrong.map(([name, change]) => `# ${name}\n\n${messageAfter(change)}`);
+  const sentences = Object.entries(wrong).map(
+    ([name, change]) => `# ${name}\n\n${messageAfter(change)}`,
+  );
   await expect(sentences.join('\n')).toMatchFileSnapshot('wrong-content.txt');
 });
 
@@ -642,7 +578,7 @@ test('Markdown characters in a fact stay as they are', () => {
 test('the contact page may have an address of its own, which links then name', () => {
   const { pages, navigation } = read({
     ...edited('pages/contact.yaml', { address: 'kontakt' }),
-    ...edited('navigation/navigation.yaml', { startProject: { text: 'Los', href: '/kontakt' } }),
+    ...edited(NAVIGATION, { startProject: { text: 'Los', href: '/kontakt' } }),
     ...legal('\n## Use\n\n[Kontakt](/kontakt).\n', STUDY_HEAD),
   });
   expect([pages.contact.address, navigation.startProject.href]).toEqual(['kontakt', '/kontakt']);
