@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { finding } from '../findings/findings.ts';
 import {
   choice,
+  field,
   group,
   list,
   onOff,
@@ -33,19 +34,17 @@ const LARGEST = 20;
 /** Names that the mail call gives to other fields. */
 const taken = /^(from_|lib_version$|service_id$|template_id$|user_id$|company_website$)/;
 
+const questionName = field(
+  ruled((value) => {
+    const isName = /^[a-z][a-z0-9_]{0,39}$/.test(value) && !taken.test(value);
+    return isName ? undefined : finding('questionName', value);
+  }).min(1),
+  'line',
+  { translation: 'shared' },
+);
+
 const questionSchema = group('One question.', {
-  name: ruled((value) =>
-    /^[a-z][a-z0-9_]{0,39}$/.test(value) && !taken.test(value)
-      ? undefined
-      : finding('questionName', value),
-  )
-    .min(1)
-    .meta({
-      description: 'A short name that no visitor sees: small letters, digits and `_`.',
-      example: 'budget',
-      widget: 'line',
-      translation: 'shared',
-    }),
+  name: questionName('A short name that no visitor sees: small letters, digits and `_`.', 'budget'),
   kind: choice(
     questionKinds,
     'What the answer is: `line` or `text` (several lines), `number`, `choice` (one of the options), `choices` (several of them), `date`, `consent` (a box to tick), or `file` (one question at most; it needs the mail gateway).',

@@ -38,15 +38,6 @@ export type PicturePlace = {
   frameWhenAlone?: Frame;
 };
 
-/** Rules that differ between fields of one kind. */
-type Rules = {
-  place?: PicturePlace;
-  variables?: readonly string[];
-  translation?: Translation;
-  shortest?: number;
-  longest?: number;
-};
-
 declare module 'zod' {
   interface GlobalMeta {
     /** A possible value, as the owner would write it. */
@@ -70,12 +61,18 @@ declare module 'zod' {
 }
 
 const trimmed = z.string().trim();
-const filled = trimmed.min(1);
 
-const field =
-  (schema: z.ZodString, widget: Widget) =>
+/** A text that must not be empty. */
+export const filled = trimmed.min(1);
+
+/** Rules that differ between fields of one kind. */
+type Rules = Omit<z.core.GlobalMeta, 'description' | 'example' | 'widget'>;
+
+/** Makes fields of a kind, each with its description and a possible value. */
+export const field =
+  (schema: z.ZodString, widget: Widget, ofAll: Rules = {}) =>
   (description: string, example: string, rules: Rules = {}) =>
-    schema.meta({ description, example, widget, ...rules });
+    schema.meta({ description, example, widget, ...ofAll, ...rules });
 
 /** A short text that must not be empty. */
 export const text = field(filled, 'line');
@@ -116,18 +113,15 @@ export const neededPicture = (description: string, example: string, place: Pictu
 /**
  * What a picture shows, needed only where there is one.
  *
- * @param field the field with the picture, in the same group
+ * @param describes the field with the picture, in the same group
  * @param what what the owner calls it, such as `portrait`
  */
-export const pictureDescription = (field: string, what: string, example: string) =>
-  trimmed
-    .meta({
-      description: `What the ${what} shows, for visitors who cannot see it. Needed only where there is one.`,
-      example,
-      widget: 'line',
-      describes: field,
-    })
-    .default('');
+export const pictureDescription = (describes: string, what: string, example: string) =>
+  optionalText(
+    `What the ${what} shows, for visitors who cannot see it. Needed only where there is one.`,
+    example,
+    { describes },
+  ).default('');
 
 /** The address of a link; empty shows the link's text without a link. */
 export const link = field(trimmed, 'link');
@@ -169,31 +163,33 @@ export const ruled = (refusal: (value: string) => Finding | undefined) =>
   });
 
 /** An email address, or nothing. */
-export const optionalEmail = (description: string, example: string) =>
+export const optionalEmail = field(
   ruled((value) => {
     if (isEmail(value)) return undefined;
     return finding(value.split('@').length > 2 ? 'severalEmails' : 'noEmail', value);
-  }).meta({ description, example, widget: 'email' });
+  }),
+  'email',
+);
 
 /** A telephone number, or nothing. */
-export const optionalPhone = (description: string, example: string) =>
-  ruled((value) => (/\d/.test(value) ? undefined : finding('noPhone', value))).meta({
-    description,
-    example,
-    widget: 'phone',
-  });
+export const optionalPhone = field(
+  ruled((value) => (/\d/.test(value) ? undefined : finding('noPhone', value))),
+  'phone',
+);
+
+const ROUTE = /^\d{1,3} \d{1,3}(?:, *\d{1,3} \d{1,3})*$/;
 
 /** Places in a picture, such as `370 510, 400 450`: across and down, in thousandths of its size; or nothing. */
-export const route = (description: string, example: string) =>
-  ruled((value) =>
-    /^\d{1,3} \d{1,3}(?:, *\d{1,3} \d{1,3})*$/.test(value) ? undefined : finding('noRoute', value),
-  ).meta({ description, example, widget: 'line', translation: 'shared' });
+export const route = field(
+  ruled((value) => (ROUTE.test(value) ? undefined : finding('noRoute', value))),
+  'line',
+  { translation: 'shared' },
+);
 
 /** The address of a page at the top of the site, without its slash. */
-export const pageAddress = (description: string, example: string) =>
-  ruled((value) => refuseAddress(value))
-    .min(1)
-    .meta({ description, example, widget: 'line', translation: 'inherited' });
+export const pageAddress = field(ruled((value) => refuseAddress(value)).min(1), 'line', {
+  translation: 'inherited',
+});
 
 /** The address of a page in Markdown, where it is not the name of its file. */
 export const slug = pageAddress(
@@ -202,16 +198,17 @@ export const slug = pageAddress(
 ).optional();
 
 /** A BCP 47 language code such as `en-NG`. */
-export const languageCode = (description: string, example: string) =>
+export const languageCode = field(
   ruled((value) => {
     if (isLanguageCode(value)) return undefined;
     const meant = value.replaceAll('_', '-');
     return isLanguageCode(meant)
       ? finding('languageHyphen', value, meant)
       : finding('noLanguage', value);
-  })
-    .min(1)
-    .meta({ description, example, widget: 'line', translation: 'shared' });
+  }).min(1),
+  'line',
+  { translation: 'shared' },
+);
 
 /** Whether a text is the code of a language. Languages have two or three letters; `Intl` also accepts longer words, for codes not yet assigned. */
 export function isLanguageCode(value: string): boolean {

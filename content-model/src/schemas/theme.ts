@@ -1,13 +1,13 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { finding } from '../findings/findings.ts';
 import { parseColour } from '../theme/colour.ts';
-import { choice, group, ruled, text } from './fields.ts';
+import { choice, field, filled, group, ruled, text } from './fields.ts';
 
 /** An opaque colour, as hex or in OKLCH. */
-const colour = (description: string, example: string) =>
-  ruled((value) => (parseColour(value) ? undefined : finding('noColour', value)))
-    .min(1)
-    .meta({ description, example, widget: 'colour' });
+const colour = field(
+  ruled((value) => (parseColour(value) ? undefined : finding('noColour', value))).min(1),
+  'colour',
+);
 
 export const themeSchema = group(
   'The look of the site: its colours, typefaces, pattern and mark.',
@@ -36,20 +36,11 @@ export const themeSchema = group(
       ['adire', 'weave', 'dots', 'mosaic', 'loops', 'none'],
       'The pattern of coloured surfaces: adire (drawn by hand, after Yoruba cloth), weave (lines), dots, mosaic (tiles of discs, leaves and bars), loops (bands without an end) or none. Leave the field out for none.',
     ).optional(),
-    mark: z
-      .string()
-      .trim()
-      .min(1)
-      .meta({
-        description:
-          'The mark beside the name, on icons and on previews of shared links: the path of a square SVG or PNG that is visible on the light and the dark page, a letter, or pattern for a square of the pattern. Leave the field out for the first letter of the name.',
-        example: 'pattern',
-        widget: 'picture',
-        words: '^(?:pattern|[^./]{1,4})$',
-        place: { width: 512 },
-        translation: 'shared',
-      })
-      .optional(),
+    mark: field(filled, 'picture')(
+      'The mark beside the name, on icons and on previews of shared links: the path of a square SVG or PNG that is visible on the light and the dark page, a letter, or pattern for a square of the pattern. Leave the field out for the first letter of the name.',
+      'pattern',
+      { words: '^(?:pattern|[^./]{1,4})$', place: { width: 512 }, translation: 'shared' },
+    ).optional(),
     displayTypeface: text(
       'The typeface of headings: the name of an installed family of Fontsource, or a font file of your own, such as `./typefaces/brand.woff2`.',
       'Bricolage Grotesque',
