@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentFolder } from '../content-store/src/folder.ts';
+import { contentVersion } from '../content-store/src/version.ts';
 import { swapDirectory } from './atomic-directory-swap.ts';
 import { checkSettings } from './check-settings.ts';
 import { root } from './root.ts';
@@ -24,15 +25,10 @@ export const SOURCES = [
 
 /** A hash of all inputs of the built site: sources, content, locked packages and settings. */
 function fingerprint(content: string): string {
-  const hash = createHash('sha256');
-  for (const [folder, pattern] of [
-    [root, SOURCES],
-    [content, '**/*'],
-  ] as const) {
-    for (const file of globSync(pattern, { cwd: folder }).sort()) {
-      const path = join(folder, file);
-      if (statSync(path).isFile()) hash.update(file).update('\0').update(readFileSync(path));
-    }
+  const hash = createHash('sha256').update(contentVersion(content));
+  for (const file of globSync(SOURCES, { cwd: root }).sort()) {
+    const path = join(root, file);
+    if (statSync(path).isFile()) hash.update(`${file}\0`).update(readFileSync(path));
   }
   for (const name of Object.keys(process.env).filter(isSiteSetting).sort()) {
     hash.update(`${name}=${process.env[name]}\0`);

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
@@ -26,14 +27,9 @@ export class MailServer {
       // Skip the reverse lookup, which takes longer than the mail, for each connection.
       disableReverseLookup: true,
       onData: async (stream, session, done) => {
-        const chunks: Buffer[] = [];
-        try {
-          for await (const chunk of stream) chunks.push(chunk);
-        } catch {
-          // The client broke off: there is nobody to answer.
-          return;
-        }
-        const raw = Buffer.concat(chunks);
+        // Where the client broke off, there is nobody to answer.
+        const raw = await buffer(stream).catch(() => undefined);
+        if (!raw) return;
         this.received.push({
           recipients: session.envelope.rcptTo.map(({ address }) => address),
           mail: await PostalMime.parse(raw),

@@ -2,6 +2,7 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
+import { register } from 'tsx/esm/api';
 import { contentFolder, readFolder, SAMPLE_FOLDER } from '../content-store/src/folder.ts';
 import { BUILT_PATH, DraftLinks } from '../editor/src/server/draft-pages.ts';
 import { DraftSite } from '../harness/draft-site.ts';
@@ -10,7 +11,6 @@ import { invite, LINK_MINUTES } from '../mail-gateway/src/admin/sign-in-links.ts
 import { readSettings, type Settings, SettingsError } from '../mail-gateway/src/settings.ts';
 import { openStore } from '../mail-gateway/src/store/open.ts';
 import { capturedBuild } from './lib/captured-build.ts';
-import { loadJsx } from './lib/load-jsx.ts';
 import { secretKey } from './lib/secret-key.ts';
 
 const usage = `npm run admin -- invite ADDRESS   prints a link with which one of ADMIN_EMAILS signs in
@@ -42,7 +42,8 @@ async function printInvitation(email: string, settings: Settings): Promise<void>
 async function runRoom({ ADMIN_SOCKET, DATABASE_URL, SITE_URL }: Settings): Promise<void> {
   // Pictures and builds wait for messages, and not the other way round.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  loadJsx();
+  // Node by itself cannot load files with JSX.
+  register();
   const { onlineEditor } = await import('../editor/src/server/online-editor.ts');
   const folder = contentFolder();
   const own = dirname(ADMIN_SOCKET);

@@ -16,6 +16,7 @@ import { adoptWords, filled, terminalLanguage } from './lib/adopt-words.ts';
 import type { OldFacts } from './lib/old-site/facts.ts';
 import { readOldSite, Unreadable } from './lib/old-site/read-site.ts';
 import { type Proposal, proposalLines, proposalOf } from './lib/old-site/take-over.ts';
+import { readOptions } from './lib/read-options.ts';
 
 const folder = join(root, 'content');
 const words = adoptWords(terminalLanguage());
@@ -138,7 +139,7 @@ ${[
   .join('\n')}`;
 
 async function adopt(): Promise<number> {
-  const flags = readFlags();
+  const flags = readOptions(readFlags, help());
   if (flags.help) {
     console.log(help());
     return 0;
@@ -176,17 +177,10 @@ async function adopt(): Promise<number> {
 try {
   process.exitCode = await adopt();
 } catch (error) {
+  if (!(error instanceof ContentError || error instanceof Unreadable)) throw error;
   if (error instanceof ContentError) {
-    console.error(
-      `No site can be built with these answers, so nothing was made.\n\n${error.message}`,
-    );
-    process.exit(1);
+    console.error('No site can be built with these answers, so nothing was made.\n');
   }
-  if (error instanceof Unreadable) {
-    console.error(error.message);
-    process.exit(1);
-  }
-  if (!(error instanceof TypeError && 'code' in error)) throw error;
-  console.error(`${error.message}\n\n${help()}`);
-  process.exitCode = 2;
+  console.error(error.message);
+  process.exit(1);
 }

@@ -1,5 +1,6 @@
 // npm run cms: the owner's editor for the content, in the browser of this machine, with the site beside its forms.
 import { parseArgs } from 'node:util';
+import { register } from 'tsx/esm/api';
 import { typefacesOf } from '../content-model/src/schemas/theme.ts';
 import {
   contentFolder,
@@ -15,12 +16,12 @@ import { root } from '../harness/root.ts';
 import { readSettings } from '../mail-gateway/src/settings.ts';
 import { openStoreIfThere } from '../mail-gateway/src/store/open.ts';
 import { capturedBuild } from './lib/captured-build.ts';
-import { loadJsx } from './lib/load-jsx.ts';
 import { openBrowser } from './lib/open-browser.ts';
 import { readOptions, reasonOf } from './lib/read-options.ts';
 import { writeShortcut } from './lib/shortcut.ts';
 
-loadJsx();
+// Node by itself cannot load files with JSX.
+register();
 const { shortcutName } = await import('../editor/src/preview/preview-routes.ts');
 const { localEditor } = await import('../editor/src/server/local-editor.ts');
 
