@@ -65,37 +65,33 @@ export class MergeWorktree {
   async merge(commit: string, author: Author): Promise<void> {
     const identity = await this.#repository.identity(author);
     const args = ['merge', '--quiet', '--no-ff', '--no-commit', commit];
-    await this.#begin(() => this.#git(args, identity));
-    const outside = await this.#conflictsOutside();
-    if (outside.length > 0) {
-      throw new GitError({ reason: 'otherConflict', message: outside.join('\n') });
-    }
-  }
-
-  /** Runs a command that merges, and collects the conflicts that it ends with. */
-  async #begin(command: () => Promise<string>): Promise<void> {
-    const error = await command().then(
+    const error = await this.#git(args, identity).then(
       () => undefined,
       (reason: unknown) => reason,
     );
-    const listed = await this.#git(['ls-files', '--unmerged', '--full-name', '-z']);
+    const unmerged = await this.#unmerged();
+    if (error !== undefined && unmerged.length === 0) throw error;
+    const { own = [], outside = [] } = Object.groupBy(unmerged, ({ path }) =>
+      path.startsWith(this.#prefix) ? 'own' : 'outside',
+    );
+    if (outside.length > 0) {
+      const message = outside.map(({ path }) => path).join('\n');
+      throw new GitError({ reason: 'otherConflict', message });
+    }
+    this.#conflicts = own.map((file) => ({ ...file, path: file.path.slice(this.#prefix.length) }));
+  }
+
+  /** Every file in conflict, by its path in the repository. */
+  async #unmerged(): Promise<ConflictingFile[]> {
+    const listed = await this.#git(['ls-files', '--unmerged', '-z']);
     const files = new Map<string, ConflictingFile>();
     for (const line of listed.split('\0').filter(Boolean)) {
-      const match = /^\d+ (\w+) ([123])\t(.*)$/s.exec(line);
-      const [, id = '', stage = '1', full = ''] = match ?? [];
-      if (!full.startsWith(this.#prefix)) continue;
-      const path = full.slice(this.#prefix.length);
+      const [, id = '', stage = '1', path = ''] = /^\d+ (\w+) ([123])\t(.*)$/s.exec(line) ?? [];
       const file = files.get(path) ?? { path };
       file[STAGES[Number(stage) - 1] ?? 'base'] = id;
       files.set(path, file);
     }
-    this.#conflicts = [...files.values()];
-    if (error !== undefined && listed === '') throw error;
-  }
-
-  async #conflictsOutside(): Promise<string[]> {
-    const listed = await this.#git(['diff', '--name-only', '--diff-filter=U', '-z']);
-    return listed.split('\0').filter((path) => path !== '' && !path.startsWith(this.#prefix));
+    return [...files.values()];
   }
 
   /** The files of the content that need a choice. */
