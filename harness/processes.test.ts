@@ -15,16 +15,9 @@ test.each([
 test('npm is called by its script where it started us, else by name, in a shell on Windows', () => {
   const called = [process.execPath, ['npm-cli.js', 'install'], { shell: false }];
   expect(npmCommand(['install'], 'npm-cli.js', 'win32')).toEqual(called);
-  expect(npmCommand(['install'], undefined, 'win32')).toEqual([
-    'npm',
-    ['install'],
-    { shell: true },
-  ]);
-  expect(npmCommand(['install'], undefined, 'linux')).toEqual([
-    'npm',
-    ['install'],
-    { shell: false },
-  ]);
+  for (const [platform, shell] of [['win32', true] as const, ['linux', false] as const]) {
+    expect(npmCommand(['install'], undefined, platform)).toEqual(['npm', ['install'], { shell }]);
+  }
 });
 
 test.each([

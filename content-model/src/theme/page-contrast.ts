@@ -10,22 +10,13 @@ const LIMITS = {
 
 type PageField = keyof typeof LIMITS;
 
-/** A colour of the page that stands out too little, with the nearest that does not. */
-export interface LowContrast {
-  field: PageField;
-  written: string;
-  colour: Oklch;
-  groundRole: (typeof LIMITS)[PageField]['ground'];
-  ground: Oklch;
-  ratio: number;
-  least: number;
-  nearest: string;
-}
-
-/** The colours of a theme with which something could not be read; none while one of them is no colour. */
-export function lowContrasts(theme: Theme): LowContrast[] {
+/**
+ * The colours of a theme with which something could not be read, each with the nearest that stands out enough; none
+ * while one of them is no colour.
+ */
+export function lowContrasts(theme: Theme) {
   let corrected = theme;
-  const found: LowContrast[] = [];
+  const found = [];
   // Paper first: it may be the cause of what is wrong with the ink.
   for (const field of ['paper', 'ink'] as const) {
     const written = theme[field];
