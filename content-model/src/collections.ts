@@ -70,7 +70,7 @@ const documents = <Schema extends z.ZodType>(folder: string, schema: Schema) => 
 });
 
 /** Every collection of the content, in the form in which pages get it. */
-const COLLECTIONS = {
+export const COLLECTIONS = {
   site: singleton('site/site', siteSchema),
   theme: singleton('theme', themeSchema, DEFAULT_THEME),
   redirects: singleton('redirects', redirectsSchema, { redirects: [] }),

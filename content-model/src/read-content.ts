@@ -7,10 +7,12 @@ import { locate, singletonFiles } from './check/locate.ts';
 import { withoutExtension } from './check/pictures.ts';
 import { SITE_VARIABLES } from './check/texts.ts';
 import {
+  COLLECTIONS,
   type Collection,
   type Content,
   collectionName,
   collections,
+  type List,
   mapCollections,
   type Singleton,
 } from './collections.ts';
@@ -120,15 +122,14 @@ function readFile(collection: Collection, path: string, source: string, context:
     return readDocument(path, source, context);
   }
   // The facts of the site cannot contain facts of the site.
-  const variables = collection === collections.get('site') ? [] : SITE_VARIABLES;
+  const variables = collection === COLLECTIONS.site ? [] : SITE_VARIABLES;
   const read = checkEntry(path, source, collection.schema, context, variables, {
     defaults: interfaceWords(context.language, collectionName(collection)),
   });
-  if (collection === collections.get('redirects') && 'value' in read) {
+  if (collection === COLLECTIONS.redirects && 'value' in read) {
     return { ...read, issues: [...read.issues, ...redirectIssues(read.entry, context.pages)] };
   }
-  if (collection !== collections.get('theme') || read.issues.length > 0 || !('value' in read))
-    return read;
+  if (collection !== COLLECTIONS.theme || read.issues.length > 0 || !('value' in read)) return read;
   const theme = themeSchema.parse(read.value);
   return { ...read, issues: themeIssues(`content/${path}`, theme, context.typefaces) };
 }
@@ -176,7 +177,8 @@ function textIn(fields: unknown, ...at: (string | number)[]): string {
 }
 
 /** The facts about the agency before any check. */
-export const siteFields = (files: ContentFiles['files']): unknown => rawFields('site', files);
+export const siteFields = (files: ContentFiles['files']): unknown =>
+  singletonFields(COLLECTIONS.site, files);
 
 /**
  * The facts against which texts are checked. They are read before the checks, so that an issue in
@@ -216,40 +218,35 @@ export function singletonFields(collection: Singleton, files: ContentFiles['file
   return fieldsIn(files.get(path ?? '') ?? '');
 }
 
-function rawFields(name: string, files: ContentFiles['files']): unknown {
-  const collection = collections.get(name);
-  return collection?.type === 'singleton' ? singletonFields(collection, files) : undefined;
-}
-
 /** The pages and sections that the content makes, and that links can name. */
 export function pagesOf(files: ContentFiles['files']) {
-  const filesOf = (name: string) => {
-    const collection = collections.get(name);
-    return collection ? locate(collection, files) : [];
-  };
-  const address = valueAt(rawFields('pages.contact', files), ['address']);
+  const { pages, services, process, projects, team, testimonials, legal } = COLLECTIONS;
+  const filesOf = (collection: Collection) => locate(collection, files);
+  const address = valueAt(singletonFields(pages.contact, files), ['address']);
   const isAddress = typeof address === 'string' && refuseAddress(address.trim()) === undefined;
   const contactPage = `/${isAddress ? address.trim() : 'contact'}`;
-  const documents = ['legal', 'projects.studies'].flatMap(filesOf).flatMap((path) => {
+  const documents = [legal, projects.studies].flatMap(filesOf).flatMap((path) => {
     const own = textIn(fieldsIn(files.get(path) ?? ''), 'slug') || undefined;
     const isAddress = addressIssues(path, contactPage, own).length === 0;
     return isAddress ? [[withoutExtension(path), addressOf(path, own)] as const] : [];
   });
   const addresses = new Map([['home', '/'], ['contact', contactPage], ...documents]);
-  const shows = (section: string, choice: string, list: string) =>
-    valueAt(rawFields(`${section}.section`, files), ['show']) !== choice &&
-    filesOf(`${section}.${list}`).length > 0;
+  const shows = (section: Singleton, choice: string, list: List) =>
+    valueAt(singletonFields(section, files), ['show']) !== choice && filesOf(list).length > 0;
   const hasEntries: Record<HomeSection, boolean> = {
     hero: true,
-    services: filesOf('services.items').length > 0,
-    process: shows('process', 'features', 'steps') || shows('process', 'timeline', 'features'),
-    projects: filesOf('projects.items').length > 0,
-    team: filesOf('team.members').length > 0,
+    services: filesOf(services.items).length > 0,
+    process:
+      shows(process.section, 'features', process.steps) ||
+      shows(process.section, 'timeline', process.features),
+    projects: filesOf(projects.items).length > 0,
+    team: filesOf(team.members).length > 0,
     testimonials:
-      shows('testimonials', 'reviews', 'quotes') || shows('testimonials', 'quotes', 'reviews'),
+      shows(testimonials.section, 'reviews', testimonials.quotes) ||
+      shows(testimonials.section, 'quotes', testimonials.reviews),
     'get-in-touch': true,
   };
-  const wanted = valueAt(rawFields('pages.home', files), ['sections']);
+  const wanted = valueAt(singletonFields(pages.home, files), ['sections']);
   const named: readonly unknown[] = Array.isArray(wanted) ? wanted : HOME_SECTIONS;
   const sections = named.filter(
     (name): name is HomeSection =>
@@ -266,7 +263,7 @@ export function pagesOf(files: ContentFiles['files']) {
     ),
     /** The anchors of sections that are switched off. */
     hidden: named.filter(isOff).map((name) => `#${String(name).replace(OFF, '')}`),
-    projects: filesOf('projects.items'),
+    projects: filesOf(projects.items),
   };
 }
 

@@ -15,7 +15,7 @@ import type { Changes } from '../../content-model/src/changes.ts';
 import { imageError } from '../../content-model/src/check/image-error.ts';
 import { isEntryOf, isText } from '../../content-model/src/check/locate.ts';
 import { isPictureName } from '../../content-model/src/check/pictures.ts';
-import { type Content, collections } from '../../content-model/src/collections.ts';
+import { COLLECTIONS, type Content } from '../../content-model/src/collections.ts';
 import type { Finding } from '../../content-model/src/findings/findings.ts';
 import { slugOf } from '../../content-model/src/names.ts';
 import { parseEntry } from '../../content-model/src/parse.ts';
@@ -158,8 +158,7 @@ export function addPicture(folder: string, name: string, bytes: Uint8Array): str
  * @returns the default theme where there is none, or one that the check will report
  */
 export function readTheme(folder: string): Theme {
-  const collection = collections.get('theme');
-  const path = collection && readdirSync(folder).find((name) => isEntryOf(collection, name));
+  const path = readdirSync(folder).find((name) => isEntryOf(COLLECTIONS.theme, name));
   if (path === undefined) return DEFAULT_THEME;
   const { value } = parseEntry(path, readFileSync(join(folder, path), 'utf8'));
   return themeSchema.safeParse(normaliseEmpty(themeSchema, value)).data ?? DEFAULT_THEME;

@@ -1,6 +1,6 @@
 import { collectionOf } from '../check/locate.ts';
 import { DRAFT_MARK } from '../check/placeholders.ts';
-import { type Collection, collections } from '../collections.ts';
+import { COLLECTIONS, type Collection } from '../collections.ts';
 import { type Finding, finding } from '../findings/findings.ts';
 import type { ContentIssue } from '../issue.ts';
 import { translatedWords } from '../languages.ts';
@@ -128,7 +128,7 @@ function mergeEntry(parts: Parts): Merged {
   const { value, given, issues, missing, canRead } = mergeFields(parts, source, translation);
   const entry = { file, given, missing, lineOffset: 0 };
   if (collection.type === 'list' && missing.length > 0) return { entry, issues };
-  const isSite = collection === collections.get('site') && isObject(value);
+  const isSite = collection === COLLECTIONS.site && isObject(value);
   const merged = JSON.stringify(isSite ? { ...value, language } : value);
   // A source that cannot be read is reported in the first language.
   return { entry, issues, text: canRead ? merged : source };
