@@ -1,5 +1,7 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 import { missingEngine } from '../../harness/engines.ts';
 import { root } from '../../harness/root.ts';
 
@@ -58,26 +60,9 @@ export const listOfFailures = (failures: readonly Failed[]): string =>
 export const summaryOf = (passed: number, failed: number, skipped: number): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-interface VitestReport {
-  testResults: {
-    name: string;
-    /** Of a file that could not be run. */
-    message?: string;
-    status?: string;
-    assertionResults: {
-      fullName: string;
-      status: string;
-      failureMessages?: string[];
-      meta?: { skipReason?: string };
-    }[];
-  }[];
-  numPassedTests: number;
-  numFailedTests: number;
-}
-
 /** Reads what Vitest's JSON reporter wrote. */
 export function readVitest(report: string): Count {
-  const { testResults, numPassedTests, numFailedTests }: VitestReport = JSON.parse(report);
+  const { testResults, numPassedTests, numFailedTests }: JsonTestResults = JSON.parse(report);
   const skipped = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status !== 'passed' && status !== 'failed')
@@ -89,39 +74,28 @@ export function readVitest(report: string): Count {
   const failures = testResults.flatMap(({ name, message, status, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [{ test: file, error: message ?? '' }];
-    return failed.map(({ fullName, failureMessages = [] }) => ({
+    if (failed.length === 0 && status === 'failed') return [{ test: file, error: message }];
+    return failed.map(({ fullName, failureMessages }) => ({
       test: `${file}: ${fullName}`,
-      error: failureMessages.join('\n'),
+      error: failureMessages?.join('\n') ?? '',
     }));
   });
   return { passed: numPassedTests, failed: numFailedTests, failures, skipped };
 }
 
-interface PlaywrightTest {
-  projectName: string;
-  /** `unexpected` and `flaky` are failures. */
-  status: string;
-  annotations: { type: string; description?: string }[];
-  results: { error?: { message?: string } }[];
-}
-
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[];
-  specs?: { title: string; file: string; tests: PlaywrightTest[] }[];
-}
+type Suite = Partial<Pick<JSONReportSuite, 'suites' | 'specs'>>;
 
 /** Each test of a suite and of the suites in it. */
-const testsOf = (suite: PlaywrightSuite): (PlaywrightTest & { test: string })[] => [
-  ...(suite.suites ?? []).flatMap(testsOf),
-  ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
+const testsOf = ({ suites = [], specs = [] }: Suite): (JSONReportTest & { test: string })[] => [
+  ...suites.flatMap(testsOf),
+  ...specs.flatMap(({ title, file, tests }) =>
     tests.map((each) => ({ ...each, test: `e2e/${file}: ${title}` })),
   ),
 ];
 
 /** Reads what Playwright's JSON reporter wrote. */
 export function readPlaywright(report: string): Count {
-  const { stats, suites } = JSON.parse(report);
+  const { stats, suites }: JSONReport = JSON.parse(report);
   const tests = testsOf({ suites });
   return {
     passed: stats.expected,
