@@ -1,13 +1,4 @@
-import {
-  clampChroma,
-  clampRgb,
-  converter,
-  displayable,
-  formatHex,
-  type Oklch,
-  parse,
-  wcagContrast,
-} from 'culori';
+import { clampChroma, converter, formatHex, type Oklch, parse, wcagContrast } from 'culori';
 
 export type { Oklch } from 'culori';
 
@@ -45,11 +36,10 @@ export const oklch = (l: number, c: number, h: number): Oklch => ({
 export const cssOf = ({ l, c, h = 0 }: Oklch) => `oklch(${l} ${c} ${h})`;
 
 /** The colour in sRGB, its parts cut off where they are outside of it, as browsers do. */
-export const hexOf = (colour: Oklch) => formatHex(clampRgb(colour));
+export const hexOf = (colour: Oklch) => formatHex(colour);
 
 /** The colour with as much of its chroma as sRGB has at this lightness. */
-export const inGamut = (colour: Oklch): Oklch =>
-  displayable(colour) ? colour : (toOklch(clampChroma(colour, 'oklch')) ?? colour);
+export const inGamut = (colour: Oklch): Oklch => clampChroma(colour, 'oklch');
 
 /**
  * The contrast of two colours as WCAG 2 defines it, from 1 to 21. They count as screens and checkers have them: rounded

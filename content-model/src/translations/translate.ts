@@ -108,17 +108,16 @@ function mergeFields(parts: Parts, source: string, translation: string | undefin
   // What cannot be read is reported, and counts as left out.
   const given = parsed.value ?? {};
   const { value, ...notes } = overlay(collection.schema, fields, given, words, languages);
+  const meant = untranslatedIn(translation ?? '');
+  const untranslated = notes.untranslated.filter((path) => !meant.includes(fieldName(path)));
+  const noted = (paths: readonly FieldPath[], note: Finding): ContentIssue[] =>
+    paths.map((path) => ({ file: `content/${file}`, field: fieldName(path), ...note }));
   const issues = [
     ...parsed.issues,
-    ...notes.shared.map((path) => noteAt(path, finding('sharedField', parts.path))),
-    ...notes.untranslated
-      .filter((path) => !untranslatedIn(translation ?? '').includes(fieldName(path)))
-      .map((path) => noteAt(path, finding('untranslatedText'))),
-    ...notes.longer.map((path) => noteAt(path, finding('longerList', parts.path))),
+    ...noted(notes.shared, finding('sharedField', parts.path)),
+    ...noted(untranslated, finding('untranslatedText')),
+    ...noted(notes.longer, finding('longerList', parts.path)),
   ];
-  function noteAt(path: FieldPath, note: Finding): ContentIssue {
-    return { file: `content/${file}`, field: fieldName(path), ...note };
-  }
   return { value, given, issues, missing: notes.missing, canRead: fields !== undefined };
 }
 
