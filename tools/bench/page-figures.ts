@@ -1,25 +1,19 @@
+interface Audit {
+  readonly title: string;
+  readonly score: number | null;
+  readonly numericValue?: number;
+  readonly details?: { readonly items?: readonly Readonly<Record<string, unknown>>[] };
+}
+
+interface Category {
+  readonly score: number | null;
+  readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+}
+
 /** The part of a result of Lighthouse that is read. */
 export interface LighthouseResult {
-  readonly audits: Readonly<
-    Record<
-      string,
-      {
-        readonly title: string;
-        readonly score: number | null;
-        readonly numericValue?: number;
-        readonly details?: { readonly items?: readonly Readonly<Record<string, unknown>>[] };
-      }
-    >
-  >;
-  readonly categories: Readonly<
-    Record<
-      string,
-      {
-        readonly score: number | null;
-        readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
-      }
-    >
-  >;
+  readonly audits: Readonly<Record<string, Audit>>;
+  readonly categories: Readonly<Record<string, Category>>;
 }
 
 export const scoreNames = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

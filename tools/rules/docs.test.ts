@@ -9,22 +9,9 @@ const documents = ['*.md', 'docs/**/*.md', 'sample/content/*.md'].flatMap((patte
 const { scripts, workspaces }: { scripts: object; workspaces: string[] } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 );
-const folders = [
-  'content-model',
-  'content-store',
-  'editor',
-  'site',
-  'mail-gateway',
-  'content',
-  'sample',
-  'deploy',
-  'docs',
-  'e2e',
-  'harness',
-  'tools',
-  'words',
-  '.ci',
-];
+const folders =
+  `content-model content-store editor site mail-gateway content sample deploy docs e2e harness tools
+  words .ci`.split(/\s+/);
 /** Made by commands, so not there in a fresh clone. */
 const made = /^(site\/dist|data|screenshots|content\/\.version)/;
 

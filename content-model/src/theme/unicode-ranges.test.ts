@@ -8,11 +8,6 @@ test('ranges and their characters are the same in both directions', () => {
 });
 
 test('a range has its first and its last character, and none beside them', () => {
-  expect([...'@ABCD'].map((each) => isInRanges(each, ['U+0041-0043']))).toEqual([
-    false,
-    true,
-    true,
-    true,
-    false,
-  ]);
+  const inside = [...'@ABCD'].filter((each) => isInRanges(each, ['U+0041-0043']));
+  expect(inside).toEqual(['A', 'B', 'C']);
 });
