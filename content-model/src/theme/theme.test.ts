@@ -228,25 +228,10 @@ describe('a theme', () => {
   });
 
   test.each([
-    [
-      'a button in the colour of the page',
-      { brand: '#22308a', accent: '#fdf6e3' },
-      'accent-edge',
-      'page',
-    ],
-    [
-      'a button in the colour of the brand',
-      { brand: '#0061ff', accent: '#0061ff' },
-      'accent-edge-on-brand',
-      'brand-deep',
-    ],
-    [
-      'a button in the colour of the night',
-      { brand: '#ffd400', accent: '#050014' },
-      'accent-edge-on-night',
-      'night',
-    ],
-  ] as const)('has an edge around %s', (_, theme, edge, ground) => {
+    ['page', { brand: '#22308a', accent: '#fdf6e3' }, 'accent-edge', 'page'],
+    ['brand', { brand: '#0061ff', accent: '#0061ff' }, 'accent-edge-on-brand', 'brand-deep'],
+    ['night', { brand: '#ffd400', accent: '#050014' }, 'accent-edge-on-night', 'night'],
+  ] as const)('has an edge around a button in the colour of the %s', (_, theme, edge, ground) => {
     const roles = themeRoles(theme);
     expect(roles[edge].light).not.toEqual(roles.accent.light);
     expect(contrast(roles[edge].light, roles[ground].light)).toBeGreaterThanOrEqual(3);
