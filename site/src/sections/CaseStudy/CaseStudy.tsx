@@ -1,8 +1,8 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { headingLength } from '../../lib/heading-length.ts';
 import type { PictureData } from '../../lib/pictures.ts';
-import '../../styles/tables.css';
 import styles from './CaseStudy.module.css';
 
 /** A picture and its description. */
@@ -29,11 +29,6 @@ const widthOf = (picture: PictureData) =>
     ? `min(92vw, ${Math.ceil(Math.min(26, (52 * picture.width) / picture.height))}rem)`
     : '(width < 72rem) 92vw, 64rem';
 
-const Text = ({ html }: { html: string }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own Markdown, rendered at build.
-  <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
-);
-
 /** The page about a project: its picture from edge to edge, its story in a column, the way to the next. */
 export function CaseStudy({ image, blocks, next, ...words }: CaseStudyProps) {
   return (
@@ -58,7 +53,7 @@ export function CaseStudy({ image, blocks, next, ...words }: CaseStudyProps) {
       <div className={styles.story}>
         {blocks.map((block) =>
           'html' in block ? (
-            <Text key={block.html} html={block.html} />
+            <Prose key={block.html} className={styles.text} html={block.html} />
           ) : (
             <Picture
               key={block.picture.src}

@@ -1,8 +1,8 @@
 import type { Labels } from '../../../../content-model/src/schemas/labels.ts';
 import type { LegalPage } from '../../../../content-model/src/schemas/legal.ts';
+import { Prose } from '../../components/Prose/Prose.tsx';
 import { headingLength } from '../../lib/heading-length.ts';
 import { PatternField } from '../../pattern/PatternField.tsx';
-import '../../styles/tables.css';
 import styles from './LegalDocument.module.css';
 
 interface LegalDocumentProps {
@@ -53,8 +53,7 @@ export function LegalDocument({ page, labels, language }: LegalDocumentProps) {
             <h2 className={styles.title} id={section.id}>
               {section.title}
             </h2>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own Markdown, rendered at build. */}
-            <div className={styles.text} dangerouslySetInnerHTML={{ __html: section.html }} />
+            <Prose className={styles.text} html={section.html} />
           </section>
         ))}
       </div>
