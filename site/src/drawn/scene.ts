@@ -1,6 +1,8 @@
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Subject } from '../../../content-model/src/schemas/subject.ts';
 import type { Stroke } from '../adire/motifs.ts';
+import { Strokes } from '../adire/Strokes.tsx';
 import { type Random, seededRandom } from '../adire/seeded-random.ts';
 import { mosaic } from '../pattern/mosaic.ts';
 import { iconOf, subjectOf } from './subjects.ts';
@@ -25,15 +27,6 @@ const grounds = [
   'M197 3h-97A97 97 0 0 0 3 100v97h97A97 97 0 0 0 197 100z',
   'M3 3h194v194H3z',
 ] as const;
-
-const shapes = (strokes: readonly Stroke[]) =>
-  strokes
-    .map(({ d, width }) =>
-      width > 0
-        ? `<path stroke-width="${width}" d="${d}"/>`
-        : `<path fill="currentColor" stroke="none" d="${d}"/>`,
-    )
-    .join('');
 
 /** Few tiles are bold, and one or two have the accent's colour. */
 function toneOf(random: Random): string {
@@ -61,7 +54,7 @@ export function scene({ title, seed, subject = subjectOf(title), laid = 0.85 }: 
   const random = seededRandom(`${seed} ${title}`);
   const laidTiles = Array.from({ length: COLUMNS * ROWS }, (_, cell) => {
     const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
-    const tile = shapes(random.pick(tiles));
+    const tile = renderToStaticMarkup(Strokes({ strokes: random.pick(tiles) }));
     const [turn, tone] = [random.pick([0, 90, 180, 270]), toneOf(random)];
     if (isCovered(column, row) || !random.chance(laid)) return '';
     return `<g transform="translate(${column * 100} ${row * 100})rotate(${turn} 50 50)"${tone}>${tile}</g>`;

@@ -1,8 +1,8 @@
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+import { graphemesOf } from './graphemes.ts';
 
 /** The first letters of the first and the last word of a name; of a name of one word the first alone. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
-  return ends.map((word = '') => [...graphemes.segment(word)][0]?.segment ?? '').join('');
+  return ends.map((word = '') => graphemesOf(word)[0]).join('');
 }

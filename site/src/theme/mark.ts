@@ -6,15 +6,15 @@ import type { Theme } from '../../../content-model/src/schemas/theme.ts';
 import { hexOf } from '../../../content-model/src/theme/colour.ts';
 import { themeRoles } from '../../../content-model/src/theme/roles.ts';
 import { Strokes } from '../adire/Strokes.tsx';
+import { graphemesOf } from '../lib/graphemes.ts';
 import { patternMark } from '../pattern/pattern-mark.ts';
 import { drawMark, type Face } from './text-drawing.ts';
 
 /** What the mark is: a picture's path below the content folder, the pattern's own square, or a letter. */
 export type Mark = { picture: string } | 'pattern' | { letter: string };
 
-const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const firstLetter = (text: string) =>
-  [...segments.segment(text)].find(({ segment }) => /[\p{L}\p{N}]/u.test(segment))?.segment ?? '';
+  graphemesOf(text).find((letter) => /[\p{L}\p{N}]/u.test(letter)) ?? '';
 
 /** The mark of a theme, for an agency of this name. */
 export function markOf({ mark = '', pattern = 'none' }: Theme, brand: string): Mark {

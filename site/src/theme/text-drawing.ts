@@ -1,5 +1,6 @@
 import bidiFactory from 'bidi-js';
 import * as fontkit from 'fontkit';
+import { graphemesOf } from '../lib/graphemes.ts';
 
 const bidi = bidiFactory();
 
@@ -30,9 +31,6 @@ export function readFace(file: Buffer): Face {
 export const isRightToLeft = (text: string) =>
   bidi.getEmbeddingLevels(text).paragraphs[0]?.level === 1;
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-const split = (text: string) => [...graphemes.segment(text)].map(({ segment }) => segment);
-
 const has = (face: Face, cluster: string) =>
   [...cluster].every((character) => face.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 
@@ -52,7 +50,7 @@ function faceFor(
 
 /** Whether every letter of a text can be drawn. */
 export const canDraw = (text: string, faces: readonly Face[]) =>
-  split(text).every((cluster) => /^\s+$/.test(cluster) || faceFor(cluster, faces));
+  graphemesOf(text).every((cluster) => /^\s+$/.test(cluster) || faceFor(cluster, faces));
 
 /** Letters of one face and direction, shaped; lengths are in em. */
 type Run = { face: Face; glyphs: fontkit.GlyphRun; width: number; tracking: number };
@@ -69,7 +67,7 @@ function shapeLine(line: string, isRtl: boolean, faces: readonly Face[]): Run[] 
   const mirrored = bidi.getMirroredCharactersMap(line, embedding);
   const parts: { text: string; face: Face; level: number; from: number }[] = [];
   let at = 0;
-  for (const cluster of split(line)) {
+  for (const cluster of graphemesOf(line)) {
     const level = embedding.levels[at] ?? 0;
     const from = at;
     const { face = faces[0], form = '' } = faceFor(mirrored.get(at) ?? cluster, faces) ?? {};
@@ -142,7 +140,7 @@ function wrap(
         line = word.trimStart();
       } else line += line ? word : word.trimStart();
       while (breaks && measure(line) > width) {
-        const letters = split(line);
+        const letters = graphemesOf(line);
         let count = letters.length - 1;
         while (count > 1 && measure(letters.slice(0, count).join('')) > width) count -= 1;
         lines.push(letters.slice(0, count).join(''));
