@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contactSchema } from '../../../../content-model/src/schemas/contact.ts';
+import { formPage } from '../../../test/form-page.ts';
 import { mail } from '../../gallery/example-contact.ts';
-import { type FieldName, fieldNames, type Message, messageOf } from '../send/message.ts';
+import { fieldNames, type Message, messageOf } from '../send/message.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { DRAFT_KEY, keepDraft, readDraft } from './draft.ts';
 
@@ -18,58 +16,21 @@ const words = contactSchema
   .strip()
   .parse(parse(readFileSync(contentFile, 'utf8')));
 const props = { words, mail, links: { email: 'hello@example.com', phone: '', home: '/agency/' } };
-const message: Message = {
+const message = {
   from_name: 'Ada ',
   from_email: 'ada@example.com',
   from_subject: 'A shop',
   from_number: '+234 1',
   from_message: ' Two\nlines ',
-};
+} satisfies Message;
 const empty = messageOf(() => '');
 
-let root: Root;
-let page: HTMLElement;
-const server = vi.fn<typeof fetch>();
-const errors = vi.fn();
-
-const find = <Found extends Element>(selector: string) => {
-  const found = page.querySelector<Found>(selector);
-  if (!found) throw new Error(`nothing matches ${selector}`);
-  return found;
-};
-const field = (name: string) => find<HTMLInputElement>(`[name="${name}"]`);
+const { page, server, errors, find, field, leave, write, click, submit, sendingEnds, ...form } =
+  formPage();
+const show = (element = <ContactForm {...props} />) => form.show(element);
 const written = () => messageOf((name) => field(name).value);
-const button = (name: string) => {
-  const found = [...page.querySelectorAll('button')].find((one) => one.textContent === name);
-  if (!found) throw new Error(`there is no button ${name}`);
-  return found;
-};
-const click = (name: string) => act(async () => button(name).click());
-const write = (text: Partial<Record<FieldName, string>>) =>
-  act(async () => {
-    for (const [name, value] of Object.entries(text)) {
-      field(name).value = value;
-      field(name).dispatchEvent(new Event('input', { bubbles: true }));
-    }
-  });
 /** One field of the message that the server received in a call. */
-const received = (call: number, name: string) => {
-  const body = server.mock.calls[call]?.[1]?.body;
-  return body instanceof FormData ? body.get(name) : undefined;
-};
-const submit = () => act(async () => find<HTMLFormElement>('form').requestSubmit());
-/** Waits until no message is in flight. */
-const sendingEnds = () =>
-  expect
-    .poll(async () => {
-      await act(async () => {});
-      return find('form [aria-live]').textContent;
-    })
-    .toBe('');
-const show = async (element = <ContactForm {...props} />) => {
-  root = createRoot(page);
-  await act(async () => root.render(element));
-};
+const received = (call: number, name: string) => new Map(form.received(call)).get(name);
 
 /** A server that answers when the returned function is called. */
 function manualServer() {
@@ -82,28 +43,8 @@ function manualServer() {
   };
 }
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal(
-    'fetch',
-    server.mockReset().mockImplementation(async () => new Response('OK')),
-  );
-  vi.spyOn(console, 'error').mockImplementation(errors.mockReset());
-  localStorage.clear();
-  page = document.createElement('main');
-  document.body.replaceChildren(page);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
 describe('without script', () => {
-  beforeEach(async () => {
-    root = createRoot(document.createElement('div'));
-    page.innerHTML = renderToString(<ContactForm {...props} />);
-  });
+  beforeEach(() => form.showWithoutScript(<ContactForm {...props} />));
 
   test('the types are as specified, nothing is required and nothing has a length limit', () => {
     const types = fieldNames.map((name) => field(name).getAttribute('type'));
@@ -234,12 +175,9 @@ test('a draft is restored with a note, and can be discarded', async () => {
 
 test('text typed before the form was hydrated is kept as a draft, and not overwritten by an older one', async () => {
   keepDraft(message);
-  page.innerHTML = renderToString(<ContactForm {...props} />);
+  form.showWithoutScript(<ContactForm {...props} />);
   field('from_name').value = 'Grace';
-  const { hydrateRoot } = await import('react-dom/client');
-  await act(async () => {
-    root = hydrateRoot(page, <ContactForm {...props} />);
-  });
+  await form.hydrate(<ContactForm {...props} />);
   expect(written()).toEqual({ ...message, from_name: 'Grace' });
   expect(readDraft()?.from_name).toBe('Grace');
 });
@@ -268,7 +206,7 @@ test('a filled honeypot goes to the gateway, and never to the provider', async (
   await submit();
   await sendingEnds();
   expect(received(0, 'company_website')).toBe('https://spam.example');
-  await act(async () => root.unmount());
+  await leave();
   await show(<ContactForm {...props} mail={{ ...mail, origin: 'https://api.emailjs.com' }} />);
   await write(message);
   field('company_website').value = 'https://spam.example';

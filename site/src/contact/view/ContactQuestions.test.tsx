@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ContactQuestion } from '../../../../content-model/src/schemas/contact-questions.ts';
+import { formPage } from '../../../test/form-page.ts';
 import { links, mail } from '../../gallery/example-contact.ts';
 import { content } from '../../gallery/example-content.ts';
 import { ContactForm } from '../form/ContactForm.tsx';
@@ -30,54 +29,25 @@ const questions = [
   question('terms', 'consent', { required: true }),
 ];
 
-let root: Root;
-let page: HTMLElement;
-const server = vi.fn<typeof fetch>();
-
+const { page, server, field, write, tick, submit, received, ...form } = formPage();
 const render = (asked = questions) =>
-  act(async () =>
-    root.render(
-      <ContactForm
-        words={content.contact}
-        mail={mail}
-        links={links}
-        {...(asked.length > 0 && { questions: { questions: asked, required: 'required' } })}
-      />,
-    ),
+  form.show(
+    <ContactForm
+      words={content.contact}
+      mail={mail}
+      links={links}
+      {...(asked.length > 0 && { questions: { questions: asked, required: 'required' } })}
+    />,
   );
-const field = (name: string, value?: string) => {
-  const all = [...page.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
-  const found = value === undefined ? all[0] : all.find((each) => each.value === value);
-  if (!found) throw new Error(`there is no field ${name}`);
-  return found;
-};
-const changed = (element: HTMLElement) =>
-  element.dispatchEvent(new Event('input', { bubbles: true }));
-const write = (name: string, value: string) =>
-  act(async () => {
-    field(name).value = value;
-    changed(field(name));
-  });
-const tick = (name: string, value: string) =>
-  act(async () => {
-    field(name, value).checked = true;
-    changed(field(name, value));
-  });
+const message = { from_email: 'ada@example.com', from_message: 'Hello' };
 const answer = async () => {
-  await write('from_email', 'ada@example.com');
-  await write('from_message', 'Hello');
-  await write('company', 'Engines & Co');
-  await write('budget', 'More');
+  await write({ ...message, company: 'Engines & Co', budget: 'More' });
   await tick('needs', 'Website');
   await tick('needs', 'Shop');
   await tick('terms', '✓');
 };
-const submit = () => act(async () => page.querySelector('form')?.requestSubmit());
-const answersSent = () => {
-  const body = server.mock.calls[0]?.[1]?.body;
-  const names = questions.map(({ name }) => name);
-  return body instanceof FormData ? [...body].filter(([name]) => names.includes(name)) : [];
-};
+const answersSent = () =>
+  received().filter(([asked]) => questions.some(({ name }) => name === asked));
 const given = [
   ['company', 'Engines & Co'],
   ['budget', 'More'],
@@ -85,21 +55,6 @@ const given = [
   ['needs', 'Shop'],
   ['terms', '✓'],
 ];
-
-beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal('fetch', server);
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  server.mockReset().mockResolvedValue(new Response('OK'));
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 test('the agency’s own questions stand below the five fields, in order, each with its label', async () => {
   await render();
@@ -153,12 +108,10 @@ test('after a failure the answers are back in their fields, and in the draft', a
 test('a form without questions has no field and sends nothing more', async () => {
   await render([]);
   expect(page.querySelector('[data-question]')).toBeNull();
-  await write('from_email', 'ada@example.com');
-  await write('from_message', 'Hello');
+  await write(message);
   await submit();
   await vi.waitFor(() => expect(server).toHaveBeenCalled());
-  const body = server.mock.calls[0]?.[1]?.body;
-  expect(body instanceof FormData && [...body.keys()]).toEqual([
+  expect(received().map(([name]) => name)).toEqual([
     'from_name',
     'from_email',
     'from_subject',
