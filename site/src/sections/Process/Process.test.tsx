@@ -1,38 +1,37 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { ProcessSection } from '../../../../content-model/src/schemas/process.ts';
 import { Process } from './Process.tsx';
 
 const picture = { src: '/a.svg', width: 4, height: 3 };
 const heading = { sectionTitle: 'Title', sectionDescription: 'Sentence.' };
 
+const step = { title: 'Step 1', content: 'What happens.', images: [] };
+
 describe('the process', () => {
-  const render = (show: 'timeline' | 'features' | 'both') =>
-    renderToStaticMarkup(
-      <Process
-        section={{ ...heading, show }}
-        steps={[1, 2, 3].map((number) => ({
-          title: `Step ${number}`,
-          content: 'What happens.',
-          images: [
-            { picture, alt: 'One' },
-            { picture: { ...picture, src: '/b.svg' }, alt: 'Two' },
-          ],
-        }))}
-        features={[1, 2].map((id) => ({
-          id,
-          icon: 'chart' as const,
-          title: `Feature ${id}`,
-          description: 'What it does.',
-        }))}
-      />,
-    );
+  const render = (
+    section: Omit<ProcessSection, keyof typeof heading>,
+    parts: Omit<ComponentProps<typeof Process>, 'section'>,
+  ) => renderToStaticMarkup(<Process section={{ ...heading, ...section }} {...parts} />);
 
   test.each([
     ['timeline', 3, 0],
     ['features', 0, 2],
     ['both', 3, 2],
   ] as const)('that shows "%s" has %i steps and %i features', (show, steps, features) => {
-    const html = render(show);
+    const html = render(
+      { show },
+      {
+        steps: [1, 2, 3].map((number) => ({ ...step, title: `Step ${number}` })),
+        features: [1, 2].map((id) => ({
+          id,
+          icon: 'chart',
+          title: `Feature ${id}`,
+          description: 'What it does.',
+        })),
+      },
+    );
     expect(html.match(/>Step \d</g) ?? []).toHaveLength(steps);
     expect(html.match(/>Feature \d</g) ?? []).toHaveLength(features);
     expect(html.includes('<ol')).toBe(steps > 0);
@@ -42,26 +41,16 @@ describe('the process', () => {
   });
 
   test('without features is the timeline alone, with no empty list', () => {
-    const html = renderToStaticMarkup(
-      <Process
-        section={{ ...heading, show: 'both' }}
-        steps={[{ title: 'Step 1', content: 'What happens.', images: [] }]}
-        features={[]}
-      />,
-    );
+    const html = render({ show: 'both' }, { steps: [step], features: [] });
     expect(html).toContain('>Step 1<');
     expect(html).not.toContain('<ul');
   });
 
   test('drives the section’s vehicle, and a square of the pattern where there is none', () => {
     const drive = (vehicle?: typeof picture) =>
-      renderToStaticMarkup(
-        <Process
-          section={{ ...heading, show: 'timeline', destination: 'The end' }}
-          steps={[{ title: 'Step 1', content: 'What happens.', images: [], reading: '9.2°' }]}
-          features={[]}
-          vehicle={vehicle}
-        />,
+      render(
+        { show: 'timeline', destination: 'The end' },
+        { steps: [{ ...step, reading: '9.2°' }], features: [], vehicle },
       );
     const roadOf = (html: string) => /<\/ol><div[^>]*aria-hidden="true">.*/s.exec(html)?.[0] ?? '';
     expect(roadOf(drive(picture))).toMatch(/<img[^>]*alt=""[^>]*src="\/a\.svg"/);

@@ -1,18 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { QuoteCard } from './QuoteCard.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 const picture = { src: '/a.svg', width: 4, height: 3 };
 const heading = { sectionTitle: 'Title', sectionDescription: 'Sentence.' };
 
+const quote = { quote: 'Good work.', name: 'Ada', title: 'Owner' };
+
 describe('the testimonials', () => {
-  const render = (show: 'quotes' | 'reviews' | 'both') =>
+  const render = (
+    show: 'quotes' | 'reviews' | 'both',
+    quotes = [quote],
+    reviews = [{ review: 'Five stars.', name: 'Obi', title: 'Buyer', picture }],
+  ) =>
     renderToStaticMarkup(
       <Testimonials
         section={{ ...heading, show }}
-        quotes={[{ quote: 'Good work.', name: 'Ada', title: 'Owner' }]}
-        reviews={[{ review: 'Five stars.', name: 'Obi', title: 'Buyer', picture }]}
+        quotes={quotes}
+        reviews={reviews}
         pauseLabel="Pause the testimonials"
       />,
     );
@@ -33,14 +38,7 @@ describe('the testimonials', () => {
   });
 
   test('without quotes and reviews are a title, with nothing to pause and no empty list', () => {
-    const html = renderToStaticMarkup(
-      <Testimonials
-        section={{ ...heading, show: 'both' }}
-        quotes={[]}
-        reviews={[]}
-        pauseLabel="Pause the testimonials"
-      />,
-    );
+    const html = render('both', [], []);
     expect(html).toContain('>Title</h2>');
     expect(html).not.toMatch(/<ul|Pause/);
   });
@@ -50,19 +48,15 @@ describe('the testimonials', () => {
     [151, 'medium'],
     [321, 'small'],
   ])('of %i letters are of the size "%s"', (length, size) => {
-    const quote = { quote: 'a'.repeat(length), name: 'Ada', title: 'Owner' };
-    expect(renderToStaticMarkup(<QuoteCard quote={quote} />)).toContain(`data-size="${size}"`);
+    const html = render('quotes', [{ ...quote, quote: 'a'.repeat(length) }]);
+    expect(html).toContain(`data-size="${size}"`);
   });
 
   test('have one of two squares of the pattern by turns', () => {
-    const quotes = ['Ada', 'Obi', 'Uche'].map((name) => ({ quote: 'Good.', name, title: 'Owner' }));
-    const html = renderToStaticMarkup(
-      <Testimonials
-        section={{ ...heading, show: 'quotes' }}
-        quotes={quotes}
-        reviews={[]}
-        pauseLabel="Pause the testimonials"
-      />,
+    const names = ['Ada', 'Obi', 'Uche'];
+    const html = render(
+      'quotes',
+      names.map((name) => ({ ...quote, name })),
     );
     const [first, second, third] = [...html.matchAll(/<figure[^>]*>(<svg.*?<\/svg>)/g)].map(
       ([, square]) => square,
