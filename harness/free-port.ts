@@ -1,5 +1,11 @@
 import { createServer } from 'node:net';
 
+const FIRST = 20_000;
+const PORTS = 12_000;
+
+/** Processes begin far apart, so that two of them hardly find the same port before one listens there. */
+let next = process.pid * 97;
+
 /**
  * A port of 127.0.0.1 on which nobody listens, for a server whose port must be known before it
  * starts, or that is started again. It lies below the ports that systems give to connections and to
@@ -7,7 +13,7 @@ import { createServer } from 'node:net';
  */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    const port = FIRST + (next++ % PORTS);
     const server = createServer();
     const isFree = await new Promise<boolean>((resolve) => {
       server.once('error', () => resolve(false));
