@@ -1,5 +1,5 @@
 import { choicesOf } from '../../content-model/src/schema-traversal.ts';
-import { isLanguageCode } from '../../content-model/src/schemas/fields.ts';
+import { isEmail, isLanguageCode } from '../../content-model/src/schemas/fields.ts';
 import { HOME_SECTIONS } from '../../content-model/src/schemas/page-head.ts';
 import { themeSchema } from '../../content-model/src/schemas/theme.ts';
 import { parseColour } from '../../content-model/src/theme/colour.ts';
@@ -46,7 +46,7 @@ function areSections(value: string): boolean {
 
 const forms: Readonly<Record<AnswerForm, (value: string) => boolean>> = {
   language: isLanguageCode,
-  email: (value) => /^\S+@\S+\.\S+$/.test(value),
+  email: isEmail,
   phone: (value) => /\d/.test(value),
   colour: (value) => parseColour(value) !== undefined,
   pattern: (value) => patterns.includes(value),

@@ -163,6 +163,7 @@ test('answers with which no site can be built create no folder', async () => {
 test.each<[Question, wrong: string, right: string, sentence: RegExp]>([
   ['language', 'deutsch', 'de', /a code such as en, de or pt-BR/],
   ['email', 'post', 'post@kontor.example', /an address such as name@example.com/],
+  ['email', 'a;b@kontor.example', 'a.b@kontor.example', /an address such as name@example.com/],
   ['phone', 'call us', '+49 341 5550', /a number, with its digits/],
   ['brandColour', 'petrol', '#0b4f5c', /a colour in hex, such as #22308a, or in OKLCH/],
   ['accentColour', 'gold', '#ffb000', /a colour in hex, such as #22308a, or in OKLCH/],
