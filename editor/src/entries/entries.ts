@@ -13,7 +13,7 @@ import {
 import { withDefaults, withoutDefaults } from '../../../content-model/src/languages.ts';
 import { freeName, slugOf } from '../../../content-model/src/names.ts';
 import { orderFile, rewriteOrder } from '../../../content-model/src/order.ts';
-import { parseEntry, splitFrontMatter } from '../../../content-model/src/parse.ts';
+import { fieldsIn, parseEntry, splitFrontMatter } from '../../../content-model/src/parse.ts';
 import { type ContentFiles, defaultsOf } from '../../../content-model/src/read-content.ts';
 import {
   fieldsOf,
@@ -131,8 +131,7 @@ export const studyOf = (path: string) => `${withoutExtension(path)}.md`;
 
 /** The value of a field as the file of an entry has it. */
 export function fieldOf(files: ContentFiles['files'], path: string, field: string) {
-  const source = files.get(path) ?? '';
-  return valueAt(parseEntry(path, splitFrontMatter(source)?.fields ?? source).value, [field]);
+  return valueAt(fieldsIn(files.get(path) ?? ''), [field]);
 }
 
 /** What the owner recognises an entry by: its title or name, else its file or collection. */

@@ -396,6 +396,21 @@ test('what somebody else published is built where it is served from here, and no
   expect(reports.at(-1)).toBe('newer, by Dayo: Touch up content/hero/hero.yaml');
 });
 
+test('changes of the program that do not go together keep a publication from being sent', async () => {
+  const context = await begin();
+  developerPushes('code.js', 'code();', 'theirs();');
+  replaceIn(join(clone, 'code.js'), 'code();', 'ours();');
+  git(clone, 'commit', '--quiet', '--all', '-m', 'Change the program here');
+  edit('A software development agency', 'A design studio');
+  expect(await publish(context, 'en')).toEqual({
+    what: 'failed',
+    failure: { reason: 'otherConflict', message: 'code.js' },
+    isKept: true,
+  });
+  expect(git(clone, 'status', '--porcelain')).toBe('');
+  expect(published(HERO)).toContain('A software development agency');
+});
+
 test('a remote that does not answer is no news', async () => {
   const context = await begin();
   git(clone, 'remote', 'set-url', 'origin', join(place, 'gone.git'));
