@@ -1,4 +1,5 @@
-// npm run bench: measures the parts that it names, or all of them. Ends with 1 for a lost message or what could not be measured; never for a low speed.
+// npm run bench: measures the parts that it names, or all of them. Ends with 1 for a lost message or
+// what could not be measured; never for a low speed.
 
 import { parseArgs } from 'node:util';
 import { buildSiteIfChanged } from '../harness/build-site.ts';
