@@ -156,6 +156,11 @@ test.each([
   },
 );
 
+test('a new entry is told although nothing is written in it yet', () => {
+  after.files.set('team/bisi-ade.yaml', '{}\n');
+  expect(told()).toEqual(['Team: bisi-ade.yaml: new']);
+});
+
 test('entries are told as added and removed, with their names', () => {
   const member = after.files.get('team/adaeze-okonkwo.yaml') ?? '';
   after.files.set('team/bisi-ade.yaml', member.replace('Adaeze Okonkwo', 'Bisi Ade'));

@@ -83,7 +83,7 @@ function entryChange(
           ? named.map((picture) => pictureChange(before, after, picture))
           : []),
       ];
-  if (fields.length === 0) return [];
+  if (fields.length === 0 && what === 'changed') return [];
   return [{ what, title, collection, path, fields }];
 }
 
