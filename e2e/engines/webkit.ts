@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../harness/free-port.ts';
 import { exitOf } from '../../harness/gateway-process.ts';
-import type { Command, StartEngine } from './web-driver.ts';
+import type { Command, Send, StartEngine } from './web-driver.ts';
 
 /** Method and address of WebDriver's commands, within a session. */
 const endpoints: Readonly<Record<Command, (id: unknown) => [method: string, path: string]>> = {
@@ -20,6 +20,12 @@ const endpoints: Readonly<Record<Command, (id: unknown) => [method: string, path
   TakeScreenshot: () => ['GET', '/screenshot'],
   Print: () => ['POST', '/print'],
 };
+
+/**
+ * After how many ms a load that has not ended is begun again in a new window. WebKitGTK 2.50 once took a page that
+ * was there for loading, and then carries out no command, not even another load.
+ */
+const LOAD_TIMEOUT = 120_000;
 
 /** Starts an X server that shows nothing, on a display of its own choice, and returns its name. */
 async function startDisplay(ends: AsyncDisposableStack): Promise<string> {
@@ -83,22 +89,42 @@ export const startWebKit: StartEngine = async (program, options, ends) => {
     await delay(50);
   }
   const binary = join(import.meta.dirname, 'webkit-window.py');
-  const created = await call('POST', '/session', {
-    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: [] } } },
-  });
-  const session = `/session/${Object(created).sessionId}`;
-  // Ignore the error: it closes the window, and then complains that there is none.
-  ends.defer(() =>
-    call('DELETE', session).then(
-      () => {},
-      () => {},
-    ),
-  );
+  const startSession = async () => {
+    const created = await call('POST', '/session', {
+      capabilities: {
+        alwaysMatch: {
+          timeouts: { pageLoad: LOAD_TIMEOUT },
+          'webkitgtk:browserOptions': { binary, args: [] },
+        },
+      },
+    });
+    return `/session/${Object(created).sessionId}`;
+  };
+  let session = await startSession();
+  const endSession = async () => {
+    // It closes the window, and then complains that there is none.
+    await call('DELETE', session).catch(() => {});
+  };
+  ends.defer(endSession);
+  const send: Send = (command, parameters = {}) => {
+    const [method, path] = endpoints[command](parameters['id']);
+    return call(method, session + path, parameters);
+  };
+  const navigate = async (parameters: Record<string, unknown>): Promise<void> => {
+    try {
+      await send('Navigate', parameters);
+      await send('ExecuteScript', { script: '', args: [] });
+    } catch (error) {
+      if (!String(error).includes(': timeout:')) throw error;
+      console.warn(`WebKit did not end the load of ${parameters['url']}: a new window loads it.`);
+      await endSession();
+      session = await startSession();
+      await navigate(parameters);
+    }
+  };
   return {
-    send: (command, parameters = {}) => {
-      const [method, path] = endpoints[command](parameters['id']);
-      return call(method, session + path, parameters);
-    },
+    send: (command, parameters = {}) =>
+      command === 'Navigate' ? navigate(parameters) : send(command, parameters),
     consoleErrors: async () => [...output.matchAll(/^ERROR (.*)/gm)].map(([, error = '']) => error),
   };
 };
