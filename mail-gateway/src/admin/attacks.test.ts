@@ -43,7 +43,7 @@ const close = 'Connection: close';
 describe('a stranger', () => {
   it('gets of every route the way in, its files, or nothing', async () => {
     const { app, ask } = await adminGateway({ ADMIN_SOCKET: await startRoom() });
-    const routes = routesOf(app).filter((route) => !route.startsWith('HEAD '));
+    const routes = routesOf(app).filter((route) => /^(GET|POST) /.test(route));
     const statuses = await Promise.all(
       routes.map(async (route) => {
         const [method, url = ''] = route.split(' ');
@@ -76,11 +76,11 @@ describe('a stranger', () => {
 
   it.each([
     ['HEAD', '/admin/edit', 303],
-    ['OPTIONS', '/admin/edit', 404],
-    ['PUT', '/admin/edit', 404],
-    ['DELETE', '/admin/edit', 404],
-    ['PATCH', '/admin/sign-in', 404],
-    ['TRACE', '/admin/edit', 404],
+    ['OPTIONS', '/admin/edit', 401],
+    ['PUT', '/admin/edit', 401],
+    ['DELETE', '/admin/edit', 401],
+    ['PATCH', '/admin/sign-in', 401],
+    ['TRACE', '/admin/edit', 401],
     ['GET', '/admin/../metrics', 303],
     ['GET', '/admin/..%2fmetrics', 303],
     ['GET', '//admin/edit', 404],

@@ -8,14 +8,13 @@ import { checkOrigin } from '../http/origins.ts';
 import { paragraph, sendPage, shell } from '../http/pages.ts';
 import { accountRoutes } from './account.ts';
 import { passkeyRoutes } from './passkeys.ts';
-import { createSessions, keepAskedPage, type Visitor } from './sessions.ts';
+import { createSessions, keepAskedPage, sessionIdIn, type Visitor } from './sessions.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
 const ADDRESSES = ['/admin', '/admin/*'];
 
 /** The pages as they are saved: the room shows them to whoever has a link that it signed. */
 const DRAFTS = '/admin/draft/:token/*';
-const METHODS = ['GET', 'POST'];
 
 /** The longest that a visitor waits for the room, in milliseconds: a publication waits for Git and for a build. */
 const LONGEST_WORK_MS = 600_000;
@@ -31,7 +30,7 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
   const { settings, language } = options;
   if (settings.ADMIN_EMAILS.length === 0) {
     for (const url of ADDRESSES) {
-      app.route({ method: METHODS, url, handler: async (_request, reply) => reply.callNotFound() });
+      app.all(url, async (_request, reply) => reply.callNotFound());
     }
     return;
   }
@@ -83,8 +82,7 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
     }
     const bodyLimit = 100 * 1024 * 1024;
     for (const url of ADDRESSES) {
-      const config = { mayTakeLong: true };
-      room.route({ method: METHODS, url, bodyLimit, config, handler: passOnVisitor });
+      room.all(url, { bodyLimit, config: { mayTakeLong: true } }, passOnVisitor);
     }
     room.get(DRAFTS, async (request, reply) => passOn(request, reply));
   });
@@ -98,18 +96,22 @@ function closeAfterLargeBody({ method, headers }: FastifyRequest, reply: Fastify
   }
 }
 
+const opensPage = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+
 /**
- * @throws Refusal for a post that is not known to come from a page of this origin. Every browser says
- * with a post where it comes from, by at least one of the two headers.
+ * @throws Refusal for a post from a page of another origin, and for one of somebody who is signed in that
+ * is not known to come from a page of this one. Every browser says with a post where it comes from, by at
+ * least one of the two headers.
  */
-function refuseForeignPosts({ method, headers, host }: FastifyRequest): void {
-  if (method === 'GET' || method === 'HEAD') {
+function refuseForeignPosts(request: FastifyRequest): void {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (opensPage(request)) {
     return;
   }
-  const { origin, 'sec-fetch-site': site } = headers;
-  const isOwnOrigin = origin === undefined || checkOrigin(origin, host, []) === 'allowed';
+  const isOwnOrigin = origin === undefined || checkOrigin(origin, request.host, []) === 'allowed';
   const isOwnSite = site === undefined || site === 'same-origin';
-  if (!isOwnOrigin || !isOwnSite || (origin ?? site) === undefined) {
+  const isUnknown = (origin ?? site) === undefined && sessionIdIn(request) !== undefined;
+  if (!isOwnOrigin || !isOwnSite || isUnknown) {
     throw new Refusal('ORIGIN_FOREIGN');
   }
 }
@@ -126,7 +128,7 @@ function refuseStranger(request: FastifyRequest, reply: FastifyReply) {
     const answer = FORM_WITH_WORDS.test(path) ? keepAskedPage(request, reply) : reply;
     return answer.redirect('/admin/sign-in', 303);
   }
-  const isPage = method !== 'POST' && destination === 'document' && !/\.\w+$/.test(path);
+  const isPage = opensPage(request) && destination === 'document' && !/\.\w+$/.test(path);
   return isPage
     ? keepAskedPage(request, reply).redirect('/admin/sign-in', 303)
     : reply.code(401).send();

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 /** The health check of a store that answers as told. */
-function healthOf(probe: () => Promise<void>) {
+function healthOf(probe: () => Promise<void>, isFull = () => false) {
   const app = Fastify();
   let probes = 0;
   const store = {
@@ -18,7 +18,7 @@ function healthOf(probe: () => Promise<void>) {
       await probe();
     },
   };
-  healthRoute(app, { store, now: () => 0 });
+  healthRoute(app, { store, refusals: { isFull }, now: () => 0 });
   return { ask: () => app.inject('/healthz'), probes: () => probes };
 }
 
@@ -41,6 +41,14 @@ describe('the health check', () => {
     const answer = await healthOf(() => Promise.reject(error)).ask();
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toEqual({ status: 'unavailable', reason });
+  });
+
+  it('says that a message found no room, although a probe does', async () => {
+    const { ask } = healthOf(
+      async () => {},
+      () => true,
+    );
+    expect((await ask()).json()).toEqual({ status: 'unavailable', reason: 'full' });
   });
 
   it('writes once a second at most, and never twice at a time', async () => {

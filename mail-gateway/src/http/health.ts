@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { conditionOf } from '../errors.ts';
+import type { RefusalWatch } from '../ops/refusals.ts';
 import type { Store } from '../store/store.ts';
 import { SECOND } from '../time.ts';
 
@@ -11,7 +12,11 @@ const REUSE_FOR = SECOND;
  */
 export function healthRoute(
   app: FastifyInstance,
-  { store, now }: { store: Pick<Store, 'probe'>; now: () => number },
+  {
+    store,
+    refusals,
+    now,
+  }: { store: Pick<Store, 'probe'>; refusals: Pick<RefusalWatch, 'isFull'>; now: () => number },
 ): void {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let isChecking = false;
@@ -34,7 +39,7 @@ export function healthRoute(
     if (!isChecking && performance.now() - checkedAt >= REUSE_FOR) {
       checked = check();
     }
-    const condition = await checked;
+    const condition = refusals.isFull() ? 'full' : await checked;
     reply.header('cache-control', 'no-store');
     return condition === 'ok'
       ? { status: 'ok' }

@@ -12,7 +12,7 @@ import { type ParsedBody, parseForm, parseJson, readBody } from './body.ts';
 import { limitConcurrency } from './concurrency-limit.ts';
 import { createKeepMessage } from './keep-message.ts';
 import { createLargeBodies } from './large-bodies.ts';
-import { checkOrigin } from './origins.ts';
+import { API_PATH, checkOrigin } from './origins.ts';
 import { isNavigation, notSentPage, sendPage } from './pages.ts';
 import type { ReportRefusal } from './report-refusal.ts';
 import { fileInLanguage } from './site-languages.ts';
@@ -43,8 +43,6 @@ const LONGEST_WAIT = 4000;
 
 /** The same for messages with a large file, of which one is in memory at a time. */
 const LONGEST_UPLOAD_WAIT = 30_000;
-
-export const API_PATH = '/api/v1.0/email/';
 
 /**
  * Strips whatever stands before and after a path of the gateway. The published client joins

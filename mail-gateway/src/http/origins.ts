@@ -1,5 +1,8 @@
 import type { Settings } from '../settings.ts';
 
+/** How the addresses of the mail protocol begin, the only ones that pages of other origins may call. */
+export const API_PATH = '/api/v1.0/email/';
+
 /** Whether a page may send; `unknown` when the request names no origin. */
 export type OriginVerdict = 'allowed' | 'foreign' | 'unknown';
 

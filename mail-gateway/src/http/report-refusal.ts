@@ -3,6 +3,7 @@ import { describeError, Refusal } from '../errors.ts';
 import type { Language } from '../languages/language.ts';
 import { StoreError } from '../store/database.ts';
 import type { AppOptions } from './app-options.ts';
+import { API_PATH } from './origins.ts';
 import { sentenceFor } from './pages.ts';
 
 /** Counts and logs a refused request, and returns the refusal to answer it with. */
@@ -15,7 +16,12 @@ export function createReportRefusal({
   return (error, request) => {
     const refusal = refusalOf(error);
     metrics.refused(refusal.code);
-    refusals.refused(refusal.code);
+    if (request.url.startsWith(API_PATH)) {
+      refusals.refused(refusal.code);
+    }
+    if (error instanceof StoreError && error.kind === 'full') {
+      refusals.full(error);
+    }
     if (refusal.status >= 500) {
       request.log.error({ ...describeError(error), code: refusal.code }, 'request failed');
     }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { HOUR } from '../time.ts';
+import { StoreError } from '../store/database.ts';
+import { HOUR, MINUTE } from '../time.ts';
 import { watchRefusals } from './refusals.ts';
 
 beforeEach(() => {
@@ -16,6 +17,22 @@ function watched() {
   });
   return { watch, lines, alarms };
 }
+
+it('a full database alerts a person, and is one until a message is kept or a minute has passed', () => {
+  const { watch, alarms } = watched();
+  const seen = [watch.isFull()];
+  watch.full(new StoreError('full', 'database or disk is full'));
+  seen.push(watch.isFull());
+  watch.accepted();
+  seen.push(watch.isFull());
+  watch.full(new StoreError('full', 'database or disk is full'));
+  vi.advanceTimersByTime(MINUTE);
+  seen.push(watch.isFull());
+  expect(seen).toEqual([false, true, false, false]);
+  expect(alarms).toEqual(
+    Array(2).fill(['store-unavailable', { error: 'StoreError', kind: 'full' }]),
+  );
+});
 
 describe('messages refused for a setting', () => {
   it('are a line for the first of each code, and then one an hour with their number', () => {

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Alarm } from '../alarms.ts';
-import type { RefusalCode } from '../errors.ts';
-import { HOUR } from '../time.ts';
+import { describeError, type RefusalCode } from '../errors.ts';
+import type { StoreError } from '../store/database.ts';
+import { HOUR, MINUTE } from '../time.ts';
 
 /** Refusals without an accepted message in between that raise the alarm. */
 const MANY = 5;
@@ -22,7 +23,8 @@ export type RefusalWatch = ReturnType<typeof watchRefusals>;
 /**
  * Notices when a wrong setting has every message refused: logs refusals at most once an hour for
  * each code, with their number since the last line, and raises the alarm at most once an hour while
- * no message is accepted.
+ * no message is accepted. Also notices when the database had no room for a message, which a probe of
+ * one small row may not.
  */
 export function watchRefusals({
   logger,
@@ -34,6 +36,7 @@ export function watchRefusals({
   const unsaid = new Map<RefusalCode, { count: number; saidAt: number }>();
   let inARow: Partial<Record<RefusalCode, number>> = {};
   let alarmedAt = Number.NEGATIVE_INFINITY;
+  let fullAt = Number.NEGATIVE_INFINITY;
 
   return {
     refused(code: RefusalCode): void {
@@ -54,8 +57,16 @@ export function watchRefusals({
         alarm('messages-refused', { codes: inARow });
       }
     },
+    /** A message found no room in the database. */
+    full(error: StoreError): void {
+      fullAt = performance.now();
+      alarm('store-unavailable', describeError(error));
+    },
+    /** Whether a message found no room within the last minute, and none was kept since. */
+    isFull: () => performance.now() - fullAt < MINUTE,
     accepted(): void {
       inARow = {};
+      fullAt = Number.NEGATIVE_INFINITY;
     },
   };
 }

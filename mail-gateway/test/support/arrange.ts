@@ -5,11 +5,13 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
+import type { AlarmName } from '../../src/alarms.ts';
 import { buildApp } from '../../src/app.ts';
 import type { AppOptions } from '../../src/http/app-options.ts';
 import { languageOf } from '../../src/languages/language.ts';
 import { type FieldName, fingerprintOf, type NewMessage, newId } from '../../src/message.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
+import { watchRefusals } from '../../src/ops/refusals.ts';
 import { LEASE } from '../../src/relay/record.ts';
 import { LONGEST_DELAY } from '../../src/relay/schedule.ts';
 import { readSettings } from '../../src/settings.ts';
@@ -205,7 +207,7 @@ export async function formOfSize(size: number): Promise<InjectOptions> {
 export const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*;q=0.8' };
 
 /**
- * The application on a database in memory, with a clock to move and the log lines it wrote. `post`
+ * The application on a database in memory, with a clock to move, the log lines it wrote and the alarms it raised. `post`
  * sends a form to it, `kept` lists the messages, newest first.
  */
 export async function testApp(
@@ -223,13 +225,15 @@ export async function testApp(
   });
   const clock = { now: NOON };
   const woken = { times: 0 };
+  const logger = pino({ level: 'trace' }, stream);
+  const alarmed: AlarmName[] = [];
   const app = await buildApp({
     settings,
     language: languageOf(settings),
     store,
-    logger: pino({ level: 'trace' }, stream),
+    logger,
     metrics: createMetrics(store, () => clock.now),
-    refusals: { refused() {}, accepted() {} },
+    refusals: watchRefusals({ logger, alarm: (name) => alarmed.push(name) }),
     ...more,
     delivery: {
       wake: () => {
@@ -245,7 +249,7 @@ export async function testApp(
   const post = async (...given: Parameters<typeof sendForm>) =>
     app.inject(await sendForm(...given));
   const kept = () => store.list({});
-  return { app, store, settings, lines, clock, woken, post, kept };
+  return { app, store, settings, lines, alarmed, clock, woken, post, kept };
 }
 
 /** A store of which every method fails so. */
