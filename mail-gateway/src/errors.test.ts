@@ -94,6 +94,12 @@ const provocations: Record<RefusalCode, Provocation[]> = {
     posted('{"service_id": canary', 'application/json', SEND),
     posted('[]', 'application/json', SEND),
     posted('null', 'application/json', SEND),
+    // Deeper than what can be written as JSON again.
+    posted(
+      `{"template_params":{"a":${'['.repeat(9e4)}${']'.repeat(9e4)}}}`,
+      'application/json',
+      SEND,
+    ),
     // A field with thousands of headers takes long to parse.
     posted(
       `--b\r\nContent-Disposition: form-data; name="a"\r\n${'X: y\r\n'.repeat(2000)}\r\nHello\r\n--b--\r\n`,

@@ -176,14 +176,16 @@ export function parseJson(body: Buffer, contentType: string): ParsedBody {
   let data: unknown;
   try {
     data = JSON.parse(body.toString('utf8'));
-  } catch {
-    throw new Refusal('BODY_UNREADABLE');
+    if (typeof data === 'object' && data !== null && !Array.isArray(data)) {
+      const params = pairsOf(Reflect.get(data, 'template_params'));
+      return { ...sorted(pairsOf(data), params), files: [] };
+    }
+  } catch (error) {
+    if (error instanceof Refusal) {
+      throw error;
+    }
   }
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    throw new Refusal('BODY_UNREADABLE');
-  }
-  const params = pairsOf(Reflect.get(data, 'template_params'));
-  return { ...sorted(pairsOf(data), params), files: [] };
+  throw new Refusal('BODY_UNREADABLE');
 }
 
 /** The properties of an object as texts. Nulls are left out; other values become JSON. */
