@@ -73,7 +73,7 @@ describe('the inbox in a pipe', () => {
     const { url } = await inboxWithFailed(1000);
     const line = `{ $INBOX retry --failed; echo "code $?" >&2; } | head -n 3`;
     const { out, err } = await shell(line, url);
-    expect(out).toMatch(/^(\w{12} {2}will be sent now\n){3}$/);
+    expect(out).toMatch(/^(\w{12} {2}will be sent within minutes\n){3}$/);
     expect(err).toBe('code 0\n');
     const store = await openStore(url);
     expect(await store.counts()).toMatchObject({ queued: 1000, failed: 0 });

@@ -102,17 +102,21 @@ export function oneWord(words: readonly string[], what: string): string {
   return word;
 }
 
-/** Saves the file of a message under a new name; @throws CommandError when it has none. */
+/**
+ * Saves the file of a message under a name, with the flag `wx` only under a new one.
+ * @throws CommandError when it has none.
+ */
 export async function saveFile(
   store: Pick<Store, 'fileOf'>,
   { id, file }: StoredMessage,
   name: string,
+  flag: 'w' | 'wx',
 ): Promise<void> {
   const content = file && (await store.fileOf(id));
   if (!content) {
     throw new CommandError(`Message ${id} has no file.`);
   }
-  await writeFile(name, content, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
+  await writeFile(name, content, { flag, mode: 0o600 }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : error;
     throw new CommandError(`The file cannot be saved: ${reason}`);
   });

@@ -86,7 +86,8 @@ export const exportMessages: Command = {
         count += 1;
         if (store && folder !== undefined && message.file) {
           const name = `${message.id}-${message.file.name}`;
-          await saveFile(store, message, path.join(folder, name));
+          // A name is of one message: what is there is the same, or was left by an export that was cut off.
+          await saveFile(store, message, path.join(folder, name), 'w');
         }
       }
       context.progress(`${count} messages`);

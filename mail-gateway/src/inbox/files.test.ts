@@ -30,9 +30,10 @@ describe('the file of a message in the inbox', () => {
     });
   });
 
-  it('is named by export, and saved into a folder', async () => {
+  it('is named by export, and saved into a folder, as often as asked', async () => {
     const { run, id } = await inboxWithFile();
     const folder = path.join(temporaryFolder(), 'files');
+    await run('export', '--json', '--files', folder);
     const { out } = await run('export', '--json', '--files', folder);
     const named = JSON.parse(out).map((each: { file: string }) => each.file);
     expect(named.sort()).toEqual([null, 'plan.pdf']);

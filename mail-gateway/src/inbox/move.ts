@@ -82,7 +82,7 @@ export const retry: Command = {
   opens: 'write',
   run: (input) =>
     move(input, input.options['failed'] ? failed : undefined, retryOne, {
-      done: 'will be sent now',
+      done: 'will be sent within minutes',
       refused: ({ state }) =>
         state === 'spam' ? 'is withheld; see: inbox release' : `is ${state} already`,
     }),

@@ -34,7 +34,7 @@ describe('inbox retry', () => {
     const { run, store } = await inboxWithFailed();
     expect(await run('retry', 'aaa')).toEqual({
       code: 0,
-      out: 'aaa111aaa111  will be sent now\n',
+      out: 'aaa111aaa111  will be sent within minutes\n',
       err: '',
     });
     expect(await store.counts()).toMatchObject({ queued: 1, failed: 0 });
@@ -51,7 +51,9 @@ describe('inbox retry', () => {
     };
     for (const words of [['aaa'], ['--failed']]) {
       await giveUp();
-      expect((await run('retry', ...words)).out).toBe('aaa111aaa111  will be sent now\n');
+      expect((await run('retry', ...words)).out).toBe(
+        'aaa111aaa111  will be sent within minutes\n',
+      );
       expect(await store.followUps.of(waiting.id)).toMatchObject([{ state: 'queued' }]);
     }
     expect((await run('retry', '--failed')).out).toBe('No messages.\n');

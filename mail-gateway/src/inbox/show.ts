@@ -26,7 +26,7 @@ export const show: Command = {
     const followUps = await store.followUps.of(message.id);
     const { save } = input.options;
     if (save !== undefined) {
-      await saveFile(store, message, String(save));
+      await saveFile(store, message, String(save), 'wx');
     }
     const record = { ...recordOf(message), follow_ups: followUps.map(followUpRecord) };
     print(input, pageOf(message, followUps), record);

@@ -58,6 +58,11 @@ const keepConfirmation = `
 const isDue = `kind = $1 AND ((state = 'queued' AND due_at <= $2)
     OR (state = 'sending' AND lease_until <= $2))`;
 
+/** A confirmation whose claim ran out may have arrived: it is not sent again. */
+const giveUpConfirmations = `
+  UPDATE follow_ups SET state = 'failed', state_since = $1, last_error = 'interrupted'
+  WHERE kind = 'confirmation' AND state = 'sending' AND lease_until <= $1`;
+
 const claimNext = `
   UPDATE follow_ups
   SET state = 'sending', state_since = $2, lease_until = $3, attempts = attempts + 1
@@ -111,6 +116,9 @@ export function followUpStoreOn(database: Database) {
     },
     /** The follow-up of a kind that is due first, now `sending`; null when none is due. */
     async claimNext(kind: FollowUpKind, now: number, lease: number): Promise<FollowUp | null> {
+      if (kind === 'confirmation') {
+        await write(giveUpConfirmations, [now]);
+      }
       const [row] = await write(claimNext, [kind, now, now + lease]);
       return row ? followUpOf(row) : null;
     },

@@ -185,7 +185,8 @@ export const deleteExpired = `DELETE FROM messages WHERE ${expired} RETURNING id
 export const deleteMessage = 'DELETE FROM messages WHERE id = $1 RETURNING id';
 
 export const oldestWaiting = `
-  SELECT MIN(received_at) AS at FROM messages WHERE state IN ('queued', 'sending')`;
+  SELECT MIN(received_at) AS at FROM messages
+  WHERE state IN ('queued', 'sending') AND ${isMessage}`;
 
 export const countSince = `
   SELECT COUNT(*) AS count FROM messages WHERE received_at >= $1 AND ${isMessage}`;

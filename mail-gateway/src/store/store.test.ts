@@ -12,6 +12,7 @@ import {
   stored,
 } from '../../test/support/arrange.ts';
 import { describeDatabases } from '../../test/support/databases.ts';
+import { SIGN_IN_ID } from '../message.ts';
 import { LEASE } from '../relay/record.ts';
 import { LONGEST_DELAY } from '../relay/schedule.ts';
 import { MINUTE } from '../time.ts';
@@ -426,10 +427,33 @@ describeDatabases('the store on', (fresh, emptyStore) => {
     expect(await store.list({ state: 'spam' })).toHaveLength(1);
   });
 
+  it('gives out a webhook again whose claim ran out, and no confirmation, which may have arrived', async () => {
+    const store = await emptyStore();
+    await store.keep(newMessage({}, { id: 'a' }), { hasWebhook: true });
+    const recipient = 'a hash';
+    await store.followUps.keepConfirmation({ messageId: 'a', recipient, now: NOON, most: 1 });
+    const claim = async (now: number) => [
+      (await store.followUps.claimNext('webhook', now, MINUTE))?.attempts,
+      (await store.followUps.claimNext('confirmation', now, MINUTE))?.attempts,
+    ];
+    expect(await claim(NOON)).toEqual([1, 1]);
+    expect(await claim(NOON + MINUTE)).toEqual([2, undefined]);
+    expect(await store.followUps.of('a')).toMatchObject([
+      { kind: 'confirmation', state: 'failed', lastError: 'interrupted' },
+      { kind: 'webhook', state: 'sending' },
+    ]);
+  });
+
   it('knows what waits longest and how many came in', async () => {
     const store = await emptyStore();
     expect(await store.oldestWaiting()).toBeNull();
     await keepAll(store, ['a'], { receivedAt: NOON - MINUTE, state: 'spam' });
+    await store.signIn.keepLink({
+      id: 'l',
+      email: 'ada@x.example',
+      now: 0,
+      mailId: `${SIGN_IN_ID}l`,
+    });
     await keepAll(store, ['b']);
     await keepAll(store, ['c'], { receivedAt: NOON + MINUTE });
     expect(await store.oldestWaiting()).toBe(NOON);
