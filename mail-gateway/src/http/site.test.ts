@@ -27,6 +27,7 @@ function builtSite(): string {
     'fr.html': '<h1>Accueil</h1>',
     'fr/404.html': '<h1>Introuvable</h1>',
     'legal/terms.html': '<h1>Terms</h1>',
+    'büro.html': '<h1>Büro</h1>',
     'robots.txt': 'User-agent: *',
     _redirects: '/%C3%BCber /#team 301!\n/%C3%BCber /#team 301\n/old.html /contact 301\n',
     'old.html': '<a href="/contact">',
@@ -96,6 +97,7 @@ describe('the site', () => {
 
   it.each([
     '/nothing',
+    '/nothing/',
     '/contact/us',
     '/legal',
     '/_astro/gone.js',

@@ -74,15 +74,16 @@ export async function site(
     if (clean === null) {
       return notFound(request, reply);
     }
+    const file = fileOf(clean);
+    const isFile = folder !== null && existsSync(path.join(folder, file));
+    if (!isFile && clean !== 'message-sent') {
+      return notFound(request, reply);
+    }
     if (clean !== wanted) {
       const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
       return reply.redirect(`${base}${encodeURI(clean)}${query}`, 308);
     }
-    const file = fileOf(clean);
-    if (folder !== null && existsSync(path.join(folder, file))) {
-      return reply.sendFile(file);
-    }
-    return clean === 'message-sent' ? sendPage(reply, sent) : notFound(request, reply);
+    return isFile ? reply.sendFile(file) : sendPage(reply, sent);
   });
 
   if (base !== '/') {
