@@ -8,6 +8,10 @@ import { expect, siteTest as test } from './support/fixtures.ts';
 // Each lists everything that is wrong; errors in the console are in its list.
 test.use({ expectedErrors: [/./] });
 
+const { language: first, languages = [] } = content.site;
+const languageOf = (address: string) =>
+  languages.find((each) => `${address}/`.startsWith(`/${each}/`)) ?? first;
+
 for (const [name, { options, audit }] of Object.entries(views)) {
   test.describe(name, () => {
     test.use(options);
@@ -16,7 +20,7 @@ for (const [name, { options, audit }] of Object.entries(views)) {
       test(`nothing is wrong with ${address}`, async ({ page }) => {
         const isPublic = publicPages.some((each) => each === address);
         const status = address === '/no-such-page' ? 404 : 200;
-        const { language } = content.site;
+        const language = languageOf(address);
         const issues = await audit(page, { address, isPublic, status, language, budgets });
         expect(issues.map((issue) => `${address} ${name}: ${issue}`)).toEqual([]);
       });

@@ -75,7 +75,6 @@ export function becomeSeveralLanguages(folder: string): void {
   const arabicTerms = join(folder, 'legal/terms-and-conditions.ar.md');
   const text = readFileSync(arabicTerms, 'utf8');
   writeFileSync(arabicTerms, text.replace(/^description: /m, '$&شروطنا بكلمات واضحة، '));
-  change(folder, 'site/site.yaml', (site) => ({ ...site, untranslatedLinks: 'first-language' }));
   const terms = 'legal/terms-and-conditions.md';
   applyChanges(folder, new Map([[translationPath(terms, 'fr'), undefined]]));
 }
