@@ -10,12 +10,19 @@ import { siteLanguages, translationOf, translationPath } from './translation-fil
 const sitePath = ({ files }: ContentFiles) =>
   [...files.keys()].find((path) => /^site\/site\.\w+$/.test(path)) ?? 'site/site.yaml';
 
-/** Changes the languages that the site names; a site with one names none. */
+/**
+ * Changes the languages that the site names; a site with one names none. Where nothing else is said, links lead to pages
+ * in the first language until theirs is translated: otherwise no page could be published before all are.
+ */
 function withLanguages(content: ContentFiles, languages: readonly string[]): [string, string] {
   const path = sitePath(content);
   const fields = siteFields(content.files);
-  const { languages: _, ...others } = isObject(fields) ? fields : {};
-  const entry = languages.length > 1 ? { ...others, languages } : others;
+  const {
+    languages: _,
+    untranslatedLinks = 'first-language',
+    ...others
+  } = isObject(fields) ? fields : {};
+  const entry = languages.length > 1 ? { ...others, languages, untranslatedLinks } : others;
   return [path, rewriteEntry(path, content.files.get(path) ?? '', entry)];
 }
 
