@@ -1,4 +1,4 @@
-import { contrast, type Oklch, oklch } from './colour.ts';
+import { contrast, inGamut, type Oklch, oklch } from './colour.ts';
 import { dim, fit, shade } from './shades.ts';
 
 /** Least contrast of text, and of what is only seen. */
@@ -48,7 +48,8 @@ export function brandSurfaces(
       pattern: shade(brand, Math.max(0.78, brand.l + 0.2), 0.6),
     };
   }
-  const deep = isDark ? brand : shade(brand, brand.l + 0.05, 0.9);
+  const lighter = Math.min(brand.l + 0.05, (brand.l + 1) / 2);
+  const deep = isDark ? brand : inGamut(shade(brand, lighter, 0.9));
   const on = fit(ink, 'darker', [surface, deep], TEXT);
   return {
     ...{ surface, deep, on, focus: on },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_THEME, type Theme } from '../schemas/theme.ts';
-import { contrast, cssOf, hexOf, parseColour } from './colour.ts';
+import { contrast, cssOf, hexOf, inGamut, parseColour } from './colour.ts';
 import { type Role, schemes, themeRoles } from './roles.ts';
 import { themeIssues } from './theme-issues.ts';
 
@@ -139,6 +139,15 @@ describe('the roles', () => {
     const { haze } = themeRoles({ brand: '#5a1f2b', accent });
     for (const scheme of schemes) expect(haze[scheme].h).toBeLessThan(60);
   });
+
+  test.each(['#fff3a6', '#ffe4e1', '#e0ffff'])(
+    'have a second surface beside %s that screens can show',
+    (brand) => {
+      const { light } = themeRoles({ brand })['brand-deep'];
+      expect(inGamut(light)).toEqual(light);
+      expect(light.l).toBeLessThan(1);
+    },
+  );
 
   test('are grey in a theme of greys', () => {
     const roles = Object.entries(themeRoles({ brand: '#333333', accent: '#bbbbbb' })).filter(
