@@ -12,6 +12,10 @@ test('dates and numbers are written as in the language', () => {
   expect(screenData('Larkspur', 'ja').today).toBe('10月15日木曜日');
   expect(screenData('Larkspur', 'de').months).toContain('Okt');
   expect(screenData('Larkspur', 'ar').months.join('')).toMatch(/^\p{L}{6}$/u);
+  expect(screenData('Larkspur', 'vi')).toMatchObject({
+    months: ['5', '6', '7', '8', '9', '10'],
+    days: expect.arrayContaining(['T2, ngày 12']),
+  });
   expect(screenData('Larkspur', 'ar-EG').figures.join('')).not.toMatch(/\d/);
 });
 

@@ -39,7 +39,10 @@ export function screenData(seed: string, language: string, rows = 4): ScreenData
   const part = whole(62, 88) / 100;
   const monthsIn = (month: 'short' | 'narrow') =>
     upTo(6).map((index) => dates({ month }).format(Date.UTC(2026, 4 + index)));
+  const daysIn = (weekday: 'short' | 'narrow') =>
+    upTo(7).map((index) => dates({ weekday, day: 'numeric' }).format(TODAY + (index - 3) * DAY));
   const months = monthsIn('short');
+  const days = daysIn('short');
   return {
     figures: [
       number.format(whole(180, 980)),
@@ -47,13 +50,11 @@ export function screenData(seed: string, language: string, rows = 4): ScreenData
       number.format(whole(31, 49) / 10),
     ],
     today: dates({ weekday: 'long', day: 'numeric', month: 'long' }).format(TODAY),
-    // Arabic knows no short names of months: whole ones run into each other.
-    months: months.some((month) => /\p{L}{6}/u.test(month)) ? monthsIn('narrow') : months,
+    // Arabic and Vietnamese know no short names of months, Vietnamese none of days: whole ones run into each other.
+    months: months.some((month) => /[\p{L}\d ]{6}/u.test(month)) ? monthsIn('narrow') : months,
     lines: [rising(0.35, 0.88), rising(0.18, 0.5)],
     share: { part, text: percent.format(part) },
-    days: upTo(7).map((index) =>
-      dates({ weekday: 'short', day: 'numeric' }).format(TODAY + (index - 3) * DAY),
-    ),
+    days: days.some((day) => day.length > 12) ? daysIn('narrow') : days,
     plan: upTo(rows).map((row) => ({
       start: Math.min(4, Math.round((row * 4) / rows + random.between(0, 1))),
       length: whole(2, 3),
