@@ -100,6 +100,25 @@ test.describe('when the script is slow or does not come', () => {
     expect(gateway.inbox()).toMatchObject([stored]);
   });
 
+  test('a visitor who is offline before the script came is told so, and sends once the network is back', async ({
+    page,
+    context,
+    gateway,
+  }) => {
+    await page.goto('/contact');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await write(page, message);
+    await submitButton(page).click();
+    const { unreachable } = content.contact.failure.sentences;
+    await expect(submitButton(page)).toHaveJSProperty('validationMessage', unreachable);
+    await expectWritten(page, message);
+    await context.setOffline(false);
+    await submitButton(page).click();
+    await expect(great(page)).toBeVisible();
+    expect(gateway.inbox()).toMatchObject([stored]);
+  });
+
   test('a submit whose script is blocked is sent by the browser itself', async ({
     page,
     gateway,

@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
   document.body.innerHTML =
-    '<div><form data-draft="draft-key"><input name="a" value="typed"></form></div>';
+    '<div><form data-draft="draft-key" data-unreachable="Are you online?"><input name="a" value="typed"><button type="submit"></button></form></div>';
   island = document.querySelector('div') as HTMLElement;
   form = document.querySelector('form') as HTMLFormElement;
   plainSubmit = vi.spyOn(form, 'submit').mockImplementation(() => {});
@@ -83,12 +83,28 @@ test('when the script cannot be loaded, the browser sends a delayed submit', () 
   expect(plainSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('when the script could not be loaded, later submits are plain ones', () => {
+test('when the script could not be loaded, a later submit asks for it again', () => {
   start();
   happens('focusin');
   happens('astro:hydration-error', island);
   expect(plainSubmit).not.toHaveBeenCalled();
-  expect(happens('submit').defaultPrevented).toBe(false);
+  expect(happens('submit').defaultPrevented).toBe(true);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('offline without its script, the form says why it is not sent, until the button is pressed again', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  start();
+  happens('submit');
+  happens('astro:hydration-error', island);
+  const button = form.querySelector('button') as HTMLButtonElement;
+  expect(button.validationMessage).toBe('Are you online?');
+  expect(plainSubmit).not.toHaveBeenCalled();
+  happens('click', button);
+  expect(button.validationMessage).toBe('');
+  happens('submit');
+  happens('astro:hydration-error', island);
+  expect(plainSubmit).toHaveBeenCalledTimes(1);
 });
 
 test('a submit waits at most eight seconds for the script', async () => {

@@ -8,10 +8,13 @@ const HYDRATION_TIMEOUT_MS = 8_000;
  * focus already or there is a draft: when `localStorage` has the key that the form names in `data-draft`. A submit before hydration is delayed:
  * - once the component handles submits, it dispatches a cancelable `island:ready` from its form; the directive then
  *   repeats the submit and cancels the event;
- * - when the script fails or is late, the browser submits the form as it would without script.
+ * - when the script fails or is late, the browser submits the form as it would without script; offline, where that
+ *   would leave the page, the submit button says what the form names in `data-unreachable`, until it is pressed again.
  */
 const interaction: ClientDirective = (load, _options, island) => {
   const form = island.querySelector('form');
+  const button = form?.querySelector<HTMLButtonElement>('[type="submit"]');
+  if (!form || !button) return;
   const ready = new AbortController();
   // biome-ignore lint/correctness/noUnusedVariables: `||=` below reads it, to load only once.
   let loading: Promise<void> | undefined;
@@ -22,34 +25,43 @@ const interaction: ClientDirective = (load, _options, island) => {
   const start = () => {
     loading ||= load().then((hydrate) => hydrate());
   };
-  const submitPlainly = () => {
-    ready.abort();
-    if (delayed) form?.submit();
+  const giveUp = () => {
+    // Astro asks for the script again when it is loaded again.
+    loading = undefined;
+    if (!delayed) return;
     delayed = false;
+    if (navigator.onLine) {
+      ready.abort();
+      form.submit();
+    } else {
+      button.setCustomValidity(`${form.dataset['unreachable']}`);
+      button.reportValidity();
+    }
   };
 
   on('pointerdown', start);
   on('focusin', start);
+  on('click', () => button.setCustomValidity(''));
   on('submit', (event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!delayed) setTimeout(submitPlainly, HYDRATION_TIMEOUT_MS);
+    if (!delayed) setTimeout(giveUp, HYDRATION_TIMEOUT_MS);
     delayed = true;
     start();
   });
   // The visitor may have been faster than this script.
   if (island.contains(document.activeElement)) start();
-  on('astro:hydration-error', submitPlainly);
+  on('astro:hydration-error', giveUp);
   on('island:ready', (event) => {
     ready.abort();
     if (delayed) {
       delayed = false;
       event.preventDefault();
-      form?.requestSubmit();
+      form.requestSubmit();
     }
   });
   try {
-    if (localStorage[`${form?.dataset['draft']}`]) start();
+    if (localStorage[`${form.dataset['draft']}`]) start();
   } catch {
     // Without storage there is no draft.
   }

@@ -80,7 +80,13 @@ export function ContactFormView(props: ContactFormViewProps) {
 }
 
 /** The form itself: five fields, the hidden inputs and the button. */
-function Fields({ words: { form }, mail, control, values, questions }: ContactFormViewProps) {
+function Fields({
+  words: { form, failure },
+  mail,
+  control,
+  values,
+  questions,
+}: ContactFormViewProps) {
   const { phase, hydrated } = control.state;
   const sending = phase.name === 'sending' ? phase.message : undefined;
   const field = (name: FieldName) => ({
@@ -98,6 +104,7 @@ function Fields({ words: { form }, mail, control, values, questions }: ContactFo
       method="post"
       encType="multipart/form-data"
       data-draft={DRAFT_KEY}
+      data-unreachable={failure.sentences.unreachable}
       data-sending={sending && fieldNames.filter((name) => sending[name] !== '').join(' ')}
       onSubmit={(event) => {
         event.preventDefault();
