@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { scrollToPlace } from '../../harness/scrolling.ts';
 import { content } from '../../harness/site-pages.ts';
+import { boxOf } from '../support/box.ts';
 import { expect, siteTest as test } from '../support/fixtures.ts';
 
 /** How far each visible square of the cloth is dyed, 0 to 1, row by row from the top. */
@@ -58,6 +59,23 @@ test.describe('the cloth of the hero', () => {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
     expect(sum((await dyes(page)).flat())).toBe(9);
   });
+});
+
+test('the sentence of the hero keeps its room beside long buttons', async ({ page }) => {
+  await page.goto('/');
+  const aside = page.locator('main > section p:has(> a)');
+  await aside.evaluate((actions) => {
+    const labels = ['Unverbindliches Angebot anfordern', 'Projekt besprechen'];
+    for (const [index, link] of [...actions.children].entries()) {
+      link.textContent = labels[index] ?? '';
+    }
+  });
+  for (const width of [660, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const sentence = await boxOf(page.getByText(content.hero.subHeading));
+    expect(sentence.width, `at ${width}`).toBeGreaterThanOrEqual(224);
+    expect((await boxOf(aside)).right, `at ${width}`).toBeLessThanOrEqual(width);
+  }
 });
 
 /** The links in view whose ground is the accent, layers over them included. */
