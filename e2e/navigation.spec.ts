@@ -177,6 +177,26 @@ test.describe('the small-screen menu', () => {
     await expect(mainNavigation(page).getByRole('link')).toHaveCount(0);
   });
 
+  test('is one column that scrolls in a window too low for it', async ({ page }) => {
+    for (const [width, height] of [
+      [320, 256],
+      [568, 320],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await menuButton(page).click();
+      const links = await mainNavigation(page).getByRole('link').all();
+      const boxes = await Promise.all(links.map(boxOf));
+      for (const [index, { y }] of boxes.slice(1).entries()) {
+        expect(y, `link ${index + 2} at ${width}`).toBeGreaterThanOrEqual(
+          boxes[index]?.bottom ?? 0,
+        );
+      }
+      await links.at(-1)?.scrollIntoViewIfNeeded();
+      await expect(mainNavigation(page).getByRole('link').last()).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   for (const { name, isLong } of [
     { name: 'Deichwerk Software', isLong: false },
     { name: 'Abernathy Whitcombe Partners X', isLong: true },
