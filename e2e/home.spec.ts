@@ -320,6 +320,22 @@ test.describe('the team', () => {
     await expect(button(page, 'Next')).toBeFocused();
   });
 
+  test.describe('whose script does not load', () => {
+    test.use({ expectedErrors: [/TeamCarousel|Failed to load resource/] });
+
+    test('is a row in which every member can be read, without buttons', async ({ page }) => {
+      await page.route('**/TeamCarousel*', (route) => route.abort());
+      await page.goto('/');
+      await team(page).scrollIntoViewIfNeeded();
+      await expect(team(page).getByRole('button')).toHaveCount(0);
+      for (const { quote } of content.team.members) {
+        const words = team(page).getByText(quote, { exact: true });
+        await words.scrollIntoViewIfNeeded();
+        await expect(words).toBeInViewport({ ratio: 0.99 });
+      }
+    });
+  });
+
   test('does not change by itself', async ({ page }) => {
     await page.clock.install();
     await openTeam(page);

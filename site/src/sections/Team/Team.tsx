@@ -12,7 +12,7 @@ interface TeamProps {
 /** The section of the agency's people. */
 export function Team({ children, ...heading }: TeamProps) {
   return (
-    <section id="team" className={styles.section} aria-labelledby="team-title">
+    <section id="team" className={styles.section} aria-labelledby="team-title" data-stack="">
       <SectionHeading headingId="team-title" {...heading} />
       {children}
     </section>

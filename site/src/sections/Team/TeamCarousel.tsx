@@ -79,7 +79,7 @@ function Controls({ carousel, labels, position }: ControlsProps) {
 
 /**
  * One member at a time, the others stacked behind; labelled by the title of the section around it.
- * Without script all members are in a row that scrolls sideways.
+ * Without its script all members are in a row that scrolls sideways.
  */
 export function TeamCarousel({ members, labels, autoplay }: TeamCarouselProps) {
   const carousel = useCarousel(members.length, autoplay);
