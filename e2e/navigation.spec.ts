@@ -61,6 +61,23 @@ test.describe('the top bar', () => {
   });
 });
 
+test('the bar shows every one of many links, whatever the width of the window', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.locator('#menu > li').evaluateAll(([first]) => {
+    for (let added = 0; added < 4; added++) first?.after(first.cloneNode(true));
+  });
+  for (const width of [769, 900, 1050]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const link of await mainNavigation(page).getByRole('link').all()) {
+      const { x, right } = await boxOf(link);
+      expect(x, `at ${width}`).toBeGreaterThan(0);
+      expect(right, `at ${width}`).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
 test.describe('a link to a section', () => {
   test.use({ expectedErrors: notFoundErrors });
 
