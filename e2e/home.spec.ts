@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { scrollToPlace } from '../harness/scrolling.ts';
 import { content } from '../harness/site-pages.ts';
+import { boxOf } from './support/box.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
 
 /** The first list of a marquee; its copies follow it. */
@@ -182,6 +183,10 @@ test.describe('the process timeline', () => {
     expect(new Set(places).size, places.join(', ')).toBe(1);
     expect(places[0]).toBeGreaterThan(0);
     expect(places[0]).toBeLessThan(400);
+    for (const media of [{ reducedMotion: 'reduce' }, { forcedColors: 'active' }] as const) {
+      await page.emulateMedia({ reducedMotion: null, ...media });
+      expect(Math.round((await boxOf(title)).y), JSON.stringify(media)).toBe(places[0]);
+    }
   });
 });
 
