@@ -57,6 +57,23 @@ test.describe('the process timeline', () => {
     }
   });
 
+  test('leaves room between a number of two digits and the title', async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      const title = process(page).locator('ol h3').first();
+      const room = await title.evaluate((each) => {
+        const number = each.previousElementSibling;
+        if (!number) return 0;
+        number.textContent = '10';
+        const range = document.createRange();
+        range.selectNodeContents(number);
+        return each.getBoundingClientRect().left - range.getBoundingClientRect().right;
+      });
+      expect(room, `at ${width}`).toBeGreaterThan(8);
+    }
+  });
+
   test('stamps a stop once the vehicle has passed it, and shows the reading of the step', async ({
     page,
   }) => {
