@@ -8,7 +8,7 @@ const render = (count: number) =>
       items={Array.from({ length: count }, (_, index) => `item ${index + 1}`)}
       keyOf={(item) => item}
       direction="left"
-      speed="byCount"
+      speed="logos"
       itemWidth={150}
     >
       {(item) => item}
@@ -52,12 +52,21 @@ test.each([1, 5, 24])('a loop of %i items takes 3 s for each', (count) => {
   expect(render(count)).toContain(`[data-loop="${count * 3}"]{--loop:${count * 3}s}`);
 });
 
-test('a strip has the direction and the speed that it is given', () => {
+test.each([
+  [5, 80],
+  [30, 480],
+])('a slow strip of %i items takes %i s for a loop to the right', (count, seconds) => {
   const html = renderToStaticMarkup(
-    <Marquee items={['a']} keyOf={String} direction="right" speed="slow" itemWidth={400}>
+    <Marquee
+      items={[...Array(count).keys()]}
+      keyOf={String}
+      direction="right"
+      speed="slow"
+      itemWidth={400}
+    >
       {String}
     </Marquee>,
   );
-  expect(html).toContain('data-direction="right" data-loop="80"');
-  expect(html).toContain('--loop:80s');
+  expect(html).toContain(`data-direction="right" data-loop="${seconds}"`);
+  expect(html).toContain(`--loop:${seconds}s`);
 });

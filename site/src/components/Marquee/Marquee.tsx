@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './Marquee.module.css';
 
-/** Seconds per loop (specification, section 9). */
-const loops = { fast: 20, normal: 40, slow: 80 };
-
-/** Seconds per item of a strip that moves at one speed: 1 px every 20 ms is 50 px/s, at a pitch of 150 px 3 s. */
-const SECONDS_PER_ITEM = 3;
+/**
+ * Seconds per loop of five items (specification, section 9); other numbers move at the same speed. Logos move 1 px every
+ * 20 ms, at a pitch of 150 px.
+ */
+const loops = { logos: 15, fast: 20, normal: 40, slow: 80 };
+const ITEMS_PER_LOOP = 5;
 
 interface MarqueeProps<Item> {
   items: readonly Item[];
@@ -13,8 +14,7 @@ interface MarqueeProps<Item> {
   children: (item: Item, index: number) => ReactNode;
   /** Where the items move to; the other way in a language that is written from right to left. */
   direction: 'left' | 'right';
-  /** The duration of a loop, fixed or, with `byCount`, proportional to the number of items. */
-  speed: keyof typeof loops | 'byCount';
+  speed: keyof typeof loops;
   /** The least width of an item in pixels, from which the number of copies follows. */
   itemWidth: number;
 }
@@ -35,7 +35,7 @@ export function Marquee<Item>({
   speed,
   itemWidth,
 }: MarqueeProps<Item>) {
-  const loop = speed === 'byCount' ? items.length * SECONDS_PER_ITEM : loops[speed];
+  const loop = (loops[speed] * items.length) / ITEMS_PER_LOOP;
   const copies = Math.ceil(widestStrip / (Math.max(items.length, 1) * itemWidth));
   const list = (copy: number) => (
     <ul

@@ -41,7 +41,7 @@ export function LogoStrip({ trustedByText, logos, pauseLabel }: LogoStripProps) 
         items={logos}
         keyOf={(logo) => logo.alt}
         direction="left"
-        speed="byCount"
+        speed="logos"
         itemWidth={150}
       >
         {(logo) => (
