@@ -25,7 +25,7 @@ const widestStrip = 2600;
 /**
  * A strip that moves in an endless loop: the list is followed by copies, hidden from assistive
  * technology, and each moves by its own width. Stops on hover, on focus and by a PauseToggle in its
- * parent; an ordinary list under reduced motion.
+ * parent; an ordinary list under reduced motion, and for a single item.
  */
 export function Marquee<Item>({
   items,
@@ -36,7 +36,7 @@ export function Marquee<Item>({
   itemWidth,
 }: MarqueeProps<Item>) {
   const loop = (loops[speed] * items.length) / ITEMS_PER_LOOP;
-  const copies = Math.ceil(widestStrip / (Math.max(items.length, 1) * itemWidth));
+  const copies = Math.ceil(widestStrip / (items.length * itemWidth));
   const list = (copy: number) => (
     <ul
       key={copy}
@@ -51,6 +51,7 @@ export function Marquee<Item>({
       ))}
     </ul>
   );
+  if (items.length < 2) return <div className={styles.strip}>{list(0)}</div>;
   return (
     <div className={styles.strip} data-direction={direction} data-loop={loop}>
       {Array.from({ length: copies + 1 }, (_, copy) => list(copy))}

@@ -36,7 +36,7 @@ export function LogoStrip({ trustedByText, logos, pauseLabel }: LogoStripProps) 
           {trustedByText}
         </p>
       )}
-      <PauseToggle label={pauseLabel} />
+      {logos.length > 1 && <PauseToggle label={pauseLabel} />}
       <Marquee
         items={logos}
         keyOf={(logo) => logo.alt}

@@ -34,6 +34,10 @@ describe('the testimonials', () => {
     expect(html.includes('Pause the testimonials'), 'something to pause').toBe(hasQuotes);
   });
 
+  test('of which there is one stand still, with nothing to pause', () => {
+    expect(render('quotes', [quote])).not.toMatch(/data-direction|Pause/);
+  });
+
   test('move to the right at the slow speed', () => {
     expect(render('quotes')).toMatch(/data-direction="right" data-loop="80"/);
   });

@@ -27,7 +27,7 @@ export function Testimonials({ section, quotes, reviews, pauseLabel }: Testimoni
     <section id="testimonials" className={styles.section} aria-labelledby="testimonials-title">
       <div className={styles.head}>
         <SectionHeading headingId="testimonials-title" {...heading} />
-        {hasQuotes && (
+        {hasQuotes && quotes.length > 1 && (
           <div className={styles.pause}>
             <PauseToggle label={pauseLabel} isLabelShown />
           </div>
