@@ -90,6 +90,13 @@ test('the dialog names the visitor and saves the cloth as a drawing that stands 
   expect(`#${data.toString('hex', at, at + 3)}`).toBe(ground);
 });
 
+test('in a low window the dialog opens at its title', async ({ page }) => {
+  await open(page);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await send(page, longName);
+  await expect(great(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+});
+
 test('a name with signs of markup is shown and saved as it is', async ({ page }) => {
   await open(page);
   await send(page, "A<b>&$& 'x'");

@@ -33,6 +33,8 @@ export function Dialog(props: DialogProps) {
     if (!dialog) return;
     dialog.showModal();
     dialog.focus();
+    // In a low window the browser has scrolled to the first button.
+    dialog.scrollTop = 0;
     const reportClosed = () => closed();
     dialog.addEventListener('close', reportClosed);
     // `closedby="any"` does the same, but not in every current browser.
