@@ -31,6 +31,17 @@ test('a paragraph that is new or gone stands alone, and one in other words is ma
   expect(marked(text('a'), text('b'))).toEqual([[`[${text('a')}]`, `[${text('b')}]`]]);
 });
 
+test.each([
+  ['We make apps and sites.', 'We design apps, websites and sites for all.'],
+  ['Write  to us, today', 'Today: write to us'],
+  ['One\ntwo three', 'One two\nthree four '],
+  ['איפה אנחנו?', 'מי אנחנו, ואיפה?'],
+])('both versions of “%s” are told with every space', (before, after) => {
+  expect(marked(before, after).map((side) => side.join('|').replaceAll(/[[\]]/g, ''))).toEqual([
+    `${before}|${after}`,
+  ]);
+});
+
 const entry = (title: string, link: string) => `title: ${title} # seen by all\nlink: ${link}\n`;
 const path = 'projects/01-map.yaml';
 const content = {

@@ -1,4 +1,4 @@
-import { type ChangeObject, diffWords, structuredPatch } from 'diff';
+import { type ChangeObject, diffWordsWithSpace, structuredPatch } from 'diff';
 import type { Language } from '../words/words.ts';
 
 /** The words of a text in both versions: those that only one of them has are `removed` or `added`. */
@@ -20,6 +20,6 @@ export function textChanges(before: string, after: string, language: Language): 
       { value: old, removed: true },
       { value: fresh, added: true },
     ];
-    return diffWords(old, fresh, options) ?? otherText;
+    return diffWordsWithSpace(old, fresh, options) ?? otherText;
   });
 }
