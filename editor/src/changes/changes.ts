@@ -20,6 +20,7 @@ import {
 } from '../../../content-model/src/translations/translation-files.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { displayName, type EntryFile, readEntry } from '../entries/entries.ts';
+import { textsOfEntry } from '../lists/removed-entries.ts';
 import { type FieldChange, fieldChanges, type Side } from './field-changes.ts';
 import { movedItems } from './order.ts';
 
@@ -98,6 +99,12 @@ export function* changedPictures(before: Snapshot, after: Snapshot): Iterable<st
 export const textsOf = (changes: readonly Change[], before: Snapshot, after: Snapshot) =>
   changes.flatMap(({ path }) => [before.files.get(path) ?? '', after.files.get(path) ?? '']);
 
+/** The files of a change: an entry goes together with its translations. */
+export const filesIn = ({ what, collection, path }: Change, before: Snapshot): string[] =>
+  what === 'removed' && collection
+    ? textsOfEntry(before, { path, collection }).map(([each]) => each)
+    : [path];
+
 /** Whether a text names a picture. */
 export const isNamedIn = (texts: Iterable<string>, picture: string): boolean =>
   [...texts].some((text) => text.includes(posix.basename(picture)));
@@ -170,8 +177,10 @@ function otherFiles(
   const pictures = [...changedPictures(before, after)].filter((path) => !isNamedIn(told, path));
   const isEntry = (path: string) =>
     isOrderFile(path) || (own.has(path) && all.some((each) => isEntryOf(each, path)));
+  const known = changes.flatMap((change) => filesIn(change, before));
   const texts = [...new Set([...before.files.keys(), ...after.files.keys()])].filter(
-    (path) => !isEntry(path) && before.files.get(path) !== after.files.get(path),
+    (path) =>
+      !isEntry(path) && !known.includes(path) && before.files.get(path) !== after.files.get(path),
   );
   const other = (path: string, change: FieldChange): Change => ({
     what: 'file',

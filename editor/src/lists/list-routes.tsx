@@ -10,12 +10,12 @@ import { IssueList } from '../issues/issue-list.tsx';
 import { failed, page } from '../pages/layout.tsx';
 import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
 import {
-  filesOf,
   forgetRemoved,
   keepRemoved,
   removal,
   removedEntries,
   restored,
+  textsOfEntry,
 } from './removed-entries.ts';
 
 /** The content with the files as they are at this moment: from here to the writing nothing is waited for. */
@@ -55,7 +55,7 @@ async function remove(request: EditorRequest): Promise<Answer> {
   const { folder } = request.context;
   keepRemoved(folder, {
     title: displayName(content, entry),
-    texts: filesOf(content, entry).map((path) => [path, content.files.get(path) ?? '']),
+    texts: textsOfEntry(content, entry),
     position: locate(entry.collection, content.files).indexOf(entry.path),
   });
   await applyAndReport(changes, request.context);

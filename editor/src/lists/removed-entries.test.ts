@@ -52,8 +52,11 @@ test('an entry with its case study comes back byte for byte', () => {
 });
 
 test('an entry whose name another has by now comes back in its place with another name', () => {
-  const { before, after } = removeAndRestore([PROJECT], { [PROJECT]: 'title: Another\n' });
+  const { before, changes, after } = removeAndRestore([PROJECT, 'projects/coldline.fr.yaml'], {
+    [PROJECT]: 'title: Another\n',
+  });
   expect(after.get('projects/coldline-2.yaml')).toBe(before.get(PROJECT));
+  expect(changes?.has('projects/coldline-2.fr.yaml')).toBe(true);
   expect(after.get(PROJECT)).toBe('title: Another\n');
   expect(orderIn(after.get(ORDER) ?? '')).toEqual(['coldline-2', 'coldline']);
 });

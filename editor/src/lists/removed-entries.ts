@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { posix } from 'node:path';
 import type { Changes } from '../../../content-model/src/changes.ts';
 import { collectionOf, idOf } from '../../../content-model/src/check/locate.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import {
+  pairPath,
+  translationOf,
+} from '../../../content-model/src/translations/translation-files.ts';
 import { type EntryFile, freeId, idsIn, ordered, studyOf } from '../entries/entries.ts';
 import { forgetKept, keep, readKept } from '../undo/kept-file.ts';
 
@@ -11,7 +14,7 @@ export type RemovedEntry = {
   id: string;
   /** What the owner calls it. */
   title: string;
-  /** Its file, from the content folder, and that of its case study. */
+  /** Its file, from the content folder, that of its case study, and their translations. */
   texts: readonly (readonly [path: string, text: string])[];
   /** Its position in its list, counted from 0. */
   position: number;
@@ -35,19 +38,26 @@ export function forgetRemoved(folder: string, { id }: RemovedEntry): void {
 /** Forgets everything that was removed. */
 export const forgetAllRemoved = (folder: string): void => forgetKept(folder, FILE);
 
-/** The file of an entry, and that of its case study. */
-export const filesOf = (content: ContentFiles, { path }: EntryFile): string[] =>
-  [...new Set([path, studyOf(path)])].filter((each) => content.files.has(each));
+/** The texts of an entry, of its case study, and of the translations of both, by their paths: its own first. */
+export function textsOfEntry(
+  { files, translations = new Map() }: ContentFiles,
+  { path, collection }: EntryFile,
+): [string, string][] {
+  const own = [path, studyOf(path)];
+  // What has words of its own in every language can be translated without its file.
+  const sources = collection.type === 'singleton' ? [] : own.map(pairPath);
+  return [...files, ...translations]
+    .filter(([each]) => own.includes(each) || sources.includes(translationOf(each)?.source ?? ''))
+    .sort(([one], [other]) => Number(other === path) - Number(one === path));
+}
 
 /** What takes an entry out of the content. */
 export function removal(content: ContentFiles, entry: EntryFile): Changes {
   const { path, collection } = entry;
-  if (collection.type !== 'list') return new Map([[path, undefined]]);
+  const own = textsOfEntry(content, entry).map(([each]) => [each, undefined] as const);
+  if (collection.type !== 'list') return new Map(own);
   const others = idsIn(content, collection).filter((id) => id !== idOf(path));
-  return new Map([
-    ...filesOf(content, entry).map((each) => [each, undefined] as const),
-    ...ordered(content, collection, others),
-  ]);
+  return new Map([...own, ...ordered(content, collection, others)]);
 }
 
 /**
@@ -57,16 +67,13 @@ export function removal(content: ContentFiles, entry: EntryFile): Changes {
  */
 export function restored(content: ContentFiles, entry: RemovedEntry): Changes | undefined {
   const { texts, position } = entry;
-  const [[path, text] = ['', ''], study] = texts;
+  const [[path] = ['']] = texts;
   const collection = collectionOf(path);
-  if (collection?.type !== 'list') {
-    return content.files.has(path) ? undefined : new Map([[path, text]]);
-  }
+  if (collection?.type !== 'list') return content.files.has(path) ? undefined : new Map(texts);
   const id = freeId(content, collection, idOf(path));
-  const own = `${collection.folder}/${id}${posix.extname(path)}`;
+  const renamed = (each: string) => each.replace(`/${idOf(path)}.`, `/${id}.`);
   return new Map([
-    [own, text],
-    ...(study ? [[studyOf(own), study[1]] as const] : []),
+    ...texts.map(([each, text]) => [renamed(each), text] as const),
     ...ordered(content, collection, idsIn(content, collection).toSpliced(position, 0, id)),
   ]);
 }

@@ -2,7 +2,7 @@ import { orderFile } from '../../../content-model/src/order.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { splitTranslations } from '../../../content-model/src/translations/translation-files.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
-import { type Change, changedPictures, isNamedIn, textsOf } from '../changes/changes.ts';
+import { type Change, changedPictures, filesIn, isNamedIn, textsOf } from '../changes/changes.ts';
 
 /** Pictures that were never published and that no file names, such as those of a form that was not saved in the end. */
 export function leftoversOf(before: Snapshot, after: Snapshot): string[] {
@@ -26,7 +26,7 @@ export function filesOf(
   const orders = changes.flatMap(({ what, collection }) =>
     what === 'removed' && collection?.type === 'list' ? [orderFile(collection)] : [],
   );
-  return [...changes.map(({ path }) => path), ...orders, ...pictures];
+  return [...changes.flatMap((change) => filesIn(change, before)), ...orders, ...pictures];
 }
 
 /** Content with some of its files as they were. */

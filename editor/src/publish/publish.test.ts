@@ -11,8 +11,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addLanguage } from '../../../content-model/src/translations/change-languages.ts';
 import { unfinishedPages } from '../../../content-model/src/unfinished.ts';
-import { loadContent, readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
+import {
+  applyChanges,
+  loadContent,
+  readFolder,
+  SAMPLE_FOLDER,
+} from '../../../content-store/src/folder.ts';
 import { contentCopy, get, post } from '../../test/requests.ts';
 import { keepRemoved, removedEntries } from '../lists/removed-entries.ts';
 import type { EditorContext } from '../request/route.ts';
@@ -209,6 +215,45 @@ test('what a publication changed is undone together, and what was changed later 
   expect((await post('/history/take-back', { commit }, context)).body).toContain('nothing left');
   const first = git(clone, 'rev-parse', 'HEAD~2');
   expect((await post('/history/take-back', { commit: first }, context)).status).toBe(404);
+});
+
+test('what adds or removes an entry is undone together with its translations', async () => {
+  git(clone, 'remote', 'remove', 'origin');
+  applyChanges(folder, addLanguage(readFolder(folder), 'fr'));
+  const context = await begin();
+  const own = ['services/tests.yaml', 'services/tests.fr.yaml'];
+  const add = () => {
+    for (const path of own) {
+      const former = path.replace('tests', 'website-maintenance');
+      writeFileSync(join(folder, path), read(former).replace(/^(title: .*?)"?$/m, '$1 tests'));
+    }
+  };
+  const present = () => own.filter((path) => existsSync(join(folder, path)));
+  const undo = () => confirm('/publish/discard?change=services%2Ftests.yaml', context);
+  const takeBack = async () => {
+    expect((await publish(context, 'en')).what).toBe('kept');
+    await post('/history/take-back', { commit: git(clone, 'rev-parse', 'HEAD') }, context);
+  };
+
+  add();
+  await undo();
+  expect(present()).toEqual([]);
+  add();
+  await takeBack();
+  expect(present()).toEqual([]);
+  add();
+  await publish(context, 'en');
+  await post('/remove', { file: own[0] ?? '' }, context);
+  await takeBack();
+  expect(present()).toEqual(own);
+  await publish(context, 'en');
+  await post('/remove', { file: own[0] ?? '' }, context);
+  expect((await get('/publish', context)).body).toContain('One change since');
+  edit('A software development agency', 'A design studio');
+  await publish(context, 'en', { chosen: new Set([HERO]) });
+  expect(git(clone, 'show', `HEAD:content/${own[1]}`)).toContain('description');
+  await undo();
+  expect(present()).toEqual(own);
 });
 
 test('a publication on which something else depends is not taken back', async () => {

@@ -5,6 +5,7 @@ import { addLanguage } from '../../../content-model/src/translations/change-lang
 import { applyChanges, readFolder } from '../../../content-store/src/folder.ts';
 import { contentCopy, get, post } from '../../test/requests.ts';
 import { encoded } from '../entries/draft.ts';
+import { removedEntries } from '../lists/removed-entries.ts';
 
 let folder: string;
 
@@ -66,6 +67,30 @@ test('a source that has changed is told, until somebody has looked at the transl
   expect(await pageAt(navigation)).toContain(told);
   await send(readFileSync(file(), 'utf8'), 'L’agence');
   expect(await pageAt(navigation)).not.toContain(told);
+});
+
+test.each([
+  ['projects/coldline', ['.yaml', '.fr.yaml', '.md', '.fr.md']],
+  ['services/web-development', ['.yaml', '.fr.yaml']],
+  ['legal/imprint', ['.md', '.fr.md']],
+])('%s is removed with its translations, and comes back with them', async (name, endings) => {
+  for (const path of ['projects/coldline', 'legal/imprint']) {
+    const description = 'Where all lorries are at this moment, and who drives them.';
+    const text = `---\ntitle: Map\ndescription: ${description}\n---\n\n## Map\n\nHere\n`;
+    writeFileSync(join(folder, `${path}.md`), text);
+    writeFileSync(join(folder, `${path}.fr.md`), text.replace(description, '···'));
+  }
+  const texts = () => {
+    const { files, translations } = readFolder(folder);
+    return endings.map((each) => files.get(name + each) ?? translations?.get(name + each) ?? '');
+  };
+  const before = texts();
+  expect(before).not.toContain('');
+  const { location } = await post('/remove', { file: `${name}${endings[0]}` }, { folder });
+  expect(location).toBe('/admin/#removed');
+  expect(texts().join('')).toBe('');
+  await post('/restore', { id: removedEntries(folder)[0]?.id ?? '' }, { folder });
+  expect(texts()).toEqual(before);
 });
 
 test('a language that the site does not have is not found', async () => {

@@ -11,7 +11,7 @@ import { type Change, changedPictures, isNamedIn, textsOf } from '../changes/cha
 import { mergeEntry } from '../changes/merge-entries.ts';
 import { mergeOrder } from '../changes/order.ts';
 import { idsIn, ordered } from '../entries/entries.ts';
-import { removal } from '../lists/removed-entries.ts';
+import { removal, textsOfEntry } from '../lists/removed-entries.ts';
 
 /** The content before changes, right after them, and with what is undone of them so far. */
 type Times = { before: Snapshot; after: Snapshot; now: Snapshot };
@@ -35,14 +35,14 @@ function textsFor(change: Change, { before, after, now }: Times): Changes {
     return withoutLaterChanges(path, { before, after, now });
   }
   if (collection && what === 'added') return removal(now, { path, collection });
-  const texts = new Map<string, string | undefined>();
-  if (before.files.has(path) || after.files.has(path)) texts.set(path, before.files.get(path));
-  if (list && what === 'removed') {
+  if (collection && what === 'removed') {
+    const own = textsOfEntry(before, { path, collection });
+    if (!list) return new Map(own);
     const ids = idsIn(now, list);
     const order = idsIn(before, list).filter((id) => ids.includes(id) || id === idOf(path));
-    return new Map([...texts, ...ordered(now, list, mergeOrder([], ids, order))]);
+    return new Map([...own, ...ordered(now, list, mergeOrder([], ids, order))]);
   }
-  return texts;
+  return new Map([[path, before.files.get(path)]]);
 }
 
 /** An entry without a change of it, but with what was changed in it later. */
