@@ -22,6 +22,7 @@ import {
   normaliseEmpty,
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
+import { splitTranslations } from '../../../content-model/src/translations/translation-files.ts';
 import { rewriteDocument, rewriteEntry } from '../../../content-model/src/write.ts';
 import { collectionLabel } from '../labels/labels.ts';
 import { languageOf } from '../words/words.ts';
@@ -100,9 +101,9 @@ export function textOf(entry: OpenEntry, fields: object, body: string): string {
   return rewriteEntry(path, source, withoutDefaults(fields, defaults, value) as object);
 }
 
-/** The names of a list's entries in their order. */
+/** The names of a list's entries in their order, also where translations are among the files. */
 export const idsIn = ({ files }: ContentFiles, list: List): string[] =>
-  locate(list, files).map(idOf);
+  locate(list, splitTranslations(files).files).map(idOf);
 
 /** What gives the entries of a list an order. */
 export function ordered({ files }: ContentFiles, list: List, ids: readonly string[]): Changes {

@@ -254,6 +254,11 @@ test('what adds or removes an entry is undone together with its translations', a
   expect(git(clone, 'show', `HEAD:content/${own[1]}`)).toContain('description');
   await undo();
   expect(present()).toEqual(own);
+  const order = read('services/order.yaml');
+  expect(order).not.toContain('.fr');
+  await post('/move', { file: own[0] ?? '', to: '0' }, context);
+  await confirm('/publish/discard?change=services%2Forder.yaml', context);
+  expect(read('services/order.yaml')).toBe(order);
 });
 
 test('a publication on which something else depends is not taken back', async () => {
