@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { addLanguage } from '../../content-model/src/translations/change-languages.ts';
 import { applyChanges, readFolder } from '../../content-store/src/folder.ts';
 import { violationsOf } from '../support/axe.ts';
-import { type Editor, read, save, test } from '../support/editor.ts';
+import { type Editor, edit, read, save, test } from '../support/editor.ts';
 
 const inFrench = ({ folder }: Editor) =>
   applyChanges(folder, addLanguage(readFolder(folder), 'fr'));
@@ -48,6 +48,27 @@ test('the text of a page is translated as it will look, with its source at hand'
   expect(await violationsOf(page)).toEqual([]);
   await save(page);
   expect(read(editor, 'legal/privacy-policy.fr.md')).toContain('**Nous gardons peu.**');
+});
+
+test('Hebrew is shown from right to left, to translate and as it will look', async ({
+  page,
+  editor,
+}) => {
+  edit(editor, 'hero/hero.yaml', 'A software development agency in Lagos', 'סוכנות בתל אביב');
+  inFrench(editor);
+  const isAtTheRight = (element: Element) => {
+    const words = new Range();
+    words.selectNodeContents(element);
+    const [own, box] = [words.getBoundingClientRect(), element.getBoundingClientRect()];
+    return own.left - box.left > box.right - own.right;
+  };
+  await page.goto(`${editor.url}translation?file=hero%2Fhero.yaml&language=fr`);
+  expect(await page.getByText('סוכנות').evaluate(isAtTheRight)).toBe(true);
+  await page.goto(`${editor.url}edit?file=legal%2Fprivacy-policy.md`);
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.fill('מי אנחנו');
+  expect(await text.getByText('מי').evaluate(isAtTheRight)).toBe(true);
+  await expect(text).toHaveJSProperty('dir', 'auto');
 });
 
 test('a text that stays in the other language is saved once somebody says so', async ({

@@ -129,7 +129,7 @@ function Version({
         </svg>
       )}
       {text === '' && <p className="hint">{isElement ? absent : nothing}</p>}
-      {text !== '' && <p>{picture ? <small>{marked}</small> : marked}</p>}
+      {text !== '' && <p dir="auto">{picture ? <small>{marked}</small> : marked}</p>}
     </div>
   );
 }

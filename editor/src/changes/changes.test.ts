@@ -87,6 +87,7 @@ test('what a list gains or loses is told as a whole', () => {
   );
   expect(html).toContain('Links in the bar › 3');
   expect(html).toContain('not there');
+  expect(html).toContain('<p dir="auto">Projects\n#projects</p>');
 });
 
 test('a colour is shown beside its name', () => {

@@ -71,6 +71,7 @@ function startRichText(root: HTMLElement): void {
     nodeViews: nodeViews(data),
     attributes: {
       role: 'textbox',
+      dir: 'auto',
       'aria-multiline': 'true',
       'aria-labelledby': 'body-label',
       'aria-describedby': 'body-hint body-error',

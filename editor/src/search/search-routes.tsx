@@ -79,7 +79,7 @@ function Found({ query, found }: { query: string; found: readonly EntryHits[] })
             {hits.map(({ anchor, label, text }) => (
               <li key={`${anchor} ${text}`}>
                 <a href={editLink(path, anchor)}>{label}</a>
-                <p>{text}</p>
+                <p dir="auto">{text}</p>
               </li>
             ))}
           </ul>

@@ -35,7 +35,9 @@ export function TranslationsPage({ content, tasks }: TranslationsProps) {
                 const count = missing.length;
                 return (
                   <li key={entry.path}>
-                    <a href={translationLink(entry.path, code)}>{displayName(content, entry)}</a>{' '}
+                    <a href={translationLink(entry.path, code)} dir="auto">
+                      {displayName(content, entry)}
+                    </a>{' '}
                     {count > 0 && <small>{words.missing({ count })}</small>}
                     {count === 0 && isOutdated && <small>{words.outdated}</small>}
                   </li>

@@ -30,6 +30,13 @@ test('the list names every entry that waits to be translated', async () => {
   expect(await pageAt('/')).toContain('/admin/translations');
 });
 
+test.each([
+  ['an entry to translate', '/translations', '&amp;language=fr" dir="auto">'],
+  ['a text that was searched', '/search?q=about+us', '<p dir="auto">About us'],
+])('%s has the direction of its own letters', async (_, path, expected) => {
+  expect(await pageAt(path)).toContain(expected);
+});
+
 test('an entry shows each text beside its translation, and keeps what is written', async () => {
   const form = await pageAt(navigation);
   expect(form).toContain('About us');
