@@ -168,7 +168,6 @@ export type Words = {
     views: Texts<'new' | 'answered' | 'archived' | 'spam'>;
     found: Message<{ count: number; query: Value }>;
     reply: Message<{ subject: Value }>;
-    wrote: Message<{ date: Value; name: Value }>;
     handling: Texts<'new' | 'answered' | 'archived'>;
     is: Texts<'new' | 'answered' | 'archived'>;
     marked: Message<{ what: Value }>;

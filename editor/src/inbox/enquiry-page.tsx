@@ -112,14 +112,12 @@ export function EnquiryPage({
 
 /** A link that opens the mail program with address, subject and quotation; undefined without an address. */
 export function answerLink(enquiry: StoredMessage, language: Language): string | undefined {
-  const { fields, receivedAt } = enquiry;
+  const { fields } = enquiry;
   const words = wordsIn(language).inbox;
   const address = fields.from_email.trim();
   if (!/^[^\s@,?&]+@[^\s@,?&]+$/.test(address)) return undefined;
-  const name = nameOf(enquiry);
   const beginning = fields.from_message.slice(0, LONGEST_QUOTE).replaceAll('\r\n', '\n');
-  const quoted = beginning.replaceAll(/^/gm, '> ');
-  const body = `\n\n${words.wrote({ date: timeOf(receivedAt, language), name })}\n${quoted}`;
+  const body = `\n\n${beginning.replaceAll(/^/gm, '> ')}`;
   const subject = words.reply({ subject: fields.from_subject.trim() || words.noSubject });
   // Mail programs read a plus as a plus, and line ends as CRLF (RFC 6068).
   return `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
