@@ -199,7 +199,8 @@ async function show(request: EditorRequest): Promise<Answer> {
     .find(({ language }) => language === code)
     ?.tasks.find(({ source }) => source === path);
   const isSaved = request.url.searchParams.has('saved');
-  const state = isSaved ? 'saved' : task?.isOutdated ? 'outdated' : undefined;
+  const isBegun = open.texts.some(({ text }) => text !== '');
+  const state = isSaved ? 'saved' : task?.isOutdated && isBegun ? 'outdated' : undefined;
   return answerWith(request, open, { state });
 }
 

@@ -66,6 +66,20 @@ test('a text that cannot be shown is refused at its field, and still there', asy
   expect(readFileSync(file(), 'utf8')).toBe(base);
 });
 
+test.each([
+  ['navigation/navigation.yaml', 'About us', 'The agency'],
+  ['legal/privacy-policy.md', 'Information', 'Facts'],
+])(
+  'a source that has changed is not told where nothing of %s is translated',
+  async (path, ...words) => {
+    const source = join(folder, path);
+    writeFileSync(source, readFileSync(source, 'utf8').replaceAll(...words));
+    const form = await pageAt(`/translation?file=${encodeURIComponent(path)}&language=fr`);
+    expect(form).toContain(words[1]);
+    expect(form).not.toContain('since it was translated');
+  },
+);
+
 test('a source that has changed is told, until somebody has looked at the translation', async () => {
   await send(readFileSync(file(), 'utf8'), 'L’agence');
   const source = join(folder, 'navigation/navigation.yaml');
