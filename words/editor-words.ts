@@ -113,7 +113,6 @@ export type Words = {
       'sendAgain' | 'history' | 'published' | 'sentNext' | 'builtNext' | 'seeSite' |
       'notPublished' | 'stillKept' | 'notKept' | 'whatWasSaid'> & {
     changesSince: Message<{ count: number }>;
-    publishThis: Message<{ entry: Value }>;
     later: Texts<'title' | 'time' | 'hint' | 'confirm' | 'tryAgain' | 'triedAgain' |
         'cancel' | 'past'> & {
       waits: Message<{ time: Value }>;

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import sharp from 'sharp';
 import { openStoreOn } from '../../mail-gateway/src/store/sql-store.ts';
 import { openSqlite } from '../../mail-gateway/src/store/sqlite.ts';
-import { openEditor, test } from '../support/editor.ts';
+import { edit, openEditor, test } from '../support/editor.ts';
 import { smallTargets } from '../support/small-targets.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -49,7 +49,9 @@ test('all that is to be hit on any page is as large as a finger', async ({ page,
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Begin');
-  appendFileSync(`${editor.folder}/team/section.yaml`, '# Changed.\n');
+  for (const path of ['hero/hero.yaml', 'team/section.yaml']) {
+    edit(editor, path, /^((?:badgeText|sectionDescription): .*)/m, '$1 too');
+  }
   const messages = await openStoreOn(openSqlite(':memory:'));
   const fields = {
     from_name: 'Ada',
@@ -67,7 +69,12 @@ test('all that is to be hit on any page is as large as a finger', async ({ page,
   const small: string[] = [];
   for (const path of [
     ...['', 'inbox', 'inbox?q=Ada', 'inbox?q=nobody', 'inbox/message?id=a', 'inbox/erase?id=a'],
-    ...['edit?file=pages/home.yaml&saved', 'edit?file=theme.yaml', 'edit?file=site/site.yaml'],
+    ...[
+      'edit?file=logos/solace-clinics.yaml',
+      'edit?file=pages/home.yaml&saved',
+      'edit?file=theme.yaml',
+      'edit?file=site/site.yaml',
+    ],
     ...['edit?file=team/halima-sani.yaml', 'edit?file=legal/privacy-policy.md', 'new?folder=legal'],
     ...['edit?file=footer/footer.yaml', 'edit?file=contact/contact.yaml'],
     ...['search?q=work', 'search?q=nothing-like-it', 'publish', 'history', 'translations'],
@@ -79,6 +86,16 @@ test('all that is to be hit on any page is as large as a finger', async ({ page,
     });
     small.push(...(await smallTargets(page)).map((each) => `/${path}: ${each}`));
   }
+  await page.goto(`${own.url}edit?file=hero/hero.yaml`);
+  const buffer = await sharp({
+    create: { width: 900, height: 900, channels: 3, background: '#b5543a' },
+  })
+    .png()
+    .toBuffer();
+  const file = { name: 'photo.png', mimeType: 'image/png', buffer };
+  await page.getByLabel('Put another picture in its place').first().setInputFiles(file);
+  await expect(page.getByText('Keep only this part of the picture')).toBeVisible();
+  small.push(...(await smallTargets(page)));
   expect([...new Set(small)]).toEqual([]);
   await close();
   await messages.close();

@@ -15,7 +15,7 @@ type ChangeListProps = {
   captions?: Captions;
   /** What can be done about a change. */
   action?: (change: Change) => ReactNode;
-  /** What stands before its name. */
+  /** Its name, with what is chosen about it. */
   choice?: (change: Change) => ReactNode;
 };
 
@@ -28,9 +28,8 @@ export function ChangeList({ changes, captions, action, choice }: ChangeListProp
       {changes.map((change) => (
         <li key={change.path}>
           <div className="row change-head">
-            {choice?.(change)}
             <h3>
-              {nameOf(change, language)} <WholeTag change={change} />
+              {choice?.(change) ?? nameOf(change, language)} <WholeTag change={change} />
             </h3>
             {action?.(change)}
           </div>

@@ -111,11 +111,12 @@ type PublishBoxProps = { change: Change; isOne: boolean; isTicked: boolean };
 /** Whether a change goes online; the only one does. */
 function PublishBox({ change, isOne, isTicked }: PublishBoxProps) {
   const language = useLanguage();
-  const { publishThis } = useWords().publish;
-  const field = { name: 'publish', value: change.path };
-  if (isOne) return <input type="hidden" {...field} />;
-  const label = publishThis({ entry: nameOf(change, language) });
-  return <input type="checkbox" {...field} aria-label={label} defaultChecked={isTicked} />;
+  const field = { name: 'publish', value: change.path, defaultChecked: isTicked };
+  return (
+    <label>
+      <input type={isOne ? 'hidden' : 'checkbox'} {...field} /> {nameOf(change, language)}
+    </label>
+  );
 }
 
 function DiscardLink({ change }: { change: Change }) {

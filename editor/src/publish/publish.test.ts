@@ -605,7 +605,7 @@ test('what an entry needs goes online with it, and one that stays online keeps i
   expect(online('content/team')).toContain('content/team/ife.svg');
   expect(online('content/team').join()).not.toContain('uche');
   expect(git(product, 'show', 'main:content/logos/order.yaml')).toContain('- solace-clinics');
-  const left = [...(await get('/publish', context)).body.matchAll(/<h3>(.*?) </g)];
+  const left = [...(await get('/publish', context)).body.matchAll(/<h3><label>.*?> (.*?)</g)];
   expect(left.map(([, name]) => name)).toEqual(['Logos: Solace Clinics', 'Team: Uche']);
   // What was kept back stays so on the page that says what came of it.
   const ticked = async (path: string) =>
