@@ -127,8 +127,8 @@ test('a translation is told by its entry and its language', () => {
   after.files.set('team/ada.de.yaml', member.replace('Adaeze Okonkwo', 'Ada'));
   expect(told()).toEqual([
     'Team: Ada: new',
-    'Team: Adaeze Okonkwo · fr: A sentence by or about this person',
-    'First view: fr: Line above the heading',
+    'Team: Adaeze Okonkwo · French: A sentence by or about this person',
+    'First view: French: Line above the heading',
   ]);
   expect(fieldsTold()).toContainEqual(['quote', undefined, 'Bonjour']);
 });
@@ -192,6 +192,8 @@ test('the first line of a message is short, and the list below has everything', 
     `${'a'.repeat(40)}; and 2 more`,
   );
   expect(summaryLine(['ä'.repeat(90)], 'de')).toHaveLength(72);
+  expect(summaryLine(['a'.repeat(80), 'b', 'c'], 'en')).toBe(`${'a'.repeat(59)}…; and 2 more`);
+  expect(summaryLine([], 'en')).toBe('Small things that no page shows');
   replace('hero/hero.yaml', 'A software development agency', 'A design studio');
   for (const path of ['adaeze-okonkwo', 'tunde-bakare', 'halima-sani']) {
     replace(`team/${path}.yaml`, /name: /, 'name: Dr ');

@@ -30,6 +30,8 @@ export type Change = {
   collection?: Collection;
   /** What tells it from the others of its collection. */
   title?: string | undefined;
+  /** The code of the language into which it is a translation. */
+  into?: string | undefined;
   /** Its file, or that with the order, which names it in forms and in the query of an address. */
   path: string;
   /** What is different in it; for a new order, the entries that have another place. */
@@ -196,9 +198,9 @@ function otherFiles(
       if (!collection) {
         return [other(path, textChange(before.files.get(path), after.files.get(path)))];
       }
-      const titles = [titleOf(after, { path: source, collection }), language];
-      const title = titles.filter((each) => each !== undefined).join(' · ');
-      return entryChange({ path, collection }, before, after, 'changed', title);
+      const title = titleOf(after, { path: source, collection });
+      const changed = entryChange({ path, collection }, before, after, 'changed', title);
+      return changed.map((change) => ({ ...change, into: language }));
     }),
   ];
 }

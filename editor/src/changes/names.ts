@@ -6,7 +6,7 @@ import {
   schemaAt,
 } from '../../../content-model/src/schema-traversal.ts';
 import { collectionLabel, labelAt, trailOf } from '../labels/labels.ts';
-import { type Language, wordsIn } from '../words/words.ts';
+import { type Language, languageName, wordsIn } from '../words/words.ts';
 import { type Change, PICTURE, TEXT } from './changes.ts';
 
 /** As long as the first line of a commit message should be. */
@@ -28,11 +28,12 @@ export function valueLabel(
 
 /** What the owner calls an entry or a file: `First view`, `Team: Adaeze Okonkwo`, `map.png`. */
 export function nameOf(
-  { collection, title }: Pick<Change, 'collection' | 'title'>,
+  { collection, title, into }: Pick<Change, 'collection' | 'title' | 'into'>,
   language: Language,
 ): string {
   const label = collection && collectionLabel(collection, language);
-  return [label, title].filter((part) => part !== undefined).join(': ');
+  const own = [title, into && languageName(into, language)].filter(Boolean).join(' · ');
+  return [label, own].filter(Boolean).join(': ');
 }
 
 /** What the owner calls a field, such as `Links › 2 › Text`, or what a Markdown file has beside its fields. */
@@ -57,17 +58,18 @@ export function summaryOf(change: Change, language: Language): string {
   return `${name}: ${[...labels].join(', ')}`;
 }
 
-/** As many summaries as fit into one line, and how many do not. */
+/** As many summaries as fit into one line, the first one shortened if need be, and how many do not. */
 export function summaryLine(summaries: readonly string[], language: Language): string {
   const words = wordsIn(language).change;
   const lines = summaries.map((_, index) => {
     const left = summaries.length - index - 1;
+    const rest = left === 0 ? '' : `; ${words.more({ count: left })}`;
+    const longest = LONGEST_SUBJECT - rest.length;
     const shown = summaries.slice(0, index + 1).join('; ');
-    return left === 0 ? shown : `${shown}; ${words.more({ count: left })}`;
+    const isCut = index === 0 && shown.length > longest;
+    return (isCut ? `${shown.slice(0, longest - 1).trimEnd()}…` : shown) + rest;
   });
-  const [first = words.nothingVisible] = lines;
-  const line = lines.findLast((each) => each.length <= LONGEST_SUBJECT) ?? first;
-  return line.length <= LONGEST_SUBJECT ? line : `${line.slice(0, LONGEST_SUBJECT - 1).trimEnd()}…`;
+  return lines.findLast((each) => each.length <= LONGEST_SUBJECT) ?? words.nothingVisible;
 }
 
 /** The message of a commit: what changed in one line, unless `subject` says it, and everything in a list. */
