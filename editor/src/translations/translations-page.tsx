@@ -1,4 +1,5 @@
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { openTranslation } from '../../../content-model/src/translations/edit-translation.ts';
 import { siteLanguages } from '../../../content-model/src/translations/translation-files.ts';
 import type { TranslationTask } from '../../../content-model/src/translations/translation-status.ts';
 import { displayName, entryFiles } from '../entries/entries.ts';
@@ -11,20 +12,19 @@ type TranslationsProps = {
   tasks: readonly { language: string; tasks: readonly TranslationTask[] }[];
 };
 
-/** Every entry in each language: first what is to be translated, then what is there. */
+/** Every entry with texts in each language: first what is to be translated, then what is there. */
 export function TranslationsPage({ content, tasks }: TranslationsProps) {
   const language = useLanguage();
   const words = useWords().translations;
-  const entries = entryFiles(content).filter(({ path }) => content.files.has(path));
   return (
     <>
       <h1>{words.title}</h1>
       <p className="hint">{words.explanation}</p>
       {tasks.map(({ language: code, tasks: open }) => {
         const bySource = new Map(open.map((task) => [task.source, task]));
-        const sorted = entries.toSorted(
-          (one, other) => Number(bySource.has(other.path)) - Number(bySource.has(one.path)),
-        );
+        const sorted = entryFiles(content)
+          .filter(({ path }) => openTranslation(content, path, code)?.texts.length)
+          .sort((one, other) => Number(bySource.has(other.path)) - Number(bySource.has(one.path)));
         return (
           <section className="area" key={code}>
             <h2>{languageName(code, language)}</h2>
