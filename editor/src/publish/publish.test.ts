@@ -306,6 +306,12 @@ test('a folder without a history says so, and a build that fails says why', asyn
   const context = { folder: own, report: () => {}, build };
   expect((await get('/publish', context)).body).toContain('There is no history here');
   git(own, 'init', '--quiet');
+  // Whoever reads this has perhaps a telephone, and no computer that serves the site.
+  for (const path of ['/publish', '/publish?published=2026-01-02']) {
+    const said = (await get(path, context)).body;
+    expect(said).toMatch(/built.* unless the site is served from another place than this editor/s);
+    expect(said).not.toContain('computer');
+  }
   const { body } = await confirm('/publish', context);
   expect(body).toMatch(/could not be built.*No space left on device/s);
   expect(git(own, 'log', '--format=%s')).toBe('First publication');
