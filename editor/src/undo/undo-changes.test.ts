@@ -1,0 +1,133 @@
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { addLanguage } from '../../../content-model/src/translations/change-languages.ts';
+import { applyChanges, readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
+import {
+  addImprint,
+  BAR,
+  bare,
+  begin,
+  clone,
+  cloneForEachTest,
+  confirm,
+  edit,
+  folder,
+  git,
+  HERO,
+  read,
+} from '../../test/clone.ts';
+import { get, post } from '../../test/requests.ts';
+import { publish } from '../publish/publish.ts';
+
+cloneForEachTest();
+
+test('what a publication changed is undone together, and what was changed later stays', async () => {
+  git(clone, 'remote', 'remove', 'origin');
+  const context = await begin();
+  edit('A software development agency', 'A design studio');
+  edit('Trusted by Industry Leaders', 'Used by leaders');
+  // The link alone, or the page alone, could not go.
+  const links = read(BAR);
+  addImprint();
+  await publish(context, 'en');
+  const commit = git(clone, 'rev-parse', 'HEAD');
+  edit('A design studio', 'A studio');
+  await publish(context, 'en');
+  edit('Get a Quote', 'Write us');
+
+  const { body } = await post('/history/take-back', { commit }, context);
+  expect(body).toContain('Taken back');
+  expect(body).toContain('Changed again since then: First view.');
+  for (const text of ['A studio in Lagos', 'Trusted by Industry Leaders', 'Write us']) {
+    expect(read(HERO)).toContain(text);
+  }
+  expect(existsSync(join(folder, 'legal/imprint.md'))).toBe(false);
+  expect(read(BAR)).toBe(links);
+  expect((await post('/history/take-back', { commit }, context)).body).toContain('nothing left');
+  const first = git(clone, 'rev-parse', 'HEAD~2');
+  expect((await post('/history/take-back', { commit: first }, context)).status).toBe(404);
+});
+
+test('what adds or removes an entry is undone together with its translations', async () => {
+  git(clone, 'remote', 'remove', 'origin');
+  applyChanges(folder, addLanguage(readFolder(folder), 'fr'));
+  const context = await begin();
+  const own = ['services/tests.yaml', 'services/tests.fr.yaml'];
+  const add = () => {
+    for (const path of own) {
+      const former = path.replace('tests', 'website-maintenance');
+      writeFileSync(join(folder, path), read(former).replace(/^(title: .*?)"?$/m, '$1 tests'));
+    }
+  };
+  const present = () => own.filter((path) => existsSync(join(folder, path)));
+  const undo = () => confirm('/publish/discard?change=services%2Ftests.yaml', context);
+  const takeBack = async () => {
+    expect((await publish(context, 'en')).what).toBe('kept');
+    await post('/history/take-back', { commit: git(clone, 'rev-parse', 'HEAD') }, context);
+  };
+
+  add();
+  await undo();
+  expect(present()).toEqual([]);
+  add();
+  await takeBack();
+  expect(present()).toEqual([]);
+  add();
+  await publish(context, 'en');
+  await post('/remove', { file: own[0] ?? '' }, context);
+  await takeBack();
+  expect(present()).toEqual(own);
+  await publish(context, 'en');
+  await post('/remove', { file: own[0] ?? '' }, context);
+  expect((await get('/publish', context)).body).toContain('One change since');
+  edit('A software development agency', 'A design studio');
+  await publish(context, 'en', { chosen: new Set([HERO]) });
+  expect(git(clone, 'show', `HEAD:content/${own[1]}`)).toContain('description');
+  await undo();
+  expect(present()).toEqual(own);
+  const order = read('services/order.yaml');
+  expect(order).not.toContain('.fr');
+  await post('/move', { file: own[0] ?? '', to: '0' }, context);
+  await confirm('/publish/discard?change=services%2Forder.yaml', context);
+  expect(read('services/order.yaml')).toBe(order);
+});
+
+test('a publication on which something else depends is not taken back', async () => {
+  git(clone, 'remote', 'remove', 'origin');
+  const context = await begin();
+  addImprint({ link: false });
+  expect(await publish(context, 'en')).toEqual({ what: 'kept' });
+  const commit = git(clone, 'rev-parse', 'HEAD');
+  edit('"#process"', '/imprint', BAR);
+  const { status, body } = await post('/history/take-back', { commit }, context);
+  expect(status).toBe(409);
+  expect(body).toContain('This cannot be taken back by itself');
+  expect(existsSync(join(folder, 'legal/imprint.md'))).toBe(true);
+});
+
+test('the history begins with the own content, also in a clone that once had that of another', async () => {
+  const commit = (message: string) => {
+    git(clone, 'add', '--all');
+    git(clone, 'commit', '--quiet', '-m', message);
+  };
+  edit('A software development agency', 'A design studio');
+  commit('Touch up the sample');
+  rmSync(folder, { recursive: true });
+  commit('Put the sample apart');
+  cpSync(SAMPLE_FOLDER, folder, { recursive: true });
+  git(clone, 'remote', 'remove', 'origin');
+  git(clone, 'remote', 'add', 'origin', bare('own.git'));
+  expect((await get('/', { folder })).body).not.toContain('waiting to be sent');
+  expect((await get('/history', { folder })).body).toContain('Nothing has been published yet.');
+
+  const context = await begin();
+  edit('A software development agency', 'A bakery of websites');
+  await publish(context, 'en');
+  const { body } = await get('/history', context);
+  expect([...body.matchAll(/<h2>(.*?)</g)].map(([, title]) => title)).toEqual([
+    'First view: Line above the heading',
+    'First publication',
+  ]);
+  expect(body.match(/>Take back</g)).toHaveLength(1);
+});
