@@ -107,6 +107,17 @@ test('offline without its script, the form says why it is not sent, until the bu
   expect(plainSubmit).toHaveBeenCalledTimes(1);
 });
 
+test('a script that is only late is not loaded a second time', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  load.mockReturnValueOnce(new Promise(() => {}));
+  start();
+  happens('submit');
+  await vi.advanceTimersByTimeAsync(8_100);
+  expect(form.querySelector('button')?.validationMessage).toBe('Are you online?');
+  happens('submit');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 test('a submit waits at most eight seconds for the script', async () => {
   start();
   happens('submit');

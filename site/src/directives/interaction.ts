@@ -26,8 +26,6 @@ const interaction: ClientDirective = (load, _options, island) => {
     loading ||= load().then((hydrate) => hydrate());
   };
   const giveUp = () => {
-    // Astro asks for the script again when it is loaded again.
-    loading = undefined;
     if (!delayed) return;
     delayed = false;
     if (navigator.onLine) {
@@ -51,7 +49,11 @@ const interaction: ClientDirective = (load, _options, island) => {
   });
   // The visitor may have been faster than this script.
   if (island.contains(document.activeElement)) start();
-  on('astro:hydration-error', giveUp);
+  on('astro:hydration-error', () => {
+    // What failed may be asked for again; what is only late must not be hydrated twice.
+    loading = undefined;
+    giveUp();
+  });
   on('island:ready', (event) => {
     ready.abort();
     if (delayed) {
