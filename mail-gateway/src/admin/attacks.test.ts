@@ -150,24 +150,27 @@ describe('a stranger', () => {
   });
 
   it.each([
-    ['/admin/edit', `Origin: https://${HOST}`, 401],
-    ['/admin/edit', 'Origin: https://evil.example', 403],
-    ['/admin/sign-in', `Origin: https://${HOST}`, 400],
-    ['/admin/passkeys', `Origin: https://${HOST}`, 400],
+    ['POST /admin/edit', `Origin: https://${HOST}`, 401],
+    ['POST /admin/edit', 'Origin: https://evil.example', 403],
+    ['PUT /admin/edit', `Origin: https://${HOST}`, 401],
+    ['POST /admin/sign-in', `Origin: https://${HOST}`, 400],
+    ['POST /admin/passkeys', `Origin: https://${HOST}`, 400],
   ])(
-    'who sends 100 MB to %s (%s) is answered %i before, and cut off',
-    async (url, origin, status) => {
+    'who sends 100 MB with %s (%s) is answered %i before, and cut off',
+    async (request, origin, status) => {
       const { send } = await listening();
-      const type = url.endsWith('passkeys')
+      const type = request.endsWith('passkeys')
         ? 'application/json'
         : 'application/x-www-form-urlencoded';
       const answer = await send(
-        `POST ${url} HTTP/1.1`,
+        `${request} HTTP/1.1`,
         origin,
         `Content-Type: ${type}`,
         'Content-Length: 104857600',
       );
-      expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      const [head = ''] = answer.split('\r\n\r\n');
+      expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(head).toMatch(/^connection: close$/im);
     },
   );
 

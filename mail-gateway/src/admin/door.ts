@@ -89,9 +89,9 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
 }
 
 /** Closes the connection after a large body was refused, instead of reading the rest of it. */
-function closeAfterLargeBody({ method, headers }: FastifyRequest, reply: FastifyReply): void {
-  const { 'content-length': length = 'unknown' } = headers;
-  if (method === 'POST' && !(Number(length) <= DRAIN_BYTES)) {
+function closeAfterLargeBody(request: FastifyRequest, reply: FastifyReply): void {
+  const { 'content-length': length = 'unknown' } = request.headers;
+  if (!opensPage(request) && !(Number(length) <= DRAIN_BYTES)) {
     reply.header('connection', 'close');
   }
 }
@@ -104,10 +104,10 @@ const opensPage = ({ method }: FastifyRequest) => method === 'GET' || method ===
  * least one of the two headers.
  */
 function refuseForeignPosts(request: FastifyRequest): void {
-  const { origin, 'sec-fetch-site': site } = request.headers;
   if (opensPage(request)) {
     return;
   }
+  const { origin, 'sec-fetch-site': site } = request.headers;
   const isOwnOrigin = origin === undefined || checkOrigin(origin, request.host, []) === 'allowed';
   const isOwnSite = site === undefined || site === 'same-origin';
   const isUnknown = (origin ?? site) === undefined && sessionIdIn(request) !== undefined;
