@@ -173,9 +173,8 @@ export function parseJson(body: Buffer, contentType: string): ParsedBody {
   if (body.length === 0) {
     throw new Refusal('BODY_EMPTY');
   }
-  let data: unknown;
   try {
-    data = JSON.parse(body.toString('utf8'));
+    const data: unknown = JSON.parse(body.toString('utf8'));
     if (typeof data === 'object' && data !== null && !Array.isArray(data)) {
       const params = pairsOf(Reflect.get(data, 'template_params'));
       return { ...sorted(pairsOf(data), params), files: [] };

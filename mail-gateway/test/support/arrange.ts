@@ -207,8 +207,8 @@ export async function formOfSize(size: number): Promise<InjectOptions> {
 export const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*;q=0.8' };
 
 /**
- * The application on a database in memory, with a clock to move, the log lines it wrote and the alarms it raised. `post`
- * sends a form to it, `kept` lists the messages, newest first.
+ * The application on a database in memory, with a clock to move, the log lines it wrote and the
+ * alarms it raised. `post` sends a form to it, `kept` lists the messages, newest first.
  */
 export async function testApp(
   env: Record<string, string> = {},
