@@ -1,5 +1,4 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { unfinishedPages } from '../../../content-model/src/unfinished.ts';
 import { readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
@@ -161,15 +160,28 @@ test('a section that is switched off names the links that are hidden with it bef
   expect(await publish(context, 'en')).toEqual({ what: 'published', isSent: true });
 });
 
-test('a published picture whose file is removed comes back when that is undone', async () => {
-  const context = { folder, report: () => {} };
-  const picture = join(folder, 'team/old-office.png');
-  cpSync(join(folder, 'hero/product-screen.png'), picture);
-  git(clone, 'add', '.');
-  git(clone, 'commit', '-m', 'Add a picture');
-  rmSync(picture);
-  await post('/publish/discard', { change: 'team/old-office.png' }, context);
-  expect(readFileSync(picture).equals(readFileSync(join(folder, 'hero/product-screen.png')))).toBe(
-    true,
-  );
+test('the history begins with the own content, also in a clone that once had that of another', async () => {
+  const commit = (message: string) => {
+    git(clone, 'add', '--all');
+    git(clone, 'commit', '--quiet', '-m', message);
+  };
+  edit('A software development agency', 'A design studio');
+  commit('Touch up the sample');
+  rmSync(folder, { recursive: true });
+  commit('Put the sample apart');
+  cpSync(SAMPLE_FOLDER, folder, { recursive: true });
+  git(clone, 'remote', 'remove', 'origin');
+  git(clone, 'remote', 'add', 'origin', bare('own.git'));
+  expect((await get('/', { folder })).body).not.toContain('waiting to be sent');
+  expect((await get('/history', { folder })).body).toContain('Nothing has been published yet.');
+
+  const context = await begin();
+  edit('A software development agency', 'A bakery of websites');
+  await publish(context, 'en');
+  const { body } = await get('/history', context);
+  expect([...body.matchAll(/<h2>(.*?)</g)].map(([, title]) => title)).toEqual([
+    'First view: Line above the heading',
+    'First publication',
+  ]);
+  expect(body.match(/>Take back</g)).toHaveLength(1);
 });

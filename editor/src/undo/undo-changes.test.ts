@@ -1,12 +1,11 @@
-import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addLanguage } from '../../../content-model/src/translations/change-languages.ts';
-import { applyChanges, readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
+import { applyChanges, readFolder } from '../../../content-store/src/folder.ts';
 import {
   addImprint,
   BAR,
-  bare,
   begin,
   clone,
   cloneForEachTest,
@@ -106,28 +105,15 @@ test('a publication on which something else depends is not taken back', async ()
   expect(existsSync(join(folder, 'legal/imprint.md'))).toBe(true);
 });
 
-test('the history begins with the own content, also in a clone that once had that of another', async () => {
-  const commit = (message: string) => {
-    git(clone, 'add', '--all');
-    git(clone, 'commit', '--quiet', '-m', message);
-  };
-  edit('A software development agency', 'A design studio');
-  commit('Touch up the sample');
-  rmSync(folder, { recursive: true });
-  commit('Put the sample apart');
-  cpSync(SAMPLE_FOLDER, folder, { recursive: true });
-  git(clone, 'remote', 'remove', 'origin');
-  git(clone, 'remote', 'add', 'origin', bare('own.git'));
-  expect((await get('/', { folder })).body).not.toContain('waiting to be sent');
-  expect((await get('/history', { folder })).body).toContain('Nothing has been published yet.');
-
-  const context = await begin();
-  edit('A software development agency', 'A bakery of websites');
-  await publish(context, 'en');
-  const { body } = await get('/history', context);
-  expect([...body.matchAll(/<h2>(.*?)</g)].map(([, title]) => title)).toEqual([
-    'First view: Line above the heading',
-    'First publication',
-  ]);
-  expect(body.match(/>Take back</g)).toHaveLength(1);
+test('a published picture whose file is removed comes back when that is undone', async () => {
+  const context = { folder, report: () => {} };
+  const picture = join(folder, 'team/old-office.png');
+  cpSync(join(folder, 'hero/product-screen.png'), picture);
+  git(clone, 'add', '.');
+  git(clone, 'commit', '-m', 'Add a picture');
+  rmSync(picture);
+  await post('/publish/discard', { change: 'team/old-office.png' }, context);
+  expect(readFileSync(picture).equals(readFileSync(join(folder, 'hero/product-screen.png')))).toBe(
+    true,
+  );
 });
