@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
-import { post } from '../../test/requests.ts';
+import { get, post } from '../../test/requests.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -46,3 +46,11 @@ test.each(['legal/terms.md', 'projects/01-map.yaml', 'projects/../x.md', '../pro
     expect(readdirSync(folder)).toEqual([]);
   },
 );
+
+test('a small picture in a list is upright', async () => {
+  mkdirSync(join(folder, 'team'), { recursive: true });
+  const portrait = sharp({ create: { ...red, width: 64, height: 32 } });
+  await portrait.withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, 'team/ada.jpg'));
+  const { bytes } = await get('/picture/team/ada.jpg?small', { folder });
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 32, height: 64 });
+});

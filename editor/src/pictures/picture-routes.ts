@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import sharp from 'sharp';
 import { isEntryOf } from '../../../content-model/src/check/locate.ts';
+import { isHugePicture } from '../../../content-model/src/check/picture-limits.ts';
 import { PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
 import { collections } from '../../../content-model/src/collections.ts';
 import { hasFile } from '../../../content-store/src/folder.ts';
@@ -20,13 +21,19 @@ async function picture(request: EditorRequest): Promise<Answer> {
   if (!path || !type || !hasFile(folder, path)) return notFound(request);
   const bytes = readFileSync(join(folder, path));
   const isSmall = request.url.searchParams.has('small') && type !== 'image/svg+xml';
-  if (!isSmall) return { type, body: bytes };
-  const small = sharp(bytes).resize({ width: SMALL_WIDTH, withoutEnlargement: true }).webp();
-  // One that cannot be read is told of elsewhere.
-  return small.toBuffer().then(
-    (body) => ({ type: 'image/webp', body }),
-    () => ({ type, body: bytes }),
-  );
+  const small = isSmall ? await smallPicture(bytes) : undefined;
+  return small ? { type: 'image/webp', body: small } : { type, body: bytes };
+}
+
+/** A picture as lists show it, upright; undefined for one that cannot be read, which the check tells of. */
+async function smallPicture(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  try {
+    const picture = sharp(bytes).autoOrient();
+    if (isHugePicture(await picture.metadata())) return undefined;
+    return await picture.resize({ width: SMALL_WIDTH, withoutEnlargement: true }).webp().toBuffer();
+  } catch {
+    return undefined;
+  }
 }
 
 /** The path in the content folder that an address stands for; undefined where it leads elsewhere, or to hidden files. */
