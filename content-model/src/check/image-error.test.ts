@@ -68,9 +68,41 @@ test('an SVG that browsers would not show, or whose size nobody can tell, is fou
   expect(await errorOf(svg('<rect/>', 'width="100%"'), 'a.svg')).toMatch(/how large it is/);
 });
 
+test.each([
+  [
+    'whose namespace is an entity',
+    '<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]><svg xmlns="&ns;" viewBox="0 0 9 9"/>',
+    /an entity of its own .* in line 1/,
+  ],
+  [
+    'with a long attribute before its size',
+    `<svg content="${'a'.repeat(1000)}" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>`,
+    /does not end within its first 1000 bytes/,
+  ],
+  [
+    'below a long comment',
+    `<!--${'a'.repeat(1000)}--><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>`,
+    /does not end within its first 1000 bytes/,
+  ],
+  [
+    'with commas in its viewBox',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0,0,9,9"/>',
+    /four numbers with one space between them/,
+  ],
+])('an SVG %s is refused for that reason', async (_, text, reason) => {
+  expect(await errorOf(bytesOf(text), 'a.svg')).toMatch(reason);
+});
+
+test('an SVG in UTF-16, which the build does not read, is refused for that reason', async () => {
+  const text = '\uFEFF<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
+  expect(await errorOf(Buffer.from(text, 'utf16le'), 'a.svg')).toMatch(/not saved as UTF-8/);
+});
+
 test('a photo named as a drawing, and a drawing named as a photo, are found', async () => {
   expect(await errorOf(svg('<rect/>'), 'a.png')).toMatch(/whose name says SVG/);
-  expect(await errorOf(whole.get('png') ?? new Uint8Array(), 'a.svg')).toMatch(/no picture/);
+  expect(await errorOf(whole.get('png') ?? new Uint8Array(), 'a.svg')).toMatch(
+    /whose name says SVG/,
+  );
 });
 
 test('a photo of a few pixels is too small, whatever its type; a drawing of any size is not', async () => {
@@ -86,11 +118,21 @@ test('a photo of a few pixels is too small, whatever its type; a drawing of any 
   expect(await errorOf(svg('', 'viewBox="0 0 8 8"'), 'a.svg')).toBeUndefined();
 });
 
+test('a WebP of many pixels, which is decoded whole, is too large where a photo of that size is not', async () => {
+  const huge = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#a52c' } })
+    .webp({ lossless: true })
+    .toBuffer();
+  // Width and height less one, of 14 bits each, behind the sign of a lossless picture.
+  const sizeAt = huge.indexOf('VP8L') + 9;
+  huge.writeUInt32LE((huge.readUInt32LE(sizeAt) & 0xf000_0000) | (9999 << 14) | 9999, sizeAt);
+  expect(await errorOf(huge, 'a.webp')).toBe('a picture with more pixels than can be read at once');
+});
+
 test('a picture with more pixels than can be decoded is called too large, not damaged', async () => {
   const huge = Buffer.from(whole.get('png') ?? '');
   const [width, height, sum] = [16, 20, 29];
   huge.writeUInt32BE(16000, width);
   huge.writeUInt32BE(17000, height);
   huge.writeUInt32BE(crc32(huge.subarray(12, sum)), sum);
-  expect(await errorOf(huge, 'a.png')).toBe('a picture of more than 210 million pixels');
+  expect(await errorOf(huge, 'a.png')).toBe('a picture with more pixels than can be read at once');
 });

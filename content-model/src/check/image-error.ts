@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { type Finding, finding } from '../findings/findings.ts';
+import { isHugePicture } from './picture-limits.ts';
 import { svgHazard } from './svg-hazards.ts';
+import { SEARCHED_BYTES, svgSize } from './svg-size.ts';
 
 /** Least pixels along the longer side: a smaller picture is a blur, or a tracking pixel. */
 const LEAST_SIDE = 32;
@@ -28,32 +30,45 @@ export function imageError(bytes: Uint8Array, name: string): Promise<Finding | u
 
 async function decode(bytes: Uint8Array, name: string): Promise<Finding | undefined> {
   const isNamedSvg = /\.svg$/i.test(name);
-  const text = isNamedSvg ? new TextDecoder().decode(bytes) : '';
-  if (isNamedSvg && !/<svg[\s>]/.test(text)) return finding('noImage');
-  if (isNamedSvg && !SVG_NAMESPACE.test(text)) return finding('svgWithoutNamespace');
-  const error = await drawingError(bytes);
   const stored = await metadataOf(bytes);
-  const format = formatOf(stored?.format, bytes, text);
-  if (isNamedSvg) {
-    if (error && (format || /XML/.test(error))) return finding('malformedSvg');
-    if (!format) return finding('svgWithoutSize');
-    if (format === 'svg') return svgHazard(text);
-  }
+  // Bytes of another format under the name of an SVG are told of below.
+  if (isNamedSvg && (!stored || stored.format === 'svg')) return svgError(bytes);
+  if (stored && isHugePicture(stored)) return finding('hugeImage');
+  const error = await decodingError(bytes);
   if (error) return unreadable(error);
   if (!stored) return finding('noImage');
-  if ((format === 'svg') !== isNamedSvg) return finding('misnamedImage');
+  if ((stored.format === 'svg') !== isNamedSvg) return finding('misnamedImage');
   const { width, height } = stored;
   if (Math.max(width, height) >= LEAST_SIDE) return undefined;
   return finding('tinyImage', width, height, LEAST_SIDE);
 }
 
-/** Why libvips cannot decode a picture, from its message. */
-function unreadable(error: string): Finding {
-  if (/unsupported image format|is empty/i.test(error)) return finding('noImage');
-  return /exceeds pixel limit/i.test(error) ? finding('hugeImage') : finding('damagedImage');
+/** What keeps a drawing from being shown, and what could run in it. */
+async function svgError(bytes: Uint8Array): Promise<Finding | undefined> {
+  if (isUtf16(bytes)) return finding('svgNotUtf8');
+  const text = new TextDecoder().decode(bytes);
+  if (!/<svg[\s>]/.test(text)) return finding('noImage');
+  // Drawing programs write even the namespace as an entity, so a missing one would be a false reason.
+  const entity = /<!ENTITY/i.test(text) ? svgHazard(text) : undefined;
+  if (entity) return entity;
+  if (!SVG_NAMESPACE.test(text)) return finding('svgWithoutNamespace');
+  const size = svgSize(text);
+  const error = await decodingError(bytes);
+  if (error && (size === 'found' || /XML/.test(error))) return finding('malformedSvg');
+  if (size === 'late') return finding('svgWithLateSize', SEARCHED_BYTES);
+  if (size === 'missing') return finding('svgWithoutSize');
+  return svgHazard(text);
 }
 
-async function drawingError(bytes: Uint8Array): Promise<string | undefined> {
+/** Whether a text begins with the byte order mark of UTF-16, which Astro does not read. */
+const isUtf16 = ([first, second]: Uint8Array) =>
+  (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+
+/** Why libvips cannot decode a picture, from its message. */
+const unreadable = (error: string): Finding =>
+  finding(/unsupported image format|is empty/i.test(error) ? 'noImage' : 'damagedImage');
+
+async function decodingError(bytes: Uint8Array): Promise<string | undefined> {
   try {
     // Small, so that a photo of 50 megapixels does not fill the memory; every line is decoded all the same.
     await sharp(bytes, { failOn: 'truncated' }).resize(16, 16, { fit: 'fill' }).raw().toBuffer();
@@ -66,29 +81,10 @@ async function drawingError(bytes: Uint8Array): Promise<string | undefined> {
 /** What a file says of its picture; undefined if it holds none. */
 async function metadataOf(bytes: Uint8Array): Promise<Metadata | undefined> {
   try {
-    return await sharp(bytes).metadata();
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
     return undefined;
   }
 }
 
-/** The format of a picture; undefined if it has none, or is an SVG whose size Astro cannot find. */
-function formatOf(stored: string | undefined, bytes: Uint8Array, svg: string): string | undefined {
-  if (svg === '' || (stored && stored !== 'svg')) return stored;
-  const start = new TextDecoder().decode(bytes.subarray(0, 1000));
-  return SVG_ROOT.test(start) && hasSize(SVG_ROOT.exec(svg)?.[0] ?? '') ? 'svg' : undefined;
-}
-
 const SVG_NAMESPACE = /\bxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/;
-const SVG_ROOT = /<svg\s(?:[^>"']|"[^"]*"|'[^']*')*>/;
-const LENGTH = /^[\d.]+(?:e\d+)?(?:in|cm|em|ex|m|mm|pc|pt|px)?$/;
-
-/** Whether the tag of an SVG has a width and a height, or a viewBox, as Astro reads them. */
-function hasSize(tag: string): boolean {
-  const [, , width = ''] = /\swidth=(['"])([^%]+?)\1/.exec(tag) ?? [];
-  const [, , height = ''] = /\sheight=(['"])([^%]+?)\1/.exec(tag) ?? [];
-  if (LENGTH.test(width) && LENGTH.test(height)) return true;
-  const [, , viewBox = ''] = /\sviewBox=(['"])(.+?)\1/i.exec(tag) ?? [];
-  const [, , wide = '', high = ''] = viewBox.split(' ');
-  return LENGTH.test(wide) && LENGTH.test(high);
-}

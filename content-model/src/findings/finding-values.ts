@@ -249,6 +249,8 @@ const pictures = {
   tinyImage: (width: number, height: number, least: number) => ({ width, height, least }),
   malformedSvg: none,
   svgWithoutNamespace: none,
+  svgNotUtf8: none,
+  svgWithLateSize: (bytes: number) => ({ bytes }),
   svgWithoutSize: none,
   misnamedImage: none,
   activeSvg: (what: string, line: number) => ({ what, line }),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { imageError } from '../../../content-model/src/check/image-error.ts';
 import { svgHazard } from '../../../content-model/src/check/svg-hazards.ts';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { cleanSvg } from './clean-svg.ts';
@@ -68,6 +69,42 @@ const REFUSED = [
   ],
   ['a style sheet of its own', `<?xml-stylesheet href="a.css"?>${drawing('<circle r="20"/>')}`],
 ] as const;
+
+const PLACEHOLDER = 'http://ns.adobe.com/AdobeIllustrator/10.0/';
+
+/** Drawings as programs write them, which browsers show. */
+const FROM_PROGRAMS = [
+  [
+    'with entities for its namespaces and styles, and data of Illustrator',
+    `<!DOCTYPE svg [<!ENTITY ns_ai "${PLACEHOLDER}"><!ENTITY ns_svg "http://www.w3.org/2000/svg"><!ENTITY st0 "fill:#28318f;">]>
+    <svg xmlns="&ns_svg;" xmlns:i="&ns_ai;" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 90 60"><switch>
+    <foreignObject requiredExtensions="&ns_ai;" width="1" height="1"><i:pgfRef xlink:href="#data"/></foreignObject>
+    <g i:extraneous="self"><circle style="&st0;" r="20"/></g></switch></svg>`,
+  ],
+  [
+    'with labels of draw.io as pages, and a text beside them',
+    drawing(
+      '<switch><foreignObject width="90" height="60" requiredFeatures="http://www.w3.org/TR/SVG11/feature#Extensibility"><div xmlns="http://www.w3.org/1999/xhtml">Cart</div></foreignObject><text y="30">Cart</text></switch>',
+    ),
+  ],
+  [
+    'with the source of draw.io in its first tag',
+    drawing('<circle r="20"/>', ` content="${'&lt;mxfile&gt;'.repeat(300)}"`),
+  ],
+  ['below a long comment', `<!-- ${'Licence. '.repeat(200)} -->${drawing('<circle r="20"/>')}`],
+  [
+    'with commas in its viewBox',
+    drawing('<circle r="20"/>').replace('viewBox="0 0 90 60"', 'viewBox="0, 0,90,\n60"'),
+  ],
+] as const;
+
+test.each(FROM_PROGRAMS)('a drawing %s is taken', async (_, svg) => {
+  const cleaned = cleanSvg(svg);
+  expect(await imageError(Buffer.from(svg), 'a.svg')).toBeDefined();
+  expect(await imageError(Buffer.from(cleaned), 'a.svg')).toBeUndefined();
+  expect(cleaned).toMatch(/<circle|>Cart</);
+  expect(cleaned).not.toMatch(/ENTITY|foreignObject|mxfile/);
+});
 
 test.each(REFUSED)('a drawing with %s is left for the check to refuse', (_, svg) => {
   expect(cleanSvg(svg)).toBe(svg);

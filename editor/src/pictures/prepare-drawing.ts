@@ -10,6 +10,28 @@ const LIMITS: DrawingLimits = { bytes: 4_000_000, elements: 50_000, milliseconds
 /** The memory of the thread that reads a drawing, in megabytes. */
 const MEMORY_MB = 256;
 
+/** The encodings that a byte order mark says. */
+const MARKED_ENCODINGS = new Map([
+  ['fffe', 'utf-16le'],
+  ['feff', 'utf-16be'],
+]);
+
+const XML_DECLARATION = /^<\?xml[^>]*\sencoding\s*=\s*["']([\w-]+)["'][^>]*\?>/;
+
+/** The text of an SVG, in whatever encoding it was saved; without its declaration where that was not UTF-8. */
+function textOf(bytes: Uint8Array): string {
+  const start = Buffer.from(bytes.subarray(0, 200));
+  const [, declared = 'utf-8'] = XML_DECLARATION.exec(start.toString('latin1')) ?? [];
+  const encoding = MARKED_ENCODINGS.get(start.toString('hex', 0, 2)) ?? declared;
+  if (/^utf-?8$/i.test(encoding)) return new TextDecoder().decode(bytes);
+  try {
+    return new TextDecoder(encoding).decode(bytes).replace(XML_DECLARATION, '');
+  } catch {
+    // Nobody knows this encoding: the check of the content says what is wrong with the text.
+    return new TextDecoder().decode(bytes);
+  }
+}
+
 /**
  * Makes an SVG fit for the content folder, as `cleanSvg` does, in a thread that is ended when it takes too long: a
  * file that is made for that must not stop the editor.
@@ -19,7 +41,7 @@ export async function prepareDrawing(
   { bytes: most, elements, milliseconds }: DrawingLimits = LIMITS,
 ): Promise<Uint8Array | 'hugeDrawing'> {
   if (bytes.length > most) return 'hugeDrawing';
-  const svg = new TextDecoder().decode(bytes);
+  const svg = textOf(bytes);
   if ((svg.match(/<[^/!?]/g)?.length ?? 0) > elements) return 'hugeDrawing';
   const worker = new Worker(new URL('./clean-svg-worker.ts', import.meta.url), {
     workerData: svg,

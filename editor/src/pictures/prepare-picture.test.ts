@@ -148,6 +148,25 @@ test('a picture that moves is refused', async () => {
   expect(await preparePicture(gif, whole)).toBe('movingImage');
 });
 
+/** The beginning of a PNG of 207 megapixels with transparency. */
+function hugePng(interlace: 0 | 1): Uint8Array {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(16_000, 0);
+  header.writeUInt32BE(12_900, 4);
+  header.set([8, 6, 0, 0, interlace], 8);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(new Uint8Array(1000))),
+    chunk('IEND', new Uint8Array()),
+  ]);
+}
+
+test('an interlaced picture, whose pixels are all in memory at once, may have fewer of them', async () => {
+  expect(await preparePicture(hugePng(0), whole)).toBe('damagedImage');
+  expect(await preparePicture(hugePng(1), whole)).toBe('hugeImage');
+});
+
 test('a picture that would fill the memory is refused unread', async () => {
   const side = 30_000;
   const header = Buffer.alloc(13);

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { isHugePicture } from '../../../content-model/src/check/picture-limits.ts';
 import type { PicturePlace } from '../../../content-model/src/schemas/fields.ts';
 import { cropOf, type Focus, type Size } from './crop.ts';
 
@@ -7,9 +8,6 @@ export type Refusal = 'noImage' | 'damagedImage' | 'heic' | 'movingImage' | 'hug
 
 /** A picture that is fit for the content folder, and the extension for its file. */
 export type Prepared = Size & { bytes: Uint8Array; extension: string };
-
-/** The cameras of telephones make up to 200 megapixels; more is a mistake, or made to fill the memory. */
-const MOST_PIXELS = 210_000_000;
 
 /** What is kept at least of a picture that is shown very small, so that a later design may show it larger. */
 const LEAST_WIDTH = 640;
@@ -63,9 +61,10 @@ async function sizeOf(bytes: Uint8Array): Promise<Size | Refusal> {
   if (isHeic(bytes)) return 'heic';
   try {
     const header = sharp(bytes, { limitInputPixels: false });
-    const { autoOrient, format, pages = 1 } = await header.metadata();
+    const metadata = await header.metadata();
+    const { autoOrient, format, pages = 1 } = metadata;
     if (!READABLE.has(format)) return 'noImage';
-    if (autoOrient.width * autoOrient.height > MOST_PIXELS) return 'hugeImage';
+    if (isHugePicture(metadata)) return 'hugeImage';
     // Each page of a TIFF is a picture of its own.
     return pages > 1 && format !== 'tiff' ? 'movingImage' : autoOrient;
   } catch (error) {
@@ -97,7 +96,7 @@ function pixels(bytes: Uint8Array, size: Size, scale: number, crop: Crop | undef
     height: Math.max(1, Math.round(size.height * scale)),
   };
   // Reduced before it is cut: a JPEG is decoded at a fraction of its size then.
-  const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' }).autoOrient();
+  const upright = sharp(bytes, { failOn: 'truncated' }).autoOrient();
   const whole = scale < 1 ? upright.resize({ ...scaled, fit: 'fill' }) : upright;
   const part = crop ? whole.extract(cropOf(scaled, crop.ratio, crop.focus)) : whole;
   return part.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
