@@ -105,6 +105,64 @@ test('new blocks are written as the site reads them', () => {
   expect(read(text).doc.child(1).eq(doc.child(1))).toBe(true);
 });
 
+/** What the site makes of a text in a case study. */
+function blocksOf(text: string) {
+  const { files, ...rest } = readFolder(contentFolder());
+  const study = `---\ntitle: A map\ndescription: How we built it, and what it changed for the people at work.\n---\n\n${text}\n`;
+  const [{ content }] = readSite({
+    ...rest,
+    files: new Map([...files, ['projects/coldline.md', study]]),
+  });
+  return content.projects.studies[0]?.blocks;
+}
+
+const bold = (text: string) => schema.text(text, [schema.mark('strong')]);
+const slanted = (text: string) => schema.text(text, [schema.mark('em')]);
+const boldAndSlanted = (text: string) =>
+  schema.text(text, [schema.mark('em'), schema.mark('strong')]);
+const boldLink = (text: string) =>
+  schema.text(text, [schema.mark('link', { href: '/contact' }), schema.mark('strong')]);
+const plain = (text: string) => schema.text(text);
+
+test.each([
+  ['a letter behind a colon', [bold('Hinweis:'), plain('Bitte')], '**Hinweis**:Bitte'],
+  [
+    'Chinese quotation marks',
+    [plain('这是'), bold('「强调」'), plain('文字')],
+    '这是「**强调**」文字',
+  ],
+  [
+    'Korean behind a quotation',
+    [plain('그는 '), bold('“안녕”'), plain('이라고')],
+    '그는 **“안녕**”이라고',
+  ],
+  [
+    'French with narrow spaces',
+    [plain('L’'), bold('«\u00A0offre\u00A0»'), plain('est')],
+    'L’**«\u00A0offre**\u00A0»est',
+  ],
+  ['slanted letters before a letter', [slanted('(bald)'), plain('ig')], '*(bald*)ig'],
+  ['an emoji beside a letter', [plain('a'), bold('👍🏽 b')], 'a👍🏽 **b**'],
+  [
+    'a letter behind a bold link',
+    [plain('Der '), boldLink('Daten'), plain('schutz')],
+    'Der [**Daten**](/contact)schutz',
+  ],
+  [
+    'slanted letters that touch bold ones',
+    [boldAndSlanted('Wichtig'), bold(': Frist')],
+    '**Wichtig: Frist**',
+  ],
+  ['nothing but a dash between letters', [plain('a'), bold('–'), plain('b')], 'a–b'],
+])('emphasis is read as it is written, with %s', (_, inline, written) => {
+  const text = write(schema.node('doc', null, schema.node('paragraph', null, inline)), []);
+  expect(text).toBe(written);
+  const shown = inline.map(({ text: words }) => words).join('');
+  expect(read(text).doc.textContent).toBe(shown);
+  const [block] = blocksOf(text) ?? [];
+  expect(block && 'html' in block && block.html.replaceAll(/<[^>]+>/g, '')).toBe(shown);
+});
+
 test.each([
   ['A map [live]', 'A map [live]'],
   ['The drive C:\\', 'The drive C:'],
@@ -113,13 +171,7 @@ test.each([
 ])('the site shows a picture with the description that was typed: %s', (alt, shown) => {
   const picture = schema.node('picture', { src: './coldline.png', alt });
   const text = write(schema.node('doc', null, [picture, paragraph('Text.')]), []);
-  const { files, ...rest } = readFolder(contentFolder());
-  const study = `---\ntitle: A map\ndescription: How we built it, and what it changed for the people at work.\n---\n\n${text}\n`;
-  const [{ content }] = readSite({
-    ...rest,
-    files: new Map([...files, ['projects/coldline.md', study]]),
-  });
-  expect(content.projects.studies[0]?.blocks).toEqual([
+  expect(blocksOf(text)).toEqual([
     { picture: 'projects/coldline.png', alt: shown },
     { html: '<p>Text.</p>' },
   ]);

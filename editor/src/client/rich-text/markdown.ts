@@ -5,6 +5,7 @@ import {
   MarkdownSerializer,
 } from 'prosemirror-markdown';
 import type { Node } from 'prosemirror-model';
+import { withoutMark, withReadableEmphasis } from './emphasis.ts';
 import { schema } from './schema.ts';
 
 /** A block as it stands in the file, and the lines between it and the next. */
@@ -45,7 +46,10 @@ const serializer = new MarkdownSerializer(
     },
     opaque: (state, { attrs: { text } }) => state.write(String(text)),
   },
-  defaultMarkdownSerializer.marks,
+  {
+    ...defaultMarkdownSerializer.marks,
+    link: { ...defaultMarkdownSerializer.marks['link'], mixable: false },
+  } as typeof defaultMarkdownSerializer.marks,
 );
 
 /** A picture in Markdown. The site shows signs of Markdown in a description as they are, but for square brackets. */
@@ -132,6 +136,21 @@ function nodeOf(group: readonly Token[], text: string, env: object): Node {
 
 const keyOf = (node: Node) => JSON.stringify(node.toJSON());
 
+const serialized = (node: Node): string =>
+  serializer.serialize(schema.node('doc', null, withReadableEmphasis(node))).trim();
+
+const lettersOf = (node: Node): string => node.textContent.replaceAll(/\s+/g, '');
+
+/**
+ * Writes a block as Markdown. Slanted letters become upright where they touch bold ones in a way that Markdown would read
+ * as asterisks.
+ */
+function markdownOf(node: Node): string {
+  const written = serialized(node);
+  const isReadBack = lettersOf(read(written).doc) === lettersOf(node);
+  return isReadBack ? written : serialized(withoutMark(node, schema.marks.em));
+}
+
 /** Writes a document as Markdown. Blocks that are as they were keep their lines. */
 export function write(doc: Node, originals: readonly Original[]): string {
   const places = new Map<string, number[]>();
@@ -145,7 +164,7 @@ export function write(doc: Node, originals: readonly Original[]): string {
     const next = own.find((at) => at === (last ?? -1) + 1) ?? own[0];
     if (next !== undefined) own.splice(own.indexOf(next), 1);
     const original = next === undefined ? undefined : originals[next];
-    const block = original?.source ?? serializer.serialize(schema.node('doc', null, node)).trim();
+    const block = original?.source ?? markdownOf(node);
     if (block === '') return;
     const isNext = last !== undefined && next === last + 1;
     const gap = isNext && last !== undefined ? originals[last]?.gap : '\n\n';

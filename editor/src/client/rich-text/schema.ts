@@ -65,8 +65,7 @@ export const schema = new Schema({
     hard_break: nodes.hard_break.spec,
   },
   marks: {
-    em: marks.em.spec,
-    strong: marks.strong.spec,
+    // First, so that it is outermost in Markdown: asterisks inside of its brackets stand beside punctuation.
     link: {
       ...marks.link.spec,
       parseDOM: [
@@ -79,6 +78,8 @@ export const schema = new Schema({
         },
       ],
     },
+    em: marks.em.spec,
+    strong: marks.strong.spec,
     code: marks.code.spec,
   },
 });
