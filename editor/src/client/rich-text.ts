@@ -12,6 +12,7 @@ import { actions, isInLink } from './rich-text/commands.ts';
 import { read, write } from './rich-text/markdown.ts';
 import { nodeViews } from './rich-text/node-views.ts';
 import { cleanPaste } from './rich-text/paste.ts';
+import { withOrdinarySpaces } from './rich-text/pasted-characters.ts';
 import { schema } from './rich-text/schema.ts';
 import { textPictures } from './rich-text/text-pictures.ts';
 import { linkRow, toolbar } from './rich-text/toolbar.ts';
@@ -79,6 +80,7 @@ function startRichText(root: HTMLElement): void {
     scrollThreshold: COVERED,
     scrollMargin: COVERED,
     transformPastedHTML: cleanPaste,
+    transformPastedText: withOrdinarySpaces,
     handlePaste: (_view, { clipboardData }) => {
       // A copied table comes as words and as a picture of them: who is writing wants the words.
       const hasWords = clipboardData?.types.includes('text/plain') ?? false;

@@ -60,3 +60,80 @@ test.each([
 ])('a table that is pasted from %s stays a table', (_where, html, markdown) => {
   expect(pasted(html)).toBe(markdown);
 });
+
+const wordItem = (list: string, level: number, marker: string, text: string) =>
+  `<p class="MsoListParagraphCxSpMiddle" style="mso-list:${list} level${level} lfo1"><![if !supportLists]><span><span style="mso-list:Ignore">${marker}<span>&nbsp;&nbsp; </span></span></span><![endif]><span>${text}<o:p></o:p></span></p>`;
+
+const webItem = (level: number, text: string) =>
+  `<div class="ListContainerWrapper"><ul><li data-listid="4" data-aria-level="${level}"><p><span>${text}</span></p></li></ul></div>`;
+
+test.each([
+  [
+    'Word, with letters below numbers',
+    [
+      ...[wordItem('l0', 1, '1.', 'Angaben'), wordItem('l0', 2, 'a.', 'Name')],
+      ...[wordItem('l0', 2, 'b.', 'Telefon'), wordItem('l0', 3, 'i.', 'mobil')],
+      ...[wordItem('l0', 1, '2.', 'Protokolle'), wordItem('l0', 2, 'a.', 'Adresse')],
+    ],
+    '1. Angaben\n   1. Name\n   2. Telefon\n      1. mobil\n2. Protokolle\n   1. Adresse',
+  ],
+  [
+    'Word, with bullets below numbers',
+    [
+      wordItem('l0', 1, '(1)', 'One'),
+      wordItem('l0', 2, '·', '1. May'),
+      wordItem('l0', 2, 'o', 'or'),
+    ],
+    '1. One\n   - 1\\. May\n   - or',
+  ],
+  [
+    'Word, going on after a paragraph',
+    [wordItem('l0', 1, '2.', 'Two'), wordItem('l0', 1, '3.', 'Three')],
+    '2. Two\n3. Three',
+  ],
+  [
+    'Word, beginning at the second level',
+    [wordItem('l0', 2, '·', 'Deep'), wordItem('l0', 1, '·', 'Flat')],
+    '- Deep\n- Flat',
+  ],
+  [
+    'Word without styles',
+    ['<p class="MsoListBullet">· One</p>', '<p class="MsoListBullet2">· Two</p>'],
+    '- One\n  - Two',
+  ],
+  [
+    'Word for the web',
+    [webItem(1, 'One'), webItem(2, 'Two'), webItem(1, 'Three')],
+    '- One\n  - Two\n- Three',
+  ],
+  [
+    'Google Docs',
+    ['<ul><li>One</li><ul><li>Two</li></ul><li>Three</li></ul>'],
+    '- One\n  - Two\n- Three',
+  ],
+])('a list that is pasted from %s keeps its levels', (_from, html, markdown) => {
+  expect(pasted(html.join('\n'))).toBe(markdown);
+});
+
+test.each([
+  [
+    'spaces that keep a line from wrapping',
+    'twelve\u00A0words\u00A0in\u00A0a\u00A0line',
+    'twelve words in a line',
+  ],
+  ['spaces without width', 'wo\u200Brt\uFEFF', 'wort'],
+  [
+    'hyphens that are shown nowhere',
+    '\u00ADGe\u00ADsell\u00ADschaft\u00AD',
+    'Ge\u00ADsell\u00ADschaft',
+  ],
+  [
+    'typography',
+    '«\u00A0oui\u00A0», 10\u00A0km, §\u00A05',
+    '«\u00A0oui\u00A0», 10\u00A0km, §\u00A05',
+  ],
+  ['letters that join', 'می\u200Cخواهم 👩\u200D💻', 'می\u200Cخواهم 👩\u200D💻'],
+  ['places for line breaks in Thai', 'ภาษา\u200Bไทย', 'ภาษา\u200Bไทย'],
+])('pasted text has no invisible characters but those that say something: %s', (_, typed, kept) => {
+  expect(pasted(`<p>${typed}</p>`)).toBe(kept);
+});

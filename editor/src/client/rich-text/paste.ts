@@ -1,11 +1,5 @@
-/** The kind of list that a paragraph of Word stands in; undefined if it is in none. */
-function wordList(paragraph: Element): 'ul' | 'ol' | undefined {
-  const isItem =
-    /mso-list:\s*(?!none)/i.test(paragraph.getAttribute('style') ?? '') ||
-    /^MsoList(?:Paragraph|Bullet|Number)/.test(paragraph.className);
-  if (!isItem) return undefined;
-  return /^\s*(?:\d+|[a-z])[.)]/i.test(paragraph.textContent ?? '') ? 'ol' : 'ul';
-}
+import { withOrdinarySpaces } from './pasted-characters.ts';
+import { readLists } from './word-lists.ts';
 
 const declared = (element: Element, property: string) =>
   new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([\\w-]+)`, 'i')
@@ -77,7 +71,8 @@ function keepTables(body: Element): void {
 }
 
 /**
- * Cleans HTML from the clipboard: what Word writes beside the text goes, and its paragraphs with bullets become lists.
+ * Cleans HTML from the clipboard: what Word writes beside the text goes, its paragraphs with bullets become lists, and its
+ * invisible characters go.
  * What the page cannot show is left out afterwards, by the schema.
  */
 export function cleanPaste(html: string): string {
@@ -87,25 +82,7 @@ export function cleanPaste(html: string): string {
   }
   keepTables(body);
   readStyles(body);
-  for (const paragraph of [...body.querySelectorAll('p')]) {
-    const kind = wordList(paragraph);
-    if (!kind) continue;
-    // The bullet itself, which Word writes as text.
-    for (const mark of paragraph.querySelectorAll('[style*="mso-list:Ignore" i]')) mark.remove();
-    const item = body.ownerDocument.createElement('li');
-    item.append(...paragraph.childNodes);
-    const [first] = item.childNodes;
-    if (first?.nodeType === 3) {
-      first.textContent = (first.textContent ?? '').replace(/^\s*(?:[·•o§-]|\d+[.)])\s+/, '');
-    }
-    const before = paragraph.previousElementSibling;
-    const isNext = before?.tagName.toLowerCase() === kind && before.hasAttribute('data-word');
-    const list = isNext ? before : body.ownerDocument.createElement(kind);
-    list.setAttribute('data-word', '');
-    list.append(item);
-    if (isNext) paragraph.remove();
-    else paragraph.replaceWith(list);
-  }
+  readLists(body);
   for (const element of [...body.querySelectorAll('*')]) {
     // Tags of Office, such as o:p, hold nothing but spaces or the words themselves.
     if (element.tagName.includes(':')) element.replaceWith(...element.childNodes);
@@ -115,5 +92,13 @@ export function cleanPaste(html: string): string {
       paragraph.remove();
     }
   }
+  replaceTexts(body);
   return body.innerHTML;
+}
+
+function replaceTexts(body: Element): void {
+  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    texts.currentNode.nodeValue = withOrdinarySpaces(texts.currentNode.nodeValue ?? '');
+  }
 }

@@ -1,0 +1,30 @@
+/** Letters between which an invisible space says where a line may end, because words have no spaces between them. */
+const WITHOUT_SPACES = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Punctuation that stays on the line of the word before or behind it. */
+const BEFORE_PUNCTUATION = /^[»:;!?%‰€$£°]/;
+const BEHIND_PUNCTUATION = /[«§№]$/;
+
+/** Whether a space without a line break is typography, as in `10 km`, `« oui »` and `§ 5`, and no layout of Word. */
+const isTypography = (before: string, after: string): boolean =>
+  BEFORE_PUNCTUATION.test(after) ||
+  BEHIND_PUNCTUATION.test(before) ||
+  (/\d$/.test(before) && /^[\p{L}\d]/u.test(after));
+
+const isBetweenLetters = (before: string, after: string): boolean =>
+  /\p{L}$/u.test(before) && /^\p{L}/u.test(after);
+
+/**
+ * Removes from pasted text what keeps it from wrapping, or lets it wrap inside of words: spaces without a line break that
+ * are no typography, spaces without width, and hyphens that are shown nowhere.
+ */
+export function withOrdinarySpaces(text: string): string {
+  return text
+    .replaceAll(/[\uFEFF\u2060]/g, '')
+    .replaceAll(/[\u200B\u00AD\u00A0]/g, (character, at: number) => {
+      const [before, after] = [text.slice(Math.max(0, at - 1), at), text.slice(at + 1, at + 2)];
+      if (character === '\u00A0') return isTypography(before, after) ? character : ' ';
+      if (character === '\u00AD') return isBetweenLetters(before, after) ? character : '';
+      return WITHOUT_SPACES.test(before + after) ? character : '';
+    });
+}

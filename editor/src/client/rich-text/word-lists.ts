@@ -1,0 +1,127 @@
+/** An item of a list as Word writes it. */
+interface WordItem {
+  content: Element;
+  /** From 1. */
+  level: number;
+  kind: 'ul' | 'ol';
+  /** The number that Word shows; undefined for bullets, letters and Roman numerals. */
+  number: number | undefined;
+  /** Items of different lists have different names. */
+  list: string;
+}
+
+const NUMBERED = /^\s*\(?(?:(?:\d+\.)*(\d+)|[a-z]|[ivxlcdm]+)[.)]/i;
+const MARKER = /^\s*(?:[·•o§-]|\(?(?:(?:\d+\.)*\d+|[a-z]|[ivxlcdm]+)[.)])\s+/i;
+const IGNORED = '[style*="mso-list:Ignore" i]';
+
+/** The item that a paragraph of Word is: `mso-list:l0 level2 lfo1`, or only `class="MsoListBullet2"`. */
+function itemOf(paragraph: Element): WordItem | undefined {
+  const [declared, id = '', level] =
+    /mso-list:\s*(?!none)(?:(\w+)\s+level(\d+))?/i.exec(paragraph.getAttribute('style') ?? '') ??
+    [];
+  const [named, classLevel] =
+    /^MsoList(?:Paragraph|Bullet|Number)(\d)?/.exec(paragraph.className) ?? [];
+  if (declared === undefined && named === undefined) return undefined;
+  const marker = NUMBERED.exec(paragraph.textContent ?? '');
+  return {
+    content: paragraph,
+    level: Number(level ?? classLevel ?? 1),
+    kind: marker ? 'ol' : 'ul',
+    number: marker?.[1] === undefined ? undefined : Number(marker[1]),
+    list: id,
+  };
+}
+
+/** Removes the bullet or number of an item, which Word writes as text. */
+function removeMarker(item: Element): void {
+  const markers = [...item.querySelectorAll(IGNORED)];
+  for (const marker of markers) marker.remove();
+  const [first] = item.childNodes;
+  if (markers.length === 0 && first?.nodeType === 3) {
+    first.textContent = (first.textContent ?? '').replace(MARKER, '');
+  }
+}
+
+const isList = (element: Element | null | undefined): element is Element =>
+  /^[ou]l$/i.test(element?.tagName ?? '');
+
+const isOfKind = (list: Element, kind: string) => list.tagName.toLowerCase() === kind;
+
+/** The list for an item below the items above it; a level that Word leaves out is none here. */
+function listAtLevel(top: Element, { level, kind }: WordItem): Element {
+  let list = top;
+  for (let depth = 2; depth <= level; depth += 1) {
+    const above = list.lastElementChild;
+    if (!above) return list;
+    const inner = above.lastElementChild;
+    const fits = isList(inner) && (depth < level || isOfKind(inner, kind));
+    list = fits ? inner : above.appendChild(top.ownerDocument.createElement(kind));
+  }
+  return list;
+}
+
+/** Puts an item into the list that ends before an element, or into a new one there. */
+function addItem(item: WordItem, place: Element): void {
+  const { ownerDocument: page } = place;
+  const before = place.previousElementSibling;
+  const goesOn =
+    before?.getAttribute('data-word-list') === item.list &&
+    (item.level > 1 || isOfKind(before, item.kind));
+  const top = goesOn ? before : page.createElement(item.kind);
+  top.setAttribute('data-word-list', item.list);
+  if (!goesOn) place.before(top);
+  const list = listAtLevel(top, item);
+  const isFirst = list.childElementCount === 0;
+  if (isFirst && (item.number ?? 1) !== 1) list.setAttribute('start', String(item.number));
+  const made = list.appendChild(page.createElement('li'));
+  made.append(...item.content.childNodes);
+}
+
+/** Makes lists of the paragraphs that Word shows as lists, with their levels. */
+function readParagraphs(body: Element): void {
+  for (const paragraph of [...body.querySelectorAll('p')]) {
+    const item = itemOf(paragraph);
+    if (!item) continue;
+    removeMarker(paragraph);
+    addItem(item, paragraph);
+    paragraph.remove();
+  }
+}
+
+/** Joins the lists of Word for the web, which writes a list for each item and its level as an attribute. */
+function joinLists(body: Element): void {
+  for (const wrapper of [...body.querySelectorAll('.ListContainerWrapper')]) {
+    wrapper.replaceWith(...wrapper.childNodes);
+  }
+  for (const content of [...body.querySelectorAll('li[data-aria-level]')]) {
+    const list = content.parentElement;
+    if (!isList(list)) continue;
+    addItem(
+      {
+        content,
+        level: Number(content.getAttribute('data-aria-level')) || 1,
+        kind: isOfKind(list, 'ol') ? 'ol' : 'ul',
+        number: Number(list.getAttribute('start') ?? 1) || 1,
+        list: content.getAttribute('data-listid') ?? '',
+      },
+      list,
+    );
+    content.remove();
+    if (list.childElementCount === 0) list.remove();
+  }
+}
+
+/** Puts lists that stand between the items of a list, as Google Docs writes them, into the item above. */
+function nestLists(body: Element): void {
+  for (const inner of [...body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')]) {
+    const above = inner.previousElementSibling;
+    if (above) above.append(inner);
+  }
+}
+
+/** Makes nested lists of all that programs for texts write as such, in what is pasted. */
+export function readLists(body: Element): void {
+  readParagraphs(body);
+  joinLists(body);
+  nestLists(body);
+}
