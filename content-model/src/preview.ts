@@ -35,6 +35,9 @@ export const markOf = (position: number): string =>
   (position < DIGITS ? '' : markOf(Math.floor(position / DIGITS))) +
   String.fromCodePoint(FIRST_DIGIT + (position % DIGITS));
 
+/** A text without the marks in it. */
+export const withoutMarks = (text: string): string => text.replaceAll(MARK, '');
+
 /** The positions that the marks in a text say, from its beginning to its end. */
 export const positionsIn = (text: string): number[] =>
   [...text.matchAll(MARK)].map(([mark]) =>

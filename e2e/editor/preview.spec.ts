@@ -211,6 +211,19 @@ test('a click on a text or a picture in the page opens its field', async ({ page
   expect(isLeftAlone).toBe(true);
 });
 
+test('what is copied from the page has none of its invisible marks', async ({ page, cms }) => {
+  const frame = await open(page, cms, 'hero/hero.yaml');
+  const copied = await frame.locator('#services h2').evaluate((heading) => {
+    getSelection()?.selectAllChildren(heading);
+    const clipboardData = new DataTransfer();
+    heading.dispatchEvent(
+      new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }),
+    );
+    return ['text/plain', 'text/html'].map((type) => clipboardData.getData(type));
+  });
+  expect(copied).toEqual(['What We Do', 'What We Do']);
+});
+
 test('what is typed before the page is there is shown in it', async ({ page, cms }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(

@@ -5,6 +5,7 @@ import { failed } from '../pages/layout.tsx';
 import { Background } from '../publish/background.ts';
 import { lookForNewerWork } from '../publish/newer-work.tsx';
 import { LOOK_MS, publishWhenDue } from '../publish/schedule.ts';
+import { readForm } from '../request/read-form.ts';
 import {
   type Answer,
   type EditorContext,
@@ -55,9 +56,7 @@ export async function editor(app: FastifyInstance, options: EditorOptions): Prom
     ['multipart/form-data', 'application/x-www-form-urlencoded'],
     { parseAs: 'buffer', bodyLimit: LARGEST_BODY },
     async ({ headers }: FastifyRequest, body: Buffer) =>
-      new Response(new Uint8Array(body), {
-        headers: { 'content-type': headers['content-type'] ?? '' },
-      }).formData(),
+      readForm(body, headers['content-type'] ?? ''),
   );
   app.setErrorHandler<FastifyError>((error, _request, reply) => {
     const { statusCode = 500 } = error;

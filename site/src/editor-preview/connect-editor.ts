@@ -6,6 +6,7 @@ import {
   markOf,
   positionsIn,
   type ToPage,
+  withoutMarks,
 } from '../../../content-model/src/preview.ts';
 import { fieldOf, isPicture, markedIn, pickable } from './pickable.ts';
 
@@ -13,6 +14,17 @@ import { fieldOf, isPicture, markedIn, pickable } from './pickable.ts';
 const [TURNS, TURN_MS] = [60, 150];
 
 const OUTLINE = 'data-editor-outline';
+
+/** Copies what is selected without the marks in its texts. */
+function copyWithoutMarks(event: ClipboardEvent): void {
+  const selection = getSelection();
+  if (!selection || selection.isCollapsed || !event.clipboardData) return;
+  const holder = document.createElement('div');
+  holder.append(selection.getRangeAt(0).cloneContents());
+  event.clipboardData.setData('text/plain', withoutMarks(String(selection)));
+  event.clipboardData.setData('text/html', withoutMarks(holder.innerHTML));
+  event.preventDefault();
+}
 
 /**
  * Connects a page of the development site with the editor that shows it in a frame: the page scrolls where the editor
@@ -25,6 +37,8 @@ export function connectEditor(origins: readonly string[], fields: readonly Marke
   const send = (message: FromPage) => {
     for (const origin of editor ? [editor] : origins) window.parent.postMessage(message, origin);
   };
+
+  addEventListener('copy', copyWithoutMarks);
 
   const isFramed = window.parent !== window;
   import.meta.hot?.on('content-changed', () => {
