@@ -83,8 +83,10 @@ export type Words = {
   };
   richText: Texts<'hint' | 'toolbar' | 'title' | 'subtitle' | 'bold' | 'italic' | 'link' |
       'bullets' | 'numbers' | 'quote' | 'picture' | 'undo' | 'redo' | 'address' |
-      'addressHint' | 'apply' | 'noLink' | 'cancel' | 'opaque' | 'description' |
+      'addressHint' | 'apply' | 'noLink' | 'cancel' | 'opaque' | 'table' | 'addRow' |
+      'addColumn' | 'removeRow' | 'removeColumn' | 'removeTable' | 'description' |
       'descriptionHint' | 'removePicture' | 'notAdded'> & {
+    cell: Message<{ row: Value; column: Value }>;
     missingPicture: Message<{ name: Value }>;
     adding: Message<{ name: Value }>;
     refused: Message<{ name: Value; reason: Value }>;

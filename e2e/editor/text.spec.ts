@@ -34,7 +34,7 @@ test('a legal page is written as it will look, and only what changed changes in 
   await page.goto(`${editor.url}edit?file=${TERMS}`);
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect(text.getByRole('heading', { name: 'General Terms' })).toBeVisible();
-  await expect(text.getByLabel('Stays as it is written here')).toHaveValue(/An hour/);
+  await expect(text.getByLabel('Row 2, column 1')).toHaveValue('An hour');
   expect(await violationsOf(page)).toEqual([]);
 
   await save(page);
@@ -62,7 +62,7 @@ test('a legal page is written as it will look, and only what changed changes in 
   expect(editor.strangers).toEqual([]);
 });
 
-test('what is pasted from Google Docs and Excel keeps its bold words and its table', async ({
+test('what is pasted from Google Docs and Excel keeps its bold words and its table, which can be changed', async ({
   page,
   editor,
 }) => {
@@ -82,6 +82,13 @@ test('what is pasted from Google Docs and Excel keeps its bold words and its tab
   await save(page);
   const table = '| Plan | Price |\n| --- | --- |\n| Small | 100 |';
   expect(read(editor, TERMS)).toContain(`remains yours.\n\nWe are **few**\n\n${table}\n`);
+
+  await page.goto(`${editor.url}edit?file=${TERMS}`);
+  await text.getByRole('button', { name: 'Add a row' }).click();
+  await text.getByLabel('Row 3, column 1').fill('Large | more');
+  await text.getByLabel('Row 3, column 2').fill('200');
+  await save(page);
+  expect(read(editor, TERMS)).toContain(`${table}\n| Large \\| more | 200 |\n`);
 });
 
 test('the toolbar is used by keyboard, says what is on, and takes back', async ({

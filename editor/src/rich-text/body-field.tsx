@@ -15,8 +15,8 @@ export type RichTextData = {
   words: Omit<RichTextWords, WithName> & Record<WithName, string>;
 };
 
-/** Messages in which the script puts a name. */
-type WithName = 'adding' | 'missingPicture';
+/** Messages in which the script puts a name or a number. */
+type WithName = 'adding' | 'missingPicture' | 'cell';
 
 type BodyFieldProps = {
   entry: Pick<OpenEntry, 'path'>;
@@ -36,7 +36,8 @@ export function BodyField({ entry: { path }, body, offers, issues = [] }: BodyFi
   const about = 'body-hint body-error';
   const adding = words.adding({ name: '{name}' });
   const missingPicture = words.missingPicture({ name: '{name}' });
-  const data: RichTextData = { path, words: { ...words, adding, missingPicture } };
+  const cell = words.cell({ row: '{row}', column: '{column}' });
+  const data: RichTextData = { path, words: { ...words, adding, missingPicture, cell } };
   return (
     <div className="field">
       <label htmlFor="body" id="body-label">
@@ -80,7 +81,7 @@ const Do = ({ name, label }: { name: string; label: string }) => (
 );
 
 const TEXT_COMMANDS = ['title', 'subtitle', 'bold', 'italic', 'link'] as const;
-const BLOCK_COMMANDS = ['bullets', 'numbers', 'quote'] as const;
+const BLOCK_COMMANDS = ['bullets', 'numbers', 'quote', 'table'] as const;
 
 function Toolbar({ words, hasPictures }: WordsProps & { hasPictures: boolean }) {
   const last = [...(hasPictures ? (['picture'] as const) : []), 'undo', 'redo'] as const;

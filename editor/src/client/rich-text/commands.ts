@@ -1,6 +1,6 @@
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
-import type { Attrs, MarkType, NodeType } from 'prosemirror-model';
+import type { Attrs, MarkType, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import {
   type Command,
@@ -10,6 +10,7 @@ import {
   TextSelection,
   type Transaction,
 } from 'prosemirror-state';
+import { NEW_TABLE } from './markdown-table.ts';
 import { schema } from './schema.ts';
 
 const { nodes, marks } = schema;
@@ -51,6 +52,11 @@ const heading = (level: number): Action =>
 const list = (type: NodeType): Action =>
   toggle(isInside(type), wrapInList(type), liftListItem(nodes.list_item));
 
+const insertTable: Command = (state, dispatch) => {
+  dispatch?.(insertBlock(state, nodes.opaque.create({ text: NEW_TABLE })).scrollIntoView());
+  return true;
+};
+
 /** What the buttons of the toolbar do, by their names. */
 export const actions = {
   title: heading(2),
@@ -60,6 +66,7 @@ export const actions = {
   bullets: list(nodes.bullet_list),
   numbers: list(nodes.ordered_list),
   quote: toggle(isInside(nodes.blockquote), wrapIn(nodes.blockquote), lift),
+  table: { run: insertTable },
   undo: { run: undo },
   redo: { run: redo },
 } satisfies Record<string, Action>;
@@ -112,12 +119,12 @@ function gapNear({ $head }: Selection): number {
   return isAtStart ? $head.before(1) : $head.after(1);
 }
 
-/** Puts a picture at the cursor, between two blocks or in place of an empty line, and selects it. */
-export function insertPicture({ doc, selection, tr }: EditorState, src: string): Transaction {
+/** Puts a block at the cursor, between two others or in place of an empty line, and selects it. */
+export function insertBlock({ doc, selection, tr }: EditorState, block: Node): Transaction {
   const gap = gapNear(selection);
   const before = doc.resolve(gap).nodeBefore;
   const isAfterEmpty = before?.type === nodes.paragraph && before.content.size === 0;
   const at = isAfterEmpty ? gap - before.nodeSize : gap;
-  tr.replaceWith(at, gap, nodes.picture.create({ src }));
+  tr.replaceWith(at, gap, block);
   return tr.setSelection(NodeSelection.create(tr.doc, at));
 }

@@ -1,15 +1,11 @@
 import type { Node } from 'prosemirror-model';
-import type { NodeViewConstructor } from 'prosemirror-view';
+import type { NodeView, NodeViewConstructor } from 'prosemirror-view';
 import type { RichTextData } from '../../rich-text/body-field.tsx';
+import { make } from '../make.ts';
+import { readTable } from './markdown-table.ts';
+import { tableView } from './table-view.ts';
 
 type Given = Parameters<NodeViewConstructor>;
-
-function make<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  properties: Readonly<Record<string, string>>,
-): HTMLElementTagNameMap[Tag] {
-  return Object.assign(document.createElement(tag), properties);
-}
 
 /** A block with a labelled text area for one of its attributes. */
 function blockView(
@@ -69,8 +65,16 @@ function pictureView(given: Given, { path, words }: RichTextData) {
   return block;
 }
 
+/** A table as fields, and any other block that has no counterpart as its Markdown. */
+function opaqueView(given: Given, data: RichTextData): NodeView {
+  const table = readTable(String(given[0].attrs['text']));
+  return table
+    ? tableView(given, data, table)
+    : blockView(given, { attribute: 'text', label: data.words.opaque });
+}
+
 /** How blocks are shown that are no text. */
 export const nodeViews = (data: RichTextData): Record<string, NodeViewConstructor> => ({
-  opaque: (...given) => blockView(given, { attribute: 'text', label: data.words.opaque }),
+  opaque: (...given) => opaqueView(given, data),
   picture: (...given) => pictureView(given, data),
 });

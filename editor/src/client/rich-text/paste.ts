@@ -1,3 +1,4 @@
+import { tableOf, writeTable } from './markdown-table.ts';
 import { withOrdinarySpaces } from './pasted-characters.ts';
 import { readLists } from './word-lists.ts';
 
@@ -37,21 +38,15 @@ function readStyles(body: Element): void {
   }
 }
 
-const cellText = (cell: Element) =>
-  (cell.textContent ?? '').replaceAll(/\s+/g, ' ').trim().replaceAll('|', '\\|');
+const cellText = (cell: Element) => (cell.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
 /** A table in Markdown, whose first row is its head; a table of one cell is none. */
 function markdownTable(table: Element): string | undefined {
-  const rows = [...table.querySelectorAll('tr')].map((row) =>
-    [...row.querySelectorAll('th, td')].map(cellText),
-  );
-  const width = Math.max(0, ...rows.map((row) => row.length));
-  const [head, ...others] = rows.filter((row) => row.some((text) => text !== ''));
-  if (!head || width * (others.length + 1) < 2) return undefined;
-  const line = (cells: readonly string[]) =>
-    `| ${Array.from({ length: width }, (_, at) => cells[at] ?? '').join(' | ')} |`;
-  const rule = Array.from({ length: width }, () => '---');
-  return [head, rule, ...others].map(line).join('\n');
+  const rows = [...table.querySelectorAll('tr')]
+    .map((row) => [...row.querySelectorAll('th, td')].map(cellText))
+    .filter((row) => row.some((text) => text !== ''));
+  const made = tableOf(rows);
+  return made.rows.flat().length < 2 ? undefined : writeTable(made);
 }
 
 /** Puts Markdown in the place of tables, which would else run together into one line. */

@@ -3,7 +3,8 @@ import type { EditorView } from 'prosemirror-view';
 import type { TextPictureAnswer } from '../../pictures/picture-routes.ts';
 import type { RichTextData } from '../../rich-text/body-field.tsx';
 import { elementAt } from '../query.ts';
-import { insertPicture } from './commands.ts';
+import { insertBlock } from './commands.ts';
+import { schema } from './schema.ts';
 
 /**
  * Puts pictures into the text, at the cursor: chosen, dropped or pasted.
@@ -40,7 +41,7 @@ export function textPictures(
 
   /** Shows a picture in the text, and asks for its description. */
   function insert(src: string): void {
-    view.dispatch(insertPicture(view.state, src));
+    view.dispatch(insertBlock(view.state, schema.node('picture', { src })));
     const shown = view.nodeDOM(view.state.selection.from);
     if (!(shown instanceof HTMLElement)) return;
     const description = elementAt('textarea', shown);
