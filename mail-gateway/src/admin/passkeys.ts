@@ -28,6 +28,9 @@ const algorithms = [-8, -7, -257];
 /** Attestation formats without certificates: to check one, lists of revoked certificates would be fetched. */
 const formats = ['none', 'packed'];
 
+/** What a device knows a person by: the same each time, so that it has one passkey for each. */
+const handleOf = (email: string) => new TextEncoder().encode(hashOf(email));
+
 /** What a check returns; null when the answer of the browser is not as it should be. */
 async function orNull<T>(check: () => Promise<T>): Promise<T | null> {
   try {
@@ -59,8 +62,7 @@ function createPasskeys({ settings, store, now }: Pick<AppOptions, 'settings' | 
         rpName: hostname,
         rpID: hostname,
         userName: email,
-        // The same each time, so that a device has one for each person.
-        userID: new TextEncoder().encode(hashOf(email)),
+        userID: handleOf(email),
         excludeCredentials: (await store.passkeys.list(email)).map(({ id, transports }) => ({
           id,
           transports: [...transports],
@@ -123,6 +125,9 @@ function createPasskeys({ settings, store, now }: Pick<AppOptions, 'settings' | 
       const { verifyAuthenticationResponse } = await library();
       const { isoBase64URL } = await helpers();
       const { id, counter } = passkey;
+      if (response.response?.userHandle !== isoBase64URL.fromBuffer(handleOf(passkey.email))) {
+        return null;
+      }
       const checked = await orNull(() =>
         verifyAuthenticationResponse({
           response,
