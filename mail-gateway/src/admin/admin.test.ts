@@ -20,9 +20,9 @@ import { LINK_VALID_FOR, SESSION_VALID_FOR } from '../store/sign-in-store.ts';
 import { hashOf, invite, withSignInMails } from './sign-in-links.ts';
 
 it.each(['/admin', '/admin/', '/admin/sign-in', '/admin/picture/a.png'])(
-  'without people there is no room at %s',
+  'without people there is no admin at %s',
   async (url) => {
-    const { ask } = await adminGateway({ ADMIN_EMAILS: '' });
+    const { ask } = await adminGateway({ ADMIN_EMAILS: '', GATEWAY_URL: '' });
     expect((await ask('GET', url)).statusCode).toBe(404);
     expect((await ask('POST', url, { form: 'email=ada@agency.example' })).statusCode).toBe(404);
   },
@@ -88,7 +88,7 @@ describe('a stranger', () => {
 
 describe('asking for a link', () => {
   it('is answered the same for every address, and only a known one gets a mail', async () => {
-    const { ask, store, woken } = await adminGateway();
+    const { ask, store, woken, clock } = await adminGateway();
     const unknown = await ask('POST', '/admin/sign-in', { form: 'email=eve@agency.example' });
     const known = await ask('POST', '/admin/sign-in', {
       form: 'email=ADA@agency.example',
@@ -127,6 +127,12 @@ describe('asking for a link', () => {
 describe('a post of somebody who is signed in', () => {
   it.each([
     ['a page of another origin', 403, { origin: 'https://evil.example' }],
+    ['a page of the same host that came without HTTPS', 403, { origin: `http://${HOST}` }],
+    [
+      'a page of the public address, behind a proxy with a name of its own',
+      200,
+      { host: 'gateway:4321' },
+    ],
     ['a page without an origin', 403, { origin: 'null' }],
     ['another site, its origin hidden', 403, { origin: undefined, 'sec-fetch-site': 'cross-site' }],
     ['another host of the same site', 403, { 'sec-fetch-site': 'same-site' }],
@@ -230,20 +236,50 @@ describe('a link', () => {
 });
 
 describe('somebody who is signed in', () => {
-  it('is named to the room, which gets the whole request but the cookie', async () => {
+  it('is named to the admin by nothing but the cookie, which goes along with the whole request', async () => {
     const { ask, signIn } = await adminGateway({ ADMIN_SOCKET: await startRoom() });
     const { headers } = await signIn('bea@agency.example');
-    const answer = await ask('POST', '/admin/edit?file=a%2Fb.yaml', {
-      headers: { ...headers, 'x-admin-role': 'owner' },
-      form: 'title=Ada',
-    });
-    expect(answer.json()).toEqual({
-      method: 'POST',
-      url: '/admin/edit?file=a%2Fb.yaml',
-      email: 'bea%40agency.example',
-      role: 'edit',
-      body: 'title=Ada',
-    });
+    const url = '/admin/edit?file=a%2Fb.yaml';
+    const answer = (await ask('POST', url, { headers, form: 'title=Ada' })).json();
+    expect(answer).toMatchObject({ method: 'POST', url, body: 'title=Ada' });
+    expect(answer.headers.cookie).toBe(headers.cookie);
+    expect(JSON.stringify({ ...answer.headers, cookie: '' })).not.toMatch(/bea|edit/);
+  });
+
+  it.each([
+    ['the proxy says HTTPS', { TRUST_PROXY: 'true' }],
+    ['TRUST_PROXY is forgotten', { TRUST_PROXY: '' }],
+    [
+      'only the site has an address',
+      { TRUST_PROXY: '', GATEWAY_URL: '', SITE_URL: `https://${HOST}` },
+    ],
+  ])(
+    'has a cookie for HTTPS alone where that is the public address, also when %s',
+    async (_when, env) => {
+      const { ask, signIn } = await adminGateway({ ADMIN_SOCKET: await startRoom(), ...env });
+      const { answer, headers } = await signIn('ada@agency.example');
+      expect(answer.cookies).toEqual([
+        expect.objectContaining({ name: '__Host-admin', secure: true, path: '/' }),
+      ]);
+      expect((await ask('GET', '/admin', { headers })).statusCode).toBe(200);
+      const saved = await ask('POST', '/admin/edit', { headers, form: 'a=b' });
+      expect(saved.statusCode).toBe(200);
+    },
+  );
+
+  it('signs in and works on this computer without HTTPS', async () => {
+    const env = { GATEWAY_URL: '', TRUST_PROXY: '', ADMIN_SOCKET: await startRoom() };
+    const { app, linkFor } = await adminGateway(env);
+    const origin = 'http://localhost:4321';
+    const here = { host: 'localhost:4321', origin };
+    const url = await linkFor('ada@agency.example');
+    const signedIn = await app.inject({ method: 'POST', url, headers: here });
+    const [{ name, value, secure } = { name: '', value: '' }] = signedIn.cookies;
+    expect([name, secure]).toEqual(['admin', undefined]);
+    const headers = { ...here, cookie: `admin=${value}` };
+    expect((await app.inject({ method: 'POST', url: '/admin/edit', headers })).statusCode).toBe(
+      200,
+    );
   });
 
   it('may send a photo, and be silent, for longer than a message may take', async () => {

@@ -9,8 +9,9 @@ import { LINK_VALID_FOR } from '../store/sign-in-store.ts';
 import { formOf } from './admin-page.ts';
 import { browserName } from './browser-name.ts';
 import { personOf } from './people.ts';
-import { type AdminOptions, takeAskedPage } from './sessions.ts';
-import { hashOf, publicAddress } from './sign-in-links.ts';
+import { publicAddress } from './public-address.ts';
+import type { AdminOptions } from './sessions.ts';
+import { hashOf } from './sign-in-links.ts';
 import { MOST_OF_NETWORK } from './sign-in-routes.ts';
 
 const script = readFileSync(path.join(import.meta.dirname, 'passkeys-in-browser.js'), 'utf8');
@@ -148,7 +149,7 @@ function createPasskeys({ settings, store, now }: Pick<AppOptions, 'settings' | 
  * They are for the browser's script; a refusal has no words, since the page has them.
  */
 export async function passkeyRoutes(app: FastifyInstance, options: AdminOptions): Promise<void> {
-  const { store, now, visitorOf, openSession } = options;
+  const { store, now, visitorOf, openSession, cookies } = options;
   const passkeys = createPasskeys(options);
   const ofNetwork = createLimiter(MOST_OF_NETWORK, LINK_VALID_FOR);
 
@@ -179,7 +180,7 @@ export async function passkeyRoutes(app: FastifyInstance, options: AdminOptions)
       return reply.code(400).send();
     }
     await openSession(request, reply, email);
-    const asked = takeAskedPage(request, reply) ?? '/admin';
+    const asked = cookies.takeAskedPage(request, reply) ?? '/admin';
     return reply.code(204).header('location', asked).send();
   });
 

@@ -7,6 +7,7 @@ import { LINK_VALID_FOR } from '../store/sign-in-store.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import { MINUTE } from '../time.ts';
 import { personOf } from './people.ts';
+import { publicAddress } from './public-address.ts';
 
 /** A token that cannot be guessed: 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
@@ -17,15 +18,7 @@ export const hashOf = (token: string): string => hash('sha256', token, 'base64ur
 /** Minutes that a link works, for people. */
 export const LINK_MINUTES = LINK_VALID_FOR / MINUTE;
 
-/** The public address below which links lead: never the Host header, which a stranger chooses. */
-export const publicAddress = ({
-  GATEWAY_URL,
-  SITE_URL,
-  PORT,
-}: Pick<Settings, 'GATEWAY_URL' | 'SITE_URL' | 'PORT'>): string =>
-  GATEWAY_URL ?? SITE_URL ?? `http://localhost:${PORT}`;
-
-/** Where the room shows a message; undefined without a room. */
+/** Where the admin shows a message; undefined without an admin. */
 export const roomLink = (
   { id }: Pick<StoredMessage, 'id'>,
   settings: Parameters<typeof publicAddress>[0] & Pick<Settings, 'ADMIN_EMAILS'>,
