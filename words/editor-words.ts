@@ -151,8 +151,8 @@ export type Words = {
     };
     changeCount: Message<{ count: number }>;
   };
-  history: Texts<'title' | 'heading' | 'intro' | 'none' | 'look' | 'takeBack' | 'backToHistory' |
-      'nothingLeft' | 'introToLook'> & {
+  history: Texts<'title' | 'heading' | 'intro' | 'none' | 'introToLook' | 'look' | 'takeBack' |
+      'backToHistory' | 'nothingLeft'> & {
     by: Message<{ time: Value; author: Value }>;
     lookFor: Message<{ publication: Value }>;
     takeBackFor: Message<{ publication: Value }>;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { publicAddressIssues } from './admin/public-address.ts';
+import { publicAddressIssues } from './public-address.ts';
 import {
   basePath,
   databaseUrl,

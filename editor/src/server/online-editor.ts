@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { cookiePlugin } from '../../../mail-gateway/src/admin/cookies.ts';
 import type { DraftLinks } from '../../../mail-gateway/src/admin/draft-links.ts';
 import type { Person as Listed } from '../../../mail-gateway/src/admin/people.ts';
 import { may, type Right } from '../../../mail-gateway/src/admin/rights.ts';
@@ -34,10 +35,15 @@ export async function onlineEditor(options: OnlineOptions): Promise<FastifyInsta
   const app = Fastify({ forceCloseConnections: true, maxRequestsPerSocket: 1 });
   // Node says that it closes such a connection, and leaves it open.
   app.addHook('onRequest', async (_request, reply) => void reply.header('connection', 'close'));
+  await app.register(cookiePlugin);
   if (options.draft) await app.register(draftPages, options.draft);
   await app.register(async (inside) => guarded(inside, options));
   return app;
 }
+
+/** Only the gateway reaches the socket, for people whose session it knows. */
+const NOBODY =
+  'A request came without a session: DATABASE_URL, ADMIN_EMAILS, GATEWAY_URL or SITE_URL may differ from the gateway’s.';
 
 /** What is said to somebody who lacks a right. */
 const REFUSALS: Readonly<Partial<Record<Right, keyof Words['server']>>> = {
@@ -60,10 +66,15 @@ async function guarded(
       request.asker = { person: personOf(visitor), ...(site && { site }) };
       return;
     }
+    if (!visitor) options.report(NOBODY);
     const reason = (visitor && right && REFUSALS[right]) ?? 'notFromHere';
     await send(reply, refusal(403, reason, options), {});
   });
-  const askerOf = (request: FastifyRequest) => request.asker ?? {};
+  const askerOf = ({ asker }: FastifyRequest): Asker => {
+    // Without a person everything would be allowed, as on the owner's own computer.
+    if (!asker) throw new Error('Nobody asks.');
+    return asker;
+  };
   await inside.register(editor, { ...options, askerOf, prefix: PREFIX });
 }
 

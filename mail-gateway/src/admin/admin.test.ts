@@ -127,7 +127,6 @@ describe('asking for a link', () => {
 describe('a post of somebody who is signed in', () => {
   it.each([
     ['a page of another origin', 403, { origin: 'https://evil.example' }],
-    ['a page of the same host that came without HTTPS', 403, { origin: `http://${HOST}` }],
     [
       'a page of the public address, behind a proxy with a name of its own',
       200,

@@ -1,9 +1,9 @@
-import { fastifyCookie } from '@fastify/cookie';
+import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isPublicHttps } from '../public-address.ts';
 import type { Settings } from '../settings.ts';
 import { LINK_VALID_FOR, SESSION_VALID_FOR } from '../store/sign-in-store.ts';
 import { SECOND } from '../time.ts';
-import { isPublicHttps } from './public-address.ts';
 import { hashOf } from './sign-in-links.ts';
 
 /** The names of the cookies: that of a session, and the page that a stranger asked for. */
@@ -13,8 +13,11 @@ const ASKED = 'admin-asked';
 /** An origin that no address has which somebody can open. */
 const NOWHERE = 'http://admin.invalid';
 
-/** What a request says of its browser; the admin's process gets it as the gateway did. */
-export type WithCookies = Pick<FastifyRequest, 'headers'>;
+/** Reads the cookies of requests: both processes register it. */
+export const cookiePlugin = cookie;
+
+/** A request whose cookies are read. */
+export type WithCookies = Pick<FastifyRequest, 'cookies'>;
 
 /**
  * The cookies of `/admin`. Their flags follow the public address: the gateway itself is reached by HTTP,
@@ -25,8 +28,8 @@ export function createCookies(settings: Pick<Settings, 'GATEWAY_URL' | 'SITE_URL
   // Browsers keep `__Host-` to this host and to HTTPS.
   const nameOf = (name: string) => (secure ? `__Host-${name}` : name);
   const options = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const;
-  const valueIn = (name: string, { headers }: WithCookies): string | undefined =>
-    fastifyCookie.parse(headers.cookie ?? '')[nameOf(name)];
+  const valueIn = (name: string, { cookies }: WithCookies): string | undefined =>
+    cookies[nameOf(name)];
 
   return {
     /** The id of the session that a request names, whether there is such a session or not. */

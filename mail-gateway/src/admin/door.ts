@@ -1,15 +1,15 @@
-import cookie from '@fastify/cookie';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import { checkOrigin } from '../http/origins.ts';
 import { paragraph, sendPage, shell } from '../http/pages.ts';
+import { publicAddress } from '../public-address.ts';
 import { accountRoutes } from './account.ts';
+import { cookiePlugin } from './cookies.ts';
 import { createDraftLinks } from './draft-links.ts';
 import { carriesBody, checkFraming, withoutFraming } from './http-bodies.ts';
 import { passkeyRoutes } from './passkeys.ts';
-import { isPublicHttps, publicAddress } from './public-address.ts';
 import { type AdminOptions, createSessions } from './sessions.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
@@ -41,7 +41,7 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
   }
   const words = language.words.signIn;
   const away = shell(language, words.awayTitle, paragraph(words.awayText));
-  await app.register(cookie);
+  await app.register(cookiePlugin);
   const own = { ...options, ...createSessions(options) };
   app.addHook('onRequest', async (request, reply) => {
     checkFraming(request, reply);
@@ -101,7 +101,7 @@ const opensPage = ({ method }: FastifyRequest) => method === 'GET' || method ===
 /**
  * @throws Refusal for a post from a page of another origin, and for one of somebody who is signed in that
  * is not known to come from a page of this one. Every browser says with a post where it comes from, by at
- * least one of the two headers. Where people come by HTTPS, a page of the same host without it is another origin.
+ * least one of the two headers.
  */
 function refuseForeignPosts(
   request: FastifyRequest,
@@ -112,10 +112,8 @@ function refuseForeignPosts(
   }
   const { origin, 'sec-fetch-site': site } = request.headers;
   const ownOrigin = new URL(publicAddress(settings)).origin;
-  const isUnsafe = isPublicHttps(settings) && origin?.startsWith('http:');
   const isOwnOrigin =
-    origin === undefined ||
-    (checkOrigin(origin, request.host, [ownOrigin]) === 'allowed' && !isUnsafe);
+    origin === undefined || checkOrigin(origin, request.host, [ownOrigin]) === 'allowed';
   const isOwnSite = site === undefined || site === 'same-origin';
   const isUnknown = (origin ?? site) === undefined && cookies.sessionIdIn(request) !== undefined;
   if (!isOwnOrigin || !isOwnSite || isUnknown) {

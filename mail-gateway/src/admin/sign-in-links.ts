@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { newId, signInLinkOf } from '../message.ts';
+import { publicAddress } from '../public-address.ts';
 import { type Relay, RelayError } from '../relay/relay.ts';
 import type { MailingContext } from '../relay/relays.ts';
 import type { Settings } from '../settings.ts';
@@ -7,7 +8,6 @@ import { LINK_VALID_FOR } from '../store/sign-in-store.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import { MINUTE } from '../time.ts';
 import { personOf } from './people.ts';
-import { publicAddress } from './public-address.ts';
 
 /** A token that cannot be guessed: 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');

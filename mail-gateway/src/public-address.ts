@@ -8,7 +8,7 @@ interface Addresses {
 export const publicAddress = ({ GATEWAY_URL, SITE_URL, PORT }: Addresses): string =>
   GATEWAY_URL ?? SITE_URL ?? `http://localhost:${PORT}`;
 
-/** Whether people reach the admin by HTTPS, whatever a proxy says of one request. */
+/** Whether people reach the gateway by HTTPS, whatever a proxy says of one request. */
 export const isPublicHttps = (settings: Addresses): boolean =>
   publicAddress(settings).startsWith('https:');
 
