@@ -170,7 +170,8 @@ describe('the gateways of the compose files', () => {
     expect(room.environment.DATABASE_URL).toBe(
       `\${DATABASE_URL:-\${POSTGRES_PASSWORD:+${inRoom}}}`,
     );
-    expect(room.depends_on.gateway.condition).toBe('service_healthy');
+    expect(room.depends_on.gateway).toEqual({ condition: 'service_healthy', restart: true });
+    expect(read('mail-gateway/deploy/room.service')).toMatch(/^PartOf=mail-gateway\.service$/m);
     expect(room.env_file).toBe(gateway.env_file);
     expect(room.volumes).toEqual(expect.arrayContaining(gateway.volumes));
   });
