@@ -132,6 +132,37 @@ test.each(
   expect(reached).toEqual(['POST /admin/writers: 200']);
 });
 
+test.each(['PROPFIND', 'LINK', 'M-SEARCH', 'QUERY', 'CONNECT'])(
+  '%s is passed on for nobody, with a body or without',
+  async (method) => {
+    const { send, cookieOf, reached } = await gatewayOfBytes();
+    const ada = [await cookieOf('ada@agency.example'), `Origin: https://${HOST}`];
+    for (const framing of [
+      'Content-Length: 0',
+      'Content-Length: 4',
+      'Transfer-Encoding: chunked',
+    ]) {
+      const request = [`${method} /admin/publish HTTP/1.1`, ...ada, framing, 'Connection: close'];
+      expect(await send(request, '0\r\n\r\n')).toMatch(/^$|^HTTP\/1\.1 4/);
+    }
+    expect(reached).toEqual([]);
+  },
+);
+
+test('who asks for the head of an answer needs the right to the answer', async () => {
+  const { send, cookieOf } = await gatewayOfBytes();
+  const statusOf = async (email: string) => {
+    const answer = await send([
+      'HEAD /admin/inbox/export HTTP/1.1',
+      await cookieOf(email),
+      'Connection: close',
+    ]);
+    return answer.slice(9, 12);
+  };
+  expect(await statusOf('ada@agency.example')).toBe('200');
+  expect(await statusOf('bea@agency.example')).toBe('403');
+});
+
 test('a stranger takes the admin from nobody', async () => {
   const { send, ask, signIn } = await gatewayOfBytes();
   const ada = await signIn('ada@agency.example');
