@@ -10,7 +10,7 @@ test('what cannot be built leaves the pages as they were, and is not tried again
   for (const folder of [content, pages]) mkdirSync(folder);
   writeFileSync(join(content, 'wrong.yaml'), 'wrong: [');
   writeFileSync(join(pages, 'index.html'), 'before');
-  const site = new DraftSite(content, pages, '/draft/', () => '/draft');
+  const site = new DraftSite(content, pages, '/draft/');
   expect(site.isCurrent()).toBe(false);
   await expect.poll(() => site.isCurrent()).toBe(true);
   expect([site.isRunning, site.isOutdated]).toEqual([true, true]);

@@ -13,7 +13,6 @@ import { runProgram } from './run-program.ts';
 export class DraftSite {
   /** Where the last complete build is. */
   readonly folder: string;
-  readonly #addressNow: () => string;
   readonly #content: string;
   readonly #basePath: string;
   /** The version of the content that was last built, or whose build failed. */
@@ -26,11 +25,9 @@ export class DraftSite {
    * @param content the folder of the content
    * @param folder where the pages are built; below the project's folder, other builds may run at the same time
    * @param basePath the path for which the pages are built, such as `/draft/`
-   * @param address returns where they can be seen now
    */
-  constructor(content: string, folder: string, basePath: string, address: () => string) {
+  constructor(content: string, folder: string, basePath: string) {
     this.#content = content;
-    this.#addressNow = address;
     this.#basePath = basePath;
     this.folder = folder;
     this.#tried = this.#builtVersion();
@@ -41,8 +38,22 @@ export class DraftSite {
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
   }
 
-  get address(): string {
-    return this.#addressNow();
+  /** The pages as they are shown at an address. */
+  at(address: string) {
+    const built = this;
+    return {
+      address,
+      get isRunning() {
+        return built.isRunning;
+      },
+      get isOutdated() {
+        return built.isOutdated;
+      },
+      isCurrent: () => this.isCurrent(),
+      isReady: () => this.isReady(),
+      /** True for every path once there are pages: others get the 404 page. */
+      answersFor: async (_path: string) => this.isRunning,
+    };
   }
 
   /** Whether there are pages. */
@@ -65,11 +76,6 @@ export class DraftSite {
   async isReady(): Promise<boolean> {
     this.isCurrent();
     if (!this.isRunning) await this.#building;
-    return this.isRunning;
-  }
-
-  /** True for every path once there are pages: others get the 404 page. */
-  async answersFor(_path: string): Promise<boolean> {
     return this.isRunning;
   }
 

@@ -1,20 +1,23 @@
-// npm run admin: the room at /admin, where the people in ADMIN_EMAILS edit the site from anywhere.
+// npm run admin: the admin at /admin, where the people in ADMIN_EMAILS edit the site from anywhere.
 import { chmodSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { register } from 'tsx/esm/api';
 import { contentFolder, readFolder, SAMPLE_FOLDER } from '../content-store/src/folder.ts';
-import { BUILT_PATH, DraftLinks } from '../editor/src/server/draft-pages.ts';
+import { BUILT_PATH } from '../editor/src/server/draft-pages.ts';
 import { DraftSite } from '../harness/draft-site.ts';
 import { root } from '../harness/root.ts';
+import { createDraftLinks } from '../mail-gateway/src/admin/draft-links.ts';
+import { createSessions } from '../mail-gateway/src/admin/sessions.ts';
 import { invite, LINK_MINUTES } from '../mail-gateway/src/admin/sign-in-links.ts';
+import { alarms } from '../mail-gateway/src/alarms.ts';
+import { createClock, keepSynced } from '../mail-gateway/src/ops/clock.ts';
 import { readSettings, type Settings, SettingsError } from '../mail-gateway/src/settings.ts';
 import { openStore } from '../mail-gateway/src/store/open.ts';
 import { capturedBuild } from './lib/captured-build.ts';
-import { secretKey } from './lib/secret-key.ts';
 
 const usage = `npm run admin -- invite ADDRESS   prints a link with which one of ADMIN_EMAILS signs in
-npm run admin -- room             runs the room behind the gateway's /admin, as npm start does`;
+npm run admin -- room             runs the admin behind the gateway's /admin, as npm start does`;
 
 function fail(reason: string): never {
   console.error(reason);
@@ -39,23 +42,31 @@ async function printInvitation(email: string, settings: Settings): Promise<void>
 }
 
 /** Listens on a socket that the user of this process and its group can open: the gateway may be another user. */
-async function runRoom({ ADMIN_SOCKET, DATABASE_URL, SITE_URL }: Settings): Promise<void> {
+async function runRoom(settings: Settings): Promise<void> {
+  const { ADMIN_SOCKET, DATABASE_URL, SITE_URL } = settings;
   // Pictures and builds wait for messages, and not the other way round.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   // Node by itself cannot load files with JSX.
   register();
   const { onlineEditor } = await import('../editor/src/server/online-editor.ts');
   const folder = contentFolder();
-  const own = dirname(ADMIN_SOCKET);
-  const links = new DraftLinks(secretKey(join(own, 'draft-links.key')));
-  const pages = join(own, 'draft-site');
-  const site = new DraftSite(folder, pages, `${BUILT_PATH}/`, () => links.path());
+  const site = new DraftSite(folder, join(dirname(ADMIN_SOCKET), 'draft-site'), `${BUILT_PATH}/`);
+  const store = await openStore(DATABASE_URL, { mayBeAway: true });
+  // The clock of the gateway, which says how old a session is.
+  const clock = createClock({ store, alarm: (name) => console.error(alarms[name]) });
+  await clock.sync();
+  keepSynced(clock);
+  const door = { settings, store, now: clock.now };
   const app = await onlineEditor({
     folder,
-    site,
-    draft: { folder: site.folder, links },
+    visitorOf: createSessions(door).visitorOf,
+    draft: {
+      folder: site.folder,
+      links: createDraftLinks(door),
+      siteAt: (address) => site.at(address),
+    },
     report: console.log,
-    messages: await openStore(DATABASE_URL, { mayBeAway: true }),
+    messages: store,
     build: capturedBuild,
     isServedHere: folder === join(root, 'content'),
     isSample: folder === SAMPLE_FOLDER,

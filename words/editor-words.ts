@@ -22,6 +22,8 @@ export type Words = {
   server: {
     notFromHere: Texts<'title' | 'sentence'>;
     mayNotPublish: Texts<'title' | 'sentence'>;
+    mayNotExport: Texts<'title' | 'sentence'>;
+    mayNotErase: Texts<'title' | 'sentence'>;
     notLikeThis: Texts<'title' | 'sentence'>;
     tooLarge: Texts<'title' | 'sentence'>;
     error: Texts<'title' | 'sentence'>;
@@ -151,8 +153,8 @@ export type Words = {
     };
     changeCount: Message<{ count: number }>;
   };
-  history: Texts<'title' | 'heading' | 'intro' | 'none' | 'look' | 'takeBack' | 'backToHistory' |
-      'nothingLeft'> & {
+  history: Texts<'title' | 'heading' | 'intro' | 'none' | 'introToLook' | 'look' | 'takeBack' |
+      'backToHistory' | 'nothingLeft'> & {
     by: Message<{ time: Value; author: Value }>;
     lookFor: Message<{ publication: Value }>;
     takeBackFor: Message<{ publication: Value }>;

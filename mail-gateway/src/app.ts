@@ -18,6 +18,7 @@ import { clientErrors } from './http/server/client-errors.ts';
 import { createHttpServer } from './http/server/server.ts';
 import { decodable, site } from './http/site.ts';
 import { type Metrics, mayReadMetrics } from './ops/metrics.ts';
+import { isPublicHttps } from './public-address.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -68,7 +69,7 @@ function setHeaders(app: FastifyInstance, settings: Settings): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
     reply.headers({ ...securityHeaders, 'content-security-policy': closedPolicy });
-    if (request.protocol === 'https' || settings.SITE_URL?.startsWith('https:')) {
+    if (request.protocol === 'https' || isPublicHttps(settings)) {
       reply.header('strict-transport-security', transportSecurity(settings));
     }
     request.originVerdict = checkOrigin(origin, request.host, others);

@@ -157,6 +157,25 @@ describe('the gateways of the compose files', () => {
     expect(new Set(asked)).toEqual(new Set(Object.keys(proxy.environment)));
   });
 
+  it('share their database, settings and socket with the admin’s process', () => {
+    const { room } = parse(read('mail-gateway/deploy/compose.room.yaml')).services;
+    const { gateway: onPostgres } = parse(
+      read('mail-gateway/deploy/compose.postgres.yaml'),
+    ).services;
+    const url = /^\$\{DATABASE_URL:-(postgres:.*)\}$/.exec(
+      onPostgres.environment.DATABASE_URL,
+    )?.[1];
+    // Without PostgreSQL there is no password, and the file of SQLite is the default of both.
+    const inRoom = url?.replace(':?set POSTGRES_PASSWORD', '');
+    expect(room.environment.DATABASE_URL).toBe(
+      `\${DATABASE_URL:-\${POSTGRES_PASSWORD:+${inRoom}}}`,
+    );
+    expect(room.depends_on.gateway).toEqual({ condition: 'service_healthy', restart: true });
+    expect(read('mail-gateway/deploy/room.service')).toMatch(/^PartOf=mail-gateway\.service$/m);
+    expect(room.env_file).toBe(gateway.env_file);
+    expect(room.volumes).toEqual(expect.arrayContaining(gateway.volumes));
+  });
+
   it('have no default password for the database', () => {
     const compose = read('mail-gateway/deploy/compose.postgres.yaml');
     const passwords = compose.match(/POSTGRES_PASSWORD: .*|gateway:\$.*@database/g) ?? [];

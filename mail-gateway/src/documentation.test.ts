@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { roles } from './admin/people.ts';
+import { may, rights } from './admin/rights.ts';
 import { alarms } from './alarms.ts';
 import { catalogue } from './errors.ts';
 import { commands } from './inbox/run.ts';
@@ -55,6 +57,17 @@ it.each([
   ['on security', security],
 ])('the page %s can be read on a bad evening', (_about, page) => {
   expect(Buffer.byteLength(page)).toBeLessThanOrEqual(12_000);
+});
+
+it('the page on security says what each role may', () => {
+  const [header] = security.match(/^\| May \|.*$/m) ?? [];
+  expect(header).toBe(`| May | ${roles.map((role) => `\`${role}\``).join(' | ')} |`);
+  const rows = [
+    ...security.matchAll(/^\| `(\w+)`: [^|]+ \| (yes|no) \| (yes|no) \| (yes|no) \|$/gm),
+  ];
+  expect(rows.map(([, ...cells]) => cells)).toEqual(
+    rights.map((right) => [right, ...roles.map((role) => (may(role, right) ? 'yes' : 'no'))]),
+  );
 });
 
 describe('the page of reference', () => {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { listen, temporaryDatabase, temporaryFolder } from '../test/support/arrange.ts';
 import { end, failedStart, healthOf, postTo, startGateway } from '../test/support/gateway.ts';
 import { startMailServer } from '../test/support/mail-server.ts';
+import { openStore } from './store/open.ts';
 
 const fresh = () => ({ DATABASE_URL: temporaryDatabase(), SITE_DIR: temporaryFolder() });
 
@@ -47,6 +48,20 @@ Read them with: npm run inbox -- list
       /\nEingegangen am \w+, \d+\. \S+ \d{4} um \d\d:\d\d Uhr \(MES?Z\)\n/,
     );
     expect(await end(gateway)).toBe(0);
+  });
+
+  it('ends at its start what lets in people who are not listed any more', async () => {
+    const env = fresh();
+    const store = await openStore(env.DATABASE_URL);
+    const [ada, bea] = ['ada@agency.example', 'bea@agency.example'];
+    for (const email of [ada, bea]) {
+      await store.signIn.openSession({ id: email, email, browser: '', createdAt: Date.now() });
+    }
+    const gateway = await startGateway({ ...env, ADMIN_EMAILS: bea });
+    await expect.poll(() => store.signIn.session(ada, Date.now())).toBeNull();
+    await end(gateway);
+    expect(await store.signIn.session(bea, Date.now())).toMatchObject({ email: bea });
+    await store.close();
   });
 
   it('does not start while its port is taken', async () => {

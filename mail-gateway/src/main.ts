@@ -13,13 +13,12 @@ import { createLogDestination } from './ops/log.ts';
 import { startMaintenance } from './ops/maintenance.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { watchRefusals } from './ops/refusals.ts';
-import { createDelivery, type Delivery } from './relay/delivery.ts';
+import { createDelivery } from './relay/delivery.ts';
 import { withFiles } from './relay/files.ts';
 import { relaysOf } from './relay/relays.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { StoreError } from './store/database.ts';
 import { locationOf, openStore } from './store/open.ts';
-import type { Store } from './store/store.ts';
 
 /** Milliseconds after SIGTERM until open requests are cut off, and until the process exits. */
 const REQUEST_TIMEOUT = 7000;
@@ -93,7 +92,17 @@ async function start(settings: Settings): Promise<void> {
 
   listening = await listen(app, settings);
   delivery.wake();
-  void tryAllWaiting(store, delivery, now);
+  void onceAnswered(async () => {
+    // A restart may have solved what made messages wait, and their next attempts may be hours away.
+    await store.makeAllDue(now());
+    delivery.wake();
+  });
+  void onceAnswered(() =>
+    store.signIn.endOthers(
+      settings.ADMIN_EMAILS.map(({ email }) => email),
+      now(),
+    ),
+  );
   stopWork = [
     ...stopWork,
     startMaintenance({ settings, store, alarm, logger, clock }),
@@ -114,15 +123,11 @@ async function start(settings: Settings): Promise<void> {
   }
 }
 
-/**
- * Makes all waiting messages due, as soon as the database answers: a restart may have solved what
- * made them wait, and their next attempts may be hours away.
- */
-async function tryAllWaiting(store: Store, delivery: Delivery, now: () => number): Promise<void> {
+/** Does something as soon as the database answers. */
+async function onceAnswered(work: () => Promise<void>): Promise<void> {
   for (;;) {
     try {
-      await store.makeAllDue(now());
-      delivery.wake();
+      await work();
       return;
     } catch {
       // The delivery raises the alarm for this already.

@@ -114,6 +114,26 @@ describe('settings', () => {
     expect(issues[0]).toContain(issue);
   });
 
+  it.each<[string, Record<string, string>]>([
+    ['GATEWAY_URL is missing', { HOST: '0.0.0.0' }],
+    ['GATEWAY_URL is missing', { HOST: '192.168.1.5' }],
+    ['GATEWAY_URL is missing', { HOST: '::' }],
+    ['GATEWAY_URL is missing', { TRUST_PROXY: 'true' }],
+    ['GATEWAY_URL must begin with https://', { GATEWAY_URL: 'http://agency.example' }],
+    ['SITE_URL must begin with https://', { SITE_URL: 'http://192.168.1.5:4321' }],
+    ['', {}],
+    ['', { HOST: '127.0.0.1', TRUST_PROXY: 'false' }],
+    ['', { HOST: '::1' }],
+    ['', { GATEWAY_URL: 'http://localhost:4321', HOST: '0.0.0.0' }],
+    ['', { GATEWAY_URL: 'http://[::1]:4321' }],
+    ['', { GATEWAY_URL: 'https://agency.example', HOST: '0.0.0.0' }],
+    ['', { SITE_URL: 'https://agency.example', TRUST_PROXY: 'true' }],
+  ])('of the admin are refused with "%s": %j', (issue, env) => {
+    const issues = issuesOf({ ADMIN_EMAILS: 'ada@agency.example', ...env });
+    expect(issues.map((each) => each.slice(0, issue.length))).toEqual(issue === '' ? [] : [issue]);
+    expect(issuesOf({ ...env, ...('GATEWAY_URL' in env && { GATEWAY_URL: '' }) })).toEqual([]);
+  });
+
   it('want all four EmailJS settings once one is set', () => {
     expect(issuesOf({ EMAILJS_SERVICE_ID: 's', EMAILJS_PUBLIC_KEY: 'k' })).toEqual([
       'EMAILJS_TEMPLATE_ID is missing: with EMAILJS_SERVICE_ID set the EmailJS relay needs all four.',

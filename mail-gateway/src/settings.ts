@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { publicAddressIssues } from './public-address.ts';
 import {
   basePath,
   databaseUrl,
@@ -158,17 +159,17 @@ export const settingsTable = {
   GATEWAY_URL: setting(
     '',
     optional(webAddress.transform((url) => url.replace(/\/+$/, ''))),
-    'Public address of the gateway, for the links of mails, of the digest and of `/admin`.',
+    'Public address of the gateway, for the links of mails, of the digest and of `/admin`, whose cookies follow it.',
   ),
   ADMIN_EMAILS: setting(
     '',
     list(person),
-    'People of the room at `/admin`, separated by commas: an address, and `=publish` or `=edit` behind that of somebody who is no owner. Without any there is no `/admin`.',
+    'People of the admin at `/admin`, separated by commas: an address, and `=publish` or `=edit` behind that of somebody who is no owner. Without any there is no `/admin`.',
   ),
   ADMIN_SOCKET: setting(
     'data/admin.sock',
     text.transform((value) => path.resolve(projectRoot, value)),
-    'Unix socket of the room’s own process.',
+    'Unix socket of the admin’s own process.',
   ),
   CONFIRMATIONS_PER_DAY: setting(
     '100',
@@ -253,7 +254,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       issues.push(`${name} must be ${error.issues[0]?.message}${got}.`);
     }
   }
-  issues.push(...missingPartners(env));
+  issues.push(...missingPartners(env), ...publicAddressIssues(env));
   if (issues.length > 0) {
     throw new SettingsError(issues);
   }

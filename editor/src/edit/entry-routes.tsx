@@ -176,8 +176,8 @@ async function formWithClash(
 
 /** Shows the form of an entry, and saves what it sends. */
 export const entryRoutes: readonly Route[] = [
-  { method: 'GET', path: '/edit', answer: show },
-  { method: 'POST', path: '/edit', answer: save },
-  { method: 'GET', path: '/new', answer: show },
-  { method: 'POST', path: '/new', answer: save },
+  { method: 'GET', path: '/edit', right: 'read', answer: show },
+  { method: 'POST', path: '/edit', right: 'edit', answer: save },
+  { method: 'GET', path: '/new', right: 'read', answer: show },
+  { method: 'POST', path: '/new', right: 'edit', answer: save },
 ];

@@ -20,6 +20,6 @@ async function noteWriter(request: EditorRequest): Promise<Answer> {
 
 /** Who is writing where. */
 export const writersRoutes: readonly Route[] = [
-  { method: 'GET', path: '/writers', answer: sayWriters },
-  { method: 'POST', path: '/writers', answer: noteWriter },
+  { method: 'GET', path: '/writers', right: 'read', answer: sayWriters },
+  { method: 'POST', path: '/writers', right: 'edit', answer: noteWriter },
 ];

@@ -14,12 +14,19 @@ function WhenAndWho({ commit: { author, date } }: Pick<Publication, 'commit'>) {
 }
 
 /** The latest publications. */
-export function HistoryPage({ publications }: { publications: readonly Publication[] }) {
+export function HistoryPage({
+  publications,
+  mayTakeBack,
+}: {
+  publications: readonly Publication[];
+  mayTakeBack: boolean;
+}) {
   const words = useWords().history;
+  const intro = mayTakeBack ? words.intro : words.introToLook;
   return (
     <>
       <h1>{words.heading}</h1>
-      <p>{publications.length === 0 ? words.none : words.intro}</p>
+      <p>{publications.length === 0 ? words.none : intro}</p>
       <ol className="plain boxes">
         {publications.map((publication) => (
           <Item key={publication.commit.id} publication={publication} />

@@ -53,7 +53,7 @@ async function list(request: EditorRequest): Promise<Answer> {
     const mayTakeBack = request.mayPublish && (await canTakeBack(repository, commit));
     publications.push({ commit, canTakeBack: mayTakeBack });
   }
-  const body = <HistoryPage publications={publications} />;
+  const body = <HistoryPage publications={publications} mayTakeBack={request.mayPublish} />;
   return publishAnswer(request, words.title, body);
 }
 
@@ -108,12 +108,13 @@ async function takeBack(request: EditorRequest): Promise<Answer> {
 
 /** Earlier publications: what they changed, and the way back. */
 export const historyRoutes: readonly Route[] = [
-  { method: 'GET', path: '/history', answer: explained(list) },
-  { method: 'GET', path: '/history/at', answer: explained(look) },
-  { method: 'GET', path: '/history/picture/…', answer: explained(picture) },
+  { method: 'GET', path: '/history', right: 'read', answer: explained(list) },
+  { method: 'GET', path: '/history/at', right: 'read', answer: explained(look) },
+  { method: 'GET', path: '/history/picture/…', right: 'read', answer: explained(picture) },
   {
     method: 'POST',
     path: '/history/take-back',
+    right: 'publish',
     answer: (request) =>
       backgroundOf(request.context).oneAtATime(() => explained(ownContentOnly(takeBack))(request)),
   },

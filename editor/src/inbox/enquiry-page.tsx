@@ -19,9 +19,14 @@ export function EnquiryPage({
   enquiry,
   note,
   followUps,
-}: EnquiryProps & { note?: string | undefined; followUps: readonly FollowUp[] }) {
+  mayErase,
+}: EnquiryProps & {
+  note?: string | undefined;
+  followUps: readonly FollowUp[];
+  mayErase: boolean;
+}) {
   const language = useLanguage();
-  const words = useWords().inbox;
+  const { inbox: words, server } = useWords();
   const { fields, file, otherFields, page, receivedAt, state, handling } = enquiry;
   const answer = answerLink(enquiry, language);
   const canRelease = state === 'spam' || state === 'failed';
@@ -101,11 +106,15 @@ export function EnquiryPage({
         </p>
       </form>
       <Delivery enquiry={enquiry} followUps={followUps} />
-      <p>
-        <a className="button" href={`/admin/inbox/erase?id=${encodeURIComponent(enquiry.id)}`}>
-          {words.erase}
-        </a>
-      </p>
+      {mayErase ? (
+        <p>
+          <a className="button" href={`/admin/inbox/erase?id=${encodeURIComponent(enquiry.id)}`}>
+            {words.erase}
+          </a>
+        </p>
+      ) : (
+        <p className="hint">{server.mayNotErase.sentence}</p>
+      )}
     </article>
   );
 }

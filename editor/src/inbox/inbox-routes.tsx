@@ -55,6 +55,7 @@ async function list(request: EditorRequest): Promise<Answer> {
       failedWebhooks={new Set(failedWebhooks)}
       last={found.length > PAGE ? enquiries.at(-1) : undefined}
       isErased={searchParams.has('erased')}
+      mayExport={request.may('export')}
     />
   );
   return answerWith(request, inbox);
@@ -79,11 +80,21 @@ type InboxProps = {
   last: StoredMessage | undefined;
   /** Whether one was just erased. */
   isErased: boolean;
+  mayExport: boolean;
 };
 
 /** The enquiries, newest first: by what became of them, and those that contain some words. */
-function InboxPage({ view, search, enquiries, counts, last, isErased, ...props }: InboxProps) {
-  const words = useWords().inbox;
+function InboxPage({
+  view,
+  search,
+  enquiries,
+  counts,
+  last,
+  isErased,
+  mayExport,
+  ...props
+}: InboxProps) {
+  const { inbox: words, server } = useWords();
   const isEmpty = Object.values(counts).every((count) => count === 0);
   return (
     <div className="inbox" data-live="">
@@ -127,13 +138,14 @@ function InboxPage({ view, search, enquiries, counts, last, isErased, ...props }
           <a href={addressOf(view, search, last)}>{words.older}</a>
         </p>
       )}
-      {!isEmpty && (
+      {!isEmpty && mayExport && (
         <p>
           <a href="/admin/inbox/export" download="">
             {words.export}
           </a>
         </p>
       )}
+      {!mayExport && <p className="hint">{server.mayNotExport.sentence}</p>}
     </div>
   );
 }
@@ -168,8 +180,8 @@ const read = aboutOne(async (enquiry, request, messages) => {
   const marked = words.marked({ what: words.is[enquiry.handling] });
   const note = done ? (others.get(done) ?? marked) : undefined;
   const followUps = await messages.followUps.of(enquiry.id);
-  const shown = <EnquiryPage enquiry={enquiry} note={note} followUps={followUps} />;
-  return answerWith(request, shown);
+  const more = { note, followUps, mayErase: request.may('erase') };
+  return answerWith(request, <EnquiryPage enquiry={enquiry} {...more} />);
 });
 
 const handle = aboutOne(async (enquiry, { posted }, messages) => {
@@ -207,11 +219,11 @@ async function exported({ context: { messages } }: EditorRequest): Promise<Answe
 
 /** The enquiries of the contact form. */
 export const inboxRoutes: readonly Route[] = [
-  { method: 'GET', path: '/inbox', answer: list },
-  { method: 'GET', path: '/inbox/message', answer: read },
-  { method: 'GET', path: '/inbox/file', answer: download },
-  { method: 'POST', path: '/inbox/handle', answer: handle },
-  { method: 'GET', path: '/inbox/erase', answer: askToErase },
-  { method: 'POST', path: '/inbox/erase', answer: erase },
-  { method: 'GET', path: '/inbox/export', answer: exported },
+  { method: 'GET', path: '/inbox', right: 'read', answer: list },
+  { method: 'GET', path: '/inbox/message', right: 'read', answer: read },
+  { method: 'GET', path: '/inbox/file', right: 'read', answer: download },
+  { method: 'POST', path: '/inbox/handle', right: 'edit', answer: handle },
+  { method: 'GET', path: '/inbox/erase', right: 'erase', answer: askToErase },
+  { method: 'POST', path: '/inbox/erase', right: 'erase', answer: erase },
+  { method: 'GET', path: '/inbox/export', right: 'export', answer: exported },
 ];

@@ -100,7 +100,7 @@ async function move(request: EditorRequest): Promise<Answer> {
 
 /** Moves and removes entries of lists, and puts them back. */
 export const listRoutes: readonly Route[] = [
-  { method: 'POST', path: '/move', answer: move },
-  { method: 'POST', path: '/remove', answer: remove },
-  { method: 'POST', path: '/restore', answer: restore },
+  { method: 'POST', path: '/move', right: 'edit', answer: move },
+  { method: 'POST', path: '/remove', right: 'edit', answer: remove },
+  { method: 'POST', path: '/restore', right: 'edit', answer: restore },
 ];

@@ -180,6 +180,7 @@ export const overviewRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/',
+    right: 'read',
     async answer(request) {
       const { context } = request;
       const { person, writers } = context;

@@ -79,6 +79,6 @@ async function keep(request: EditorRequest): Promise<Answer> {
 }
 
 export const pictureRoutes: readonly Route[] = [
-  { method: 'GET', path: '/picture/…', answer: picture },
-  { method: 'POST', path: '/text-picture', answer: keep },
+  { method: 'GET', path: '/picture/…', right: 'read', answer: picture },
+  { method: 'POST', path: '/text-picture', right: 'edit', answer: keep },
 ];

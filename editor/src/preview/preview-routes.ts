@@ -57,7 +57,7 @@ async function saySession(request: EditorRequest): Promise<Answer> {
 
 /** The development site beside the forms, and the editor for its next start. */
 export const previewRoutes: readonly Route[] = [
-  { method: 'GET', path: '/page', answer: seePage },
-  { method: 'GET', path: '/preview/state', answer: pageState },
-  { method: 'GET', path: '/session', answer: saySession },
+  { method: 'GET', path: '/page', right: 'read', answer: seePage },
+  { method: 'GET', path: '/preview/state', right: 'read', answer: pageState },
+  { method: 'GET', path: '/session', right: 'read', answer: saySession },
 ];

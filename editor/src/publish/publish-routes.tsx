@@ -214,17 +214,28 @@ export const ownContentOnly =
 
 /** Shows what changed, and publishes it at once or at a time, or undoes it. */
 export const publishRoutes: readonly Route[] = [
-  { method: 'GET', path: '/publish', answer: explained(showPage) },
-  { method: 'POST', path: '/publish', answer: explained(ownContentOnly(publishNow)) },
-  { method: 'POST', path: '/publish/later', answer: explained(ownContentOnly(publishLater)) },
-  { method: 'POST', path: '/publish/cancel', answer: cancel },
-  { method: 'GET', path: '/publish/discard', answer: explained(discard) },
+  { method: 'GET', path: '/publish', right: 'read', answer: explained(showPage) },
+  {
+    method: 'POST',
+    path: '/publish',
+    right: 'publish',
+    answer: explained(ownContentOnly(publishNow)),
+  },
+  {
+    method: 'POST',
+    path: '/publish/later',
+    right: 'publish',
+    answer: explained(ownContentOnly(publishLater)),
+  },
+  { method: 'POST', path: '/publish/cancel', right: 'publish', answer: cancel },
+  { method: 'GET', path: '/publish/discard', right: 'publish', answer: explained(discard) },
   {
     method: 'POST',
     path: '/publish/discard',
+    right: 'publish',
     answer: (request) =>
       backgroundOf(request.context).oneAtATime(() => explained(discard)(request)),
   },
-  { method: 'GET', path: '/publish/count', answer: explained(sayCount) },
-  { method: 'GET', path: '/publish/online', answer: askOnline },
+  { method: 'GET', path: '/publish/count', right: 'read', answer: explained(sayCount) },
+  { method: 'GET', path: '/publish/online', right: 'read', answer: askOnline },
 ];

@@ -1,6 +1,8 @@
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { inspectFolder, readFolder } from '../../../content-store/src/folder.ts';
 import type { Author } from '../../../content-store/src/git/repository.ts';
+import type { Role } from '../../../mail-gateway/src/admin/people.ts';
+import { may, type Right } from '../../../mail-gateway/src/admin/rights.ts';
 import type { Store } from '../../../mail-gateway/src/store/store.ts';
 import type { Writers } from '../entries/writers.ts';
 import { failed } from '../pages/layout.tsx';
@@ -8,7 +10,7 @@ import type { Background } from '../publish/background.ts';
 import { type Language, languageOf, type Words, wordsIn } from '../words/words.ts';
 
 /** Somebody who is signed in. */
-export type Person = Author & { mayPublish: boolean };
+export type Person = Author & { role: Role };
 
 /** What the editor works on. */
 export type EditorContext = {
@@ -103,9 +105,15 @@ export class EditorRequest {
     return this.#language;
   }
 
+  /** Whether whoever asks has a right; on the owner's own computer everybody has all. */
+  may(right: Right): boolean {
+    const { person } = this.context;
+    return person === undefined || may(person.role, right);
+  }
+
   /** Whether whoever asks may put something online. */
   get mayPublish(): boolean {
-    return this.context.person?.mayPublish ?? true;
+    return this.may('publish');
   }
 
   /** The words for the owner. */
@@ -118,6 +126,8 @@ export class EditorRequest {
 export type Route = {
   method: 'GET' | 'POST';
   path: `/${string}`;
+  /** What somebody needs who asks for it. */
+  right: Right;
   answer: (request: EditorRequest) => Answer | Promise<Answer>;
 };
 

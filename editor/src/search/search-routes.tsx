@@ -94,6 +94,7 @@ export const searchRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/search',
+    right: 'read',
     async answer(request) {
       const query = request.url.searchParams.get('q')?.trim() ?? '';
       const found = search(await request.content(), query, request.language);

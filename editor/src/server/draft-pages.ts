@@ -1,46 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { DraftLinks } from '../../../mail-gateway/src/admin/draft-links.ts';
 
-/** Where the saved pages are, before the signature of a link. */
-const DRAFT_PATH = '/admin/draft/';
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
-
-/**
- * Addresses of the saved pages that can be shown to somebody who does not sign in: each works for a day, with the
- * time at which it ends and a signature in its path.
- */
-export class DraftLinks {
-  readonly #key: Buffer;
-
-  /** @param key at least 16 random bytes */
-  constructor(key: Buffer) {
-    this.#key = key;
-  }
-
-  #signed(end: number): string {
-    const time = end.toString(36);
-    const signature = createHmac('sha256', this.#key).update(time).digest('base64url');
-    return `${time}-${signature.slice(0, 22)}`;
-  }
-
-  /** The path of the home page, without a slash at the end; it is the same for an hour. */
-  path(now = Date.now()): string {
-    return DRAFT_PATH + this.#signed(Math.ceil(now / HOUR_MS) * HOUR_MS + DAY_MS);
-  }
-
-  /** Whether the part of an address after {@link DRAFT_PATH} is signed, and has not ended. */
-  isValid(token: string, now = Date.now()): boolean {
-    const end = Number.parseInt(token, 36);
-    if (!(end > now)) return false;
-    const [given, right] = [Buffer.from(token), Buffer.from(this.#signed(end))];
-    return given.length === right.length && timingSafeEqual(given, right);
-  }
-}
+/** Where the saved pages are, before the token of a link. */
+export const DRAFT_PATH = '/admin/draft/';
 
 /** The path for which the pages are built: that of a link takes its place when they are sent. */
 export const BUILT_PATH = `${DRAFT_PATH}0`;
@@ -55,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * The headers of every answer. The sandbox gives the pages an origin that nothing else has, so that they can read
- * nothing of the room, which is on the same host; that origin asks for fonts, scripts, styles and pictures.
+ * nothing of the admin, which is on the same host; that origin asks for fonts, scripts, styles and pictures.
  */
 const HEADERS = {
   'content-security-policy':
@@ -71,13 +36,13 @@ const HEADERS = {
 export type DraftPagesOptions = {
   /** The built pages. */
   folder: string;
-  links: DraftLinks;
+  links: Pick<DraftLinks, 'isValid'>;
 };
 
 /** The policy of a page, whose hashes are of texts with the path for which it was built. */
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/i;
 
-/** Shows the saved pages to whoever has a link that is signed, and nothing to others. */
+/** Shows the saved pages to whoever has a link to them, and nothing to others. */
 export async function draftPages(
   app: FastifyInstance,
   { folder, links }: DraftPagesOptions,
@@ -87,7 +52,7 @@ export async function draftPages(
   app.get<{ Params: { token: string; '*': string } }>(
     `${DRAFT_PATH}:token/*`,
     async ({ params }, reply) => {
-      if (!links.isValid(params.token)) return reply.callNotFound();
+      if (!(await links.isValid(params.token))) return reply.callNotFound();
       reply.headers(HEADERS);
       const file = fileOf(folder, params['*']);
       const type = TYPES[extname(file)];

@@ -34,5 +34,5 @@ async function clientFile(request: EditorRequest): Promise<Answer> {
 
 /** The editor's own files. */
 export const fileRoutes: readonly Route[] = [
-  { method: 'GET', path: '/client/…', answer: clientFile },
+  { method: 'GET', path: '/client/…', right: 'read', answer: clientFile },
 ];

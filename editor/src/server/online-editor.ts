@@ -1,42 +1,89 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { Person } from '../request/route.ts';
-import { type DraftPagesOptions, draftPages } from './draft-pages.ts';
-import { type EditorOptions, editor, PREFIX, refusal, send } from './plugin.ts';
+import { cookiePlugin } from '../../../mail-gateway/src/admin/cookies.ts';
+import type { DraftLinks } from '../../../mail-gateway/src/admin/draft-links.ts';
+import type { Person as Listed } from '../../../mail-gateway/src/admin/people.ts';
+import { may, type Right } from '../../../mail-gateway/src/admin/rights.ts';
+import type { EditorContext, Person } from '../request/route.ts';
+import type { Words } from '../words/words.ts';
+import { DRAFT_PATH, draftPages } from './draft-pages.ts';
+import { type Asker, type EditorOptions, editor, PREFIX, refusal, send } from './plugin.ts';
 
-/** Routes whose posts put something online, and the roles that may. */
-const PUBLISHING = /^\/admin\/(?:publish|history\/take-back)\b/;
-const PUBLISHERS = ['owner', 'publish'];
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks the admin, once that is known. */
+    asker: Asker | null;
+  }
+}
+
+export type OnlineOptions = Omit<EditorOptions, 'askerOf' | 'site'> & {
+  /** Who sends a request, by its cookie; null for whoever is not signed in. */
+  visitorOf: (request: FastifyRequest) => Promise<Listed | null>;
+  /** The pages as they are saved: where they are built, links to them, and what shows them at an address. */
+  draft?: {
+    folder: string;
+    links: DraftLinks;
+    siteAt: (address: string) => NonNullable<EditorContext['site']>;
+  };
+};
 
 /**
- * The editor for people who are signed in, as an application that listens nowhere yet. It belongs on a
- * socket that only the gateway can reach: the gateway names the person, and lets others see the saved pages only, by
- * a signed link.
+ * The editor for people who are signed in, as an application that listens nowhere yet. Whoever reaches its socket
+ * still needs a session: nothing in a request but its cookie says who sends it. Others see the saved pages only, by a
+ * link. A connection serves one request, so that nothing of it is read as another one.
  */
-export async function onlineEditor({
-  draft,
-  ...options
-}: EditorOptions & { draft?: DraftPagesOptions }): Promise<FastifyInstance> {
-  const app = Fastify({ forceCloseConnections: true });
-  if (draft) await app.register(draftPages, draft);
-  await app.register(async (room) => guarded(room, options));
+export async function onlineEditor(options: OnlineOptions): Promise<FastifyInstance> {
+  const app = Fastify({ forceCloseConnections: true, maxRequestsPerSocket: 1 });
+  // Node says that it closes such a connection, and leaves it open.
+  app.addHook('onRequest', async (_request, reply) => void reply.header('connection', 'close'));
+  await app.register(cookiePlugin);
+  if (options.draft) await app.register(draftPages, options.draft);
+  await app.register(async (inside) => guarded(inside, options));
   return app;
 }
 
-async function guarded(room: FastifyInstance, options: EditorOptions): Promise<void> {
-  room.addHook('onRequest', async (request, reply) => {
+/** Only the gateway reaches the socket, for people whose session it knows. */
+const NOBODY =
+  'A request came without a session: DATABASE_URL, ADMIN_EMAILS, GATEWAY_URL or SITE_URL may differ from the gateway’s.';
+
+/** What is said to somebody who lacks a right. */
+const REFUSALS: Readonly<Partial<Record<Right, keyof Words['server']>>> = {
+  publish: 'mayNotPublish',
+  export: 'mayNotExport',
+  erase: 'mayNotErase',
+};
+
+async function guarded(
+  inside: FastifyInstance,
+  { visitorOf, draft, ...options }: OnlineOptions,
+): Promise<void> {
+  inside.decorateRequest('asker', null);
+  inside.addHook('onRequest', async (request, reply) => {
+    const visitor = await visitorOf(request);
     // The route and not the address, in which a letter may be written as %70.
-    const publishes = request.method === 'POST' && PUBLISHING.test(request.routeOptions.url ?? '');
-    const person = personOf(request);
-    const reason = person ? publishes && !person.mayPublish && 'mayNotPublish' : 'notFromHere';
-    if (reason) await send(reply, refusal(403, reason, options), options);
+    const { right } = request.routeOptions.config;
+    if (visitor && (request.is404 || may(visitor.role, right))) {
+      const site = await siteFor(visitor, draft).catch(options.report);
+      request.asker = { person: personOf(visitor), ...(site && { site }) };
+      return;
+    }
+    if (!visitor) options.report(NOBODY);
+    const reason = (visitor && right && REFUSALS[right]) ?? 'notFromHere';
+    await send(reply, refusal(403, reason, options), {});
   });
-  await room.register(editor, { ...options, personOf, prefix: PREFIX });
+  const askerOf = ({ asker }: FastifyRequest): Asker => {
+    // Without a person everything would be allowed, as on the owner's own computer.
+    if (!asker) throw new Error('Nobody asks.');
+    return asker;
+  };
+  await inside.register(editor, { ...options, askerOf, prefix: PREFIX });
 }
 
-/** The person whom the gateway names, by the part of the address before the @. */
-function personOf({ headers }: Pick<FastifyRequest, 'headers'>): Person | undefined {
-  const email = decodeURIComponent(String(headers['x-admin-email'] ?? ''));
+/** The name of a person is the part of the address before the @. */
+function personOf({ email, role }: Listed): Person {
   const [name = ''] = email.split('@');
-  const mayPublish = PUBLISHERS.includes(String(headers['x-admin-role']));
-  return name === '' ? undefined : { name, email, mayPublish };
+  return { name, email, role };
 }
+
+/** The saved pages by a link of this person. */
+const siteFor = async ({ email }: Listed, draft: OnlineOptions['draft']) =>
+  draft?.siteAt(DRAFT_PATH + (await draft.links.tokenFor(email)));

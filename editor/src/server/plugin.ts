@@ -1,18 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFolder } from '../../../content-store/src/folder.ts';
+import type { Right } from '../../../mail-gateway/src/admin/rights.ts';
 import { Writers } from '../entries/writers.ts';
 import { failed } from '../pages/layout.tsx';
 import { Background } from '../publish/background.ts';
 import { lookForNewerWork } from '../publish/newer-work.tsx';
 import { LOOK_MS, publishWhenDue } from '../publish/schedule.ts';
 import { readForm } from '../request/read-form.ts';
-import {
-  type Answer,
-  type EditorContext,
-  EditorRequest,
-  notFound,
-  type Person,
-} from '../request/route.ts';
+import { type Answer, type EditorContext, EditorRequest, notFound } from '../request/route.ts';
 import { type Language, languageOf, type Words, wordsIn } from '../words/words.ts';
 import { routes } from './routes.ts';
 
@@ -22,9 +17,19 @@ const LARGEST_BODY = 100 * 1024 * 1024;
 /** Where the editor is on its host, at both of its doors. */
 export const PREFIX = '/admin';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What somebody needs who asks a route of the editor. */
+    right?: Right;
+  }
+}
+
+/** Who sends a request, and the pages that are shown to them. */
+export type Asker = Pick<EditorContext, 'person' | 'site'>;
+
 export type EditorOptions = Omit<EditorContext, 'person'> & {
   /** Who sends a request, where somebody has to sign in. */
-  personOf?: (request: FastifyRequest) => Person | undefined;
+  askerOf?: (request: FastifyRequest) => Asker;
 };
 
 /**
@@ -32,15 +37,14 @@ export type EditorOptions = Omit<EditorContext, 'person'> & {
  * strangers out.
  */
 export async function editor(app: FastifyInstance, options: EditorOptions): Promise<void> {
-  const { personOf = () => undefined, ...given } = options;
+  const { askerOf = () => ({}), ...given } = options;
   const context = { ...given, writers: new Writers(), background: new Background() };
   /** A request with its address below the prefix, as the routes name it. */
   const requestOf = (request: FastifyRequest): EditorRequest => {
     const address = new URL(request.url, 'http://localhost');
     address.pathname = address.pathname.slice(PREFIX.length);
-    const person = personOf(request);
     const posted = request.body instanceof FormData ? request.body : undefined;
-    return new EditorRequest(address, { ...context, ...(person && { person }) }, posted);
+    return new EditorRequest(address, { ...context, ...askerOf(request) }, posted);
   };
   const look = async () => {
     await publishWhenDue(context).catch((error: unknown) => context.report(String(error)));
@@ -72,11 +76,15 @@ export async function editor(app: FastifyInstance, options: EditorOptions): Prom
       : refusal(405, 'notLikeThis', context);
     return send(reply, answer, context);
   });
-  for (const { method, path, answer } of routes) {
+  for (const { method, path, right, answer } of routes) {
     app.route({
       method,
       url: path.replace('…', '*'),
-      handler: async (request, reply) => send(reply, await answer(requestOf(request)), context),
+      config: { right },
+      handler: async (request, reply) => {
+        const asked = requestOf(request);
+        return send(reply, await answer(asked), asked.context);
+      },
     });
   }
 }

@@ -228,7 +228,7 @@ async function save(request: EditorRequest): Promise<Answer> {
 
 /** Lists what is to be translated, and shows an entry beside its translation. */
 export const translationRoutes: readonly Route[] = [
-  { method: 'GET', path: '/translations', answer: list },
-  { method: 'GET', path: '/translation', answer: show },
-  { method: 'POST', path: '/translation', answer: save },
+  { method: 'GET', path: '/translations', right: 'read', answer: list },
+  { method: 'GET', path: '/translation', right: 'read', answer: show },
+  { method: 'POST', path: '/translation', right: 'edit', answer: save },
 ];

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { adminGateway, startRoom } from '../../test/support/admin.ts';
 import { MINUTE } from '../time.ts';
 import { browserName } from './browser-name.ts';
+import { roles } from './people.ts';
+import { may } from './rights.ts';
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
@@ -51,6 +53,12 @@ describe('the page of somebody who is signed in', () => {
     ]);
     expect(await open(bea)).not.toContain('Who signed in');
     expect(await open(bea)).toContain('Another browser');
+  });
+
+  it.each(roles)('shows to %s who else signed in where they have that right', async (role) => {
+    const { ask, signIn } = await adminGateway({ ADMIN_EMAILS: `cy@agency.example=${role}` });
+    const { body } = await ask('GET', '/admin/sign-in', await signIn('cy@agency.example'));
+    expect(body.includes('Who signed in')).toBe(may(role, 'signIns'));
   });
 
   it('says when a browser was last seen, to five minutes', async () => {

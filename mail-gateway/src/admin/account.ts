@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml, paragraph } from '../http/pages.ts';
 import { button, formOf, passkeyButton } from './admin-page.ts';
-import { type AdminOptions, forgetSession, sessionIdIn, type Visitor } from './sessions.ts';
+import { may } from './rights.ts';
+import type { AdminOptions, Visitor } from './sessions.ts';
 
 /** The HTML of a list with a heading; each item is HTML. */
 const list = (heading: string, items: readonly string[]) =>
@@ -37,7 +38,7 @@ export async function accountPage(
     });
     return `${escapeHtml(browserOf(passkey.name))}${paragraph(times)}${button(words.passkeyRemove, '/admin/passkeys/remove', hidden('passkey', passkey.id))}`;
   });
-  const signIns = role === 'owner' ? await store.signIn.signIns() : [];
+  const signIns = may(role, 'signIns') ? await store.signIn.signIns() : [];
   const log = signIns.map((session) =>
     escapeHtml(`${when(session.createdAt)}: ${session.email}, ${browserOf(session.browser)}`),
   );
@@ -56,14 +57,14 @@ export async function accountPage(
 
 /** Ends sessions: that of the browser which asks, one of the same person, or all of theirs. */
 export async function accountRoutes(app: FastifyInstance, options: AdminOptions): Promise<void> {
-  const { store, now, visitorOf } = options;
+  const { store, now, visitorOf, cookies } = options;
 
   app.post('/admin/sign-out', async (request, reply) => {
-    const id = sessionIdIn(request);
+    const id = cookies.sessionIdIn(request);
     if (id) {
       await store.signIn.endSession(id, now());
     }
-    return forgetSession(request, reply).redirect('/admin/sign-in', 303);
+    return cookies.forgetSession(reply).redirect('/admin/sign-in', 303);
   });
 
   app.post('/admin/sign-out-everywhere', async (request, reply) => {
@@ -72,7 +73,7 @@ export async function accountRoutes(app: FastifyInstance, options: AdminOptions)
       await store.signIn.endSessions(visitor.email, now());
       request.log.info({ email: visitor.email }, 'signed out everywhere');
     }
-    return forgetSession(request, reply).redirect('/admin/sign-in', 303);
+    return cookies.forgetSession(reply).redirect('/admin/sign-in', 303);
   });
 
   app.post('/admin/sessions/end', async (request, reply) => {

@@ -20,9 +20,9 @@ import { LINK_VALID_FOR, SESSION_VALID_FOR } from '../store/sign-in-store.ts';
 import { hashOf, invite, withSignInMails } from './sign-in-links.ts';
 
 it.each(['/admin', '/admin/', '/admin/sign-in', '/admin/picture/a.png'])(
-  'without people there is no room at %s',
+  'without people there is no admin at %s',
   async (url) => {
-    const { ask } = await adminGateway({ ADMIN_EMAILS: '' });
+    const { ask } = await adminGateway({ ADMIN_EMAILS: '', GATEWAY_URL: '' });
     expect((await ask('GET', url)).statusCode).toBe(404);
     expect((await ask('POST', url, { form: 'email=ada@agency.example' })).statusCode).toBe(404);
   },
@@ -88,7 +88,7 @@ describe('a stranger', () => {
 
 describe('asking for a link', () => {
   it('is answered the same for every address, and only a known one gets a mail', async () => {
-    const { ask, store, woken } = await adminGateway();
+    const { ask, store, woken, clock } = await adminGateway();
     const unknown = await ask('POST', '/admin/sign-in', { form: 'email=eve@agency.example' });
     const known = await ask('POST', '/admin/sign-in', {
       form: 'email=ADA@agency.example',
@@ -96,7 +96,7 @@ describe('asking for a link', () => {
     });
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
     await expect.poll(() => woken.times).toBe(1);
-    expect(await store.signIn.countLinks('ada@agency.example', 0)).toBe(1);
+    expect(await store.signIn.countLinks('ada@agency.example', clock.now)).toBe(1);
     expect(await store.list({})).toEqual([]);
     expect(await store.counts()).toMatchObject({ queued: 0 });
   });
@@ -106,11 +106,11 @@ describe('asking for a link', () => {
     for (let times = 0; times < 7; times += 1) {
       await ask('POST', '/admin/sign-in', { form: 'email=ada@agency.example' });
     }
-    const count = () => store.signIn.countLinks('ada@agency.example', 0);
+    const count = () => store.signIn.countLinks('ada@agency.example', clock.now);
     await expect.poll(count).toBe(5);
     clock.now += LINK_VALID_FOR;
     await ask('POST', '/admin/sign-in', { form: 'email=ada@agency.example' });
-    await expect.poll(count).toBe(6);
+    await expect.poll(count).toBe(1);
   });
 
   it('is refused for a network that asks too often, whatever the addresses', async () => {
@@ -127,6 +127,11 @@ describe('asking for a link', () => {
 describe('a post of somebody who is signed in', () => {
   it.each([
     ['a page of another origin', 403, { origin: 'https://evil.example' }],
+    [
+      'a page of the public address, behind a proxy with a name of its own',
+      200,
+      { host: 'gateway:4321' },
+    ],
     ['a page without an origin', 403, { origin: 'null' }],
     ['another site, its origin hidden', 403, { origin: undefined, 'sec-fetch-site': 'cross-site' }],
     ['another host of the same site', 403, { 'sec-fetch-site': 'same-site' }],
@@ -230,20 +235,53 @@ describe('a link', () => {
 });
 
 describe('somebody who is signed in', () => {
-  it('is named to the room, which gets the whole request but the cookie', async () => {
+  it('is named to the admin by nothing but the cookie, which goes along with the whole request', async () => {
     const { ask, signIn } = await adminGateway({ ADMIN_SOCKET: await startRoom() });
     const { headers } = await signIn('bea@agency.example');
-    const answer = await ask('POST', '/admin/edit?file=a%2Fb.yaml', {
-      headers: { ...headers, 'x-admin-role': 'owner' },
-      form: 'title=Ada',
-    });
-    expect(answer.json()).toEqual({
-      method: 'POST',
-      url: '/admin/edit?file=a%2Fb.yaml',
-      email: 'bea%40agency.example',
-      role: 'edit',
-      body: 'title=Ada',
-    });
+    const url = '/admin/edit?file=a%2Fb.yaml';
+    const answer = (await ask('POST', url, { headers, form: 'title=Ada' })).json();
+    expect(answer).toMatchObject({ method: 'POST', url, body: 'title=Ada' });
+    expect(answer.headers).toMatchObject({ cookie: headers.cookie, connection: 'close' });
+    const framed = { ...headers, 'content-length': '0' };
+    const page = (await ask('GET', '/admin/publish', { headers: framed })).json();
+    expect(page.headers['content-length']).toBeUndefined();
+    expect(JSON.stringify({ ...answer.headers, cookie: '' })).not.toMatch(/bea|edit/);
+  });
+
+  it.each([
+    ['the proxy says HTTPS', { TRUST_PROXY: 'true' }],
+    ['TRUST_PROXY is forgotten', { TRUST_PROXY: '' }],
+    [
+      'only the site has an address',
+      { TRUST_PROXY: '', GATEWAY_URL: '', SITE_URL: `https://${HOST}` },
+    ],
+  ])(
+    'has a cookie for HTTPS alone where that is the public address, also when %s',
+    async (_when, env) => {
+      const { ask, signIn } = await adminGateway({ ADMIN_SOCKET: await startRoom(), ...env });
+      const { answer, headers } = await signIn('ada@agency.example');
+      expect(answer.cookies).toEqual([
+        expect.objectContaining({ name: '__Host-admin', secure: true, path: '/' }),
+      ]);
+      expect((await ask('GET', '/admin', { headers })).statusCode).toBe(200);
+      const saved = await ask('POST', '/admin/edit', { headers, form: 'a=b' });
+      expect(saved.statusCode).toBe(200);
+    },
+  );
+
+  it('signs in and works on this computer without HTTPS', async () => {
+    const env = { GATEWAY_URL: '', TRUST_PROXY: '', ADMIN_SOCKET: await startRoom() };
+    const { app, linkFor } = await adminGateway(env);
+    const origin = 'http://localhost:4321';
+    const here = { host: 'localhost:4321', origin };
+    const url = await linkFor('ada@agency.example');
+    const signedIn = await app.inject({ method: 'POST', url, headers: here });
+    const [{ name, value, secure } = { name: '', value: '' }] = signedIn.cookies;
+    expect([name, secure]).toEqual(['admin', undefined]);
+    const headers = { ...here, cookie: `admin=${value}` };
+    expect((await app.inject({ method: 'POST', url: '/admin/edit', headers })).statusCode).toBe(
+      200,
+    );
   });
 
   it('may send a photo, and be silent, for longer than a message may take', async () => {

@@ -1,30 +1,35 @@
-import cookie from '@fastify/cookie';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import type { AppOptions } from '../http/app-options.ts';
-import { DRAIN_BYTES } from '../http/body.ts';
 import { checkOrigin } from '../http/origins.ts';
 import { paragraph, sendPage, shell } from '../http/pages.ts';
+import { publicAddress } from '../public-address.ts';
 import { accountRoutes } from './account.ts';
+import { cookiePlugin } from './cookies.ts';
+import { createDraftLinks } from './draft-links.ts';
+import { carriesBody, checkFraming, withoutFraming } from './http-bodies.ts';
 import { passkeyRoutes } from './passkeys.ts';
-import { createSessions, keepAskedPage, sessionIdIn, type Visitor } from './sessions.ts';
+import { type AdminOptions, createSessions } from './sessions.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
 const ADDRESSES = ['/admin', '/admin/*'];
 
-/** The pages as they are saved: the room shows them to whoever has a link that it signed. */
+/** The pages as they are saved, which are shown to whoever has a link to them. */
 const DRAFTS = '/admin/draft/:token/*';
 
-/** The longest that a visitor waits for the room, in milliseconds: a publication waits for Git and for a build. */
+/** The longest that a visitor waits for the admin's process, in milliseconds: a publication waits for Git and for a build. */
 const LONGEST_WORK_MS = 600_000;
 
 /** Most bytes of a form of the door's own pages. */
 const LONGEST_FORM = 4096;
 
 /**
- * The door of the room at `/admin`: whoever is signed in is passed on to the room's own process, and
- * a stranger to the page where one signs in. Without people there is no door.
+ * The door of the admin at `/admin`: what somebody asks who is signed in is passed on to the admin's own process, and
+ * a stranger is led to the page where one signs in. Without people there is no door.
+ *
+ * Nothing that is passed on says who asks: the admin's process reads the session of the cookie itself. A connection
+ * to it serves one request, so that none can leave something behind for the next.
  */
 export async function adminDoor(app: FastifyInstance, options: AppOptions): Promise<void> {
   const { settings, language } = options;
@@ -36,11 +41,11 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
   }
   const words = language.words.signIn;
   const away = shell(language, words.awayTitle, paragraph(words.awayText));
-  await app.register(cookie);
+  await app.register(cookiePlugin);
   const own = { ...options, ...createSessions(options) };
   app.addHook('onRequest', async (request, reply) => {
-    closeAfterLargeBody(request, reply);
-    refuseForeignPosts(request);
+    checkFraming(request, reply);
+    refuseForeignPosts(request, own);
   });
   app.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
@@ -51,49 +56,44 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
   await app.register(accountRoutes, own);
   await app.register(passkeyRoutes, own);
 
-  await app.register(async (room) => {
-    await room.register(replyFrom, {
+  const drafts = createDraftLinks(options);
+  await app.register(async (inside) => {
+    await inside.register(replyFrom, {
       base: `unix+http://${encodeURIComponent(settings.ADMIN_SOCKET)}/`,
       disableRequestLogging: true,
-      http: { requestOptions: { timeout: LONGEST_WORK_MS } },
+      http: { requestOptions: { timeout: LONGEST_WORK_MS, agent: false } },
     });
     // The body is passed on as it comes: the gateway keeps none of it in memory.
-    room.removeAllContentTypeParsers();
-    room.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    inside.removeAllContentTypeParsers();
+    inside.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
-    function passOn(request: FastifyRequest, reply: FastifyReply, visitor?: Visitor): FastifyReply {
-      return reply.from(request.raw.url ?? '/', {
-        rewriteRequestHeaders: (_request, { cookie: _cookie, ...headers }) => ({
-          ...headers,
-          'x-admin-email': encodeURIComponent(visitor?.email ?? ''),
-          'x-admin-role': visitor?.role ?? '',
-        }),
-        // These two are about the connection to the room.
+    function passOn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+      // Without an address of its own: then only the path is looked at, and the query goes along as it is.
+      return reply.from(undefined, {
+        rewriteRequestHeaders: (_request, headers) =>
+          carriesBody(request) ? headers : withoutFraming(headers),
+        // These two are about the connection to the admin's process.
         rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) =>
           headers,
         onError: (failed) => void sendPage((failed as FastifyReply).code(503), away),
       });
     }
     async function passOnVisitor(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-      const visitor = await own.visitorOf(request);
-      // No byte comes while the room works. The next request of the connection has the limit of others again.
-      if (visitor) reply.raw.setTimeout(LONGEST_WORK_MS, () => request.raw.destroy());
-      return visitor ? passOn(request, reply, visitor) : refuseStranger(request, reply);
+      if (!(await own.visitorOf(request))) {
+        return refuseStranger(request, reply, own);
+      }
+      // No byte comes while the admin works. The next request of the connection has the limit of others again.
+      reply.raw.setTimeout(LONGEST_WORK_MS, () => request.raw.destroy());
+      return passOn(request, reply);
     }
     const bodyLimit = 100 * 1024 * 1024;
     for (const url of ADDRESSES) {
-      room.all(url, { bodyLimit, config: { mayTakeLong: true } }, passOnVisitor);
+      inside.all(url, { bodyLimit, config: { mayTakeLong: true } }, passOnVisitor);
     }
-    room.get(DRAFTS, async (request, reply) => passOn(request, reply));
+    inside.get<{ Params: { token: string } }>(DRAFTS, async (request, reply) =>
+      (await drafts.isValid(request.params.token)) ? passOn(request, reply) : reply.callNotFound(),
+    );
   });
-}
-
-/** Closes the connection after a large body was refused, instead of reading the rest of it. */
-function closeAfterLargeBody(request: FastifyRequest, reply: FastifyReply): void {
-  const { 'content-length': length = 'unknown' } = request.headers;
-  if (!opensPage(request) && !(Number(length) <= DRAIN_BYTES)) {
-    reply.header('connection', 'close');
-  }
 }
 
 const opensPage = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
@@ -103,14 +103,19 @@ const opensPage = ({ method }: FastifyRequest) => method === 'GET' || method ===
  * is not known to come from a page of this one. Every browser says with a post where it comes from, by at
  * least one of the two headers.
  */
-function refuseForeignPosts(request: FastifyRequest): void {
+function refuseForeignPosts(
+  request: FastifyRequest,
+  { settings, cookies }: Pick<AdminOptions, 'settings' | 'cookies'>,
+): void {
   if (opensPage(request)) {
     return;
   }
   const { origin, 'sec-fetch-site': site } = request.headers;
-  const isOwnOrigin = origin === undefined || checkOrigin(origin, request.host, []) === 'allowed';
+  const ownOrigin = new URL(publicAddress(settings)).origin;
+  const isOwnOrigin =
+    origin === undefined || checkOrigin(origin, request.host, [ownOrigin]) === 'allowed';
   const isOwnSite = site === undefined || site === 'same-origin';
-  const isUnknown = (origin ?? site) === undefined && sessionIdIn(request) !== undefined;
+  const isUnknown = (origin ?? site) === undefined && cookies.sessionIdIn(request) !== undefined;
   if (!isOwnOrigin || !isOwnSite || isUnknown) {
     throw new Refusal('ORIGIN_FOREIGN');
   }
@@ -120,16 +125,20 @@ function refuseForeignPosts(request: FastifyRequest): void {
 const FORM_WITH_WORDS = /^\/admin\/(?:edit|new|translation)$/;
 
 /** Shows strangers the way in where they asked for a page or sent a form, and nothing where they did not. */
-function refuseStranger(request: FastifyRequest, reply: FastifyReply) {
+function refuseStranger(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cookies }: Pick<AdminOptions, 'cookies'>,
+) {
   const { method, url, headers } = request;
   const path = url.replace(/\?.*$/s, '');
   const destination = String(headers['sec-fetch-dest'] ?? 'document');
   if (method === 'POST' && headers['sec-fetch-dest'] === 'document') {
-    const answer = FORM_WITH_WORDS.test(path) ? keepAskedPage(request, reply) : reply;
+    const answer = FORM_WITH_WORDS.test(path) ? cookies.keepAskedPage(request, reply) : reply;
     return answer.redirect('/admin/sign-in', 303);
   }
   const isPage = opensPage(request) && destination === 'document' && !/\.\w+$/.test(path);
   return isPage
-    ? keepAskedPage(request, reply).redirect('/admin/sign-in', 303)
+    ? cookies.keepAskedPage(request, reply).redirect('/admin/sign-in', 303)
     : reply.code(401).send();
 }

@@ -28,8 +28,8 @@ async function gatewayWithDevice(
   const challenge = async (url: string, who?: Who): Promise<string> =>
     (await post(url, undefined, who)).json().challenge;
   const add = async (who: Who, wrong?: Wrong) => {
-    const asked = await challenge('/admin/passkeys/options', who);
-    return post('/admin/passkeys', device.create(asked, wrong), who);
+    const { challenge, user } = (await post('/admin/passkeys/options', undefined, who)).json();
+    return post('/admin/passkeys', device.create(challenge, wrong, user.id), who);
   };
   const signInWith = async (wrong?: Wrong) =>
     post(
@@ -55,7 +55,7 @@ describe('a passkey', () => {
     const [{ name, value } = { name: '', value: '' }] = answer.cookies;
     expect(name).toBe('__Host-admin');
     const room = await ask('GET', '/admin', { headers: { cookie: `${name}=${value}` } });
-    expect(room.json()).toMatchObject({ email: encodeURIComponent(ada), role: 'owner' });
+    expect(room.json()).toMatchObject({ url: '/admin' });
     expect(await store.passkeys.list(ada)).toEqual([
       expect.objectContaining({ email: ada, transports: ['internal'], usedAt: clock.now }),
     ]);
@@ -98,6 +98,16 @@ describe('a passkey', () => {
     const { signIn, add, store } = await gatewayWithDevice();
     expect((await add(await signIn(ada), wrong)).statusCode).toBe(400);
     expect(await store.passkeys.list(ada)).toEqual([]);
+  });
+
+  it('that a device gives as another person’s, or nobody’s, signs nobody in', async () => {
+    const { post, signIn, signInWith } = await gatewayWithPasskey();
+    const bea = await signIn('bea@agency.example');
+    const { user } = (await post('/admin/passkeys/options', undefined, bea)).json();
+    for (const userHandle of [user.id, '', 'AAAA']) {
+      expect((await signInWith({ userHandle })).statusCode).toBe(400);
+    }
+    expect((await signInWith()).statusCode).toBe(204);
   });
 
   it('with certificates is not even looked at, since their lists would be fetched', async () => {

@@ -3,14 +3,15 @@ import path from 'node:path';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from '../http/app-options.ts';
+import { publicAddress } from '../public-address.ts';
 import { createLimiter, limitKey } from '../spam/limiter.ts';
 import { StoreError } from '../store/database.ts';
 import { LINK_VALID_FOR } from '../store/sign-in-store.ts';
 import { formOf } from './admin-page.ts';
 import { browserName } from './browser-name.ts';
 import { personOf } from './people.ts';
-import { type AdminOptions, takeAskedPage } from './sessions.ts';
-import { hashOf, publicAddress } from './sign-in-links.ts';
+import type { AdminOptions } from './sessions.ts';
+import { hashOf } from './sign-in-links.ts';
 import { MOST_OF_NETWORK } from './sign-in-routes.ts';
 
 const script = readFileSync(path.join(import.meta.dirname, 'passkeys-in-browser.js'), 'utf8');
@@ -27,6 +28,9 @@ const algorithms = [-8, -7, -257];
 
 /** Attestation formats without certificates: to check one, lists of revoked certificates would be fetched. */
 const formats = ['none', 'packed'];
+
+/** What a device knows a person by: the same each time, so that it has one passkey for each. */
+const handleOf = (email: string) => new TextEncoder().encode(hashOf(email));
 
 /** What a check returns; null when the answer of the browser is not as it should be. */
 async function orNull<T>(check: () => Promise<T>): Promise<T | null> {
@@ -59,8 +63,7 @@ function createPasskeys({ settings, store, now }: Pick<AppOptions, 'settings' | 
         rpName: hostname,
         rpID: hostname,
         userName: email,
-        // The same each time, so that a device has one for each person.
-        userID: new TextEncoder().encode(hashOf(email)),
+        userID: handleOf(email),
         excludeCredentials: (await store.passkeys.list(email)).map(({ id, transports }) => ({
           id,
           transports: [...transports],
@@ -123,6 +126,9 @@ function createPasskeys({ settings, store, now }: Pick<AppOptions, 'settings' | 
       const { verifyAuthenticationResponse } = await library();
       const { isoBase64URL } = await helpers();
       const { id, counter } = passkey;
+      if (response.response?.userHandle !== isoBase64URL.fromBuffer(handleOf(passkey.email))) {
+        return null;
+      }
       const checked = await orNull(() =>
         verifyAuthenticationResponse({
           response,
@@ -143,7 +149,7 @@ function createPasskeys({ settings, store, now }: Pick<AppOptions, 'settings' | 
  * They are for the browser's script; a refusal has no words, since the page has them.
  */
 export async function passkeyRoutes(app: FastifyInstance, options: AdminOptions): Promise<void> {
-  const { store, now, visitorOf, openSession } = options;
+  const { store, now, visitorOf, openSession, cookies } = options;
   const passkeys = createPasskeys(options);
   const ofNetwork = createLimiter(MOST_OF_NETWORK, LINK_VALID_FOR);
 
@@ -174,7 +180,7 @@ export async function passkeyRoutes(app: FastifyInstance, options: AdminOptions)
       return reply.code(400).send();
     }
     await openSession(request, reply, email);
-    const asked = takeAskedPage(request, reply) ?? '/admin';
+    const asked = cookies.takeAskedPage(request, reply) ?? '/admin';
     return reply.code(204).header('location', asked).send();
   });
 

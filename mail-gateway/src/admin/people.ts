@@ -1,4 +1,4 @@
-/** What a person may do in the room: everything, publish, or only edit. */
+/** The roles of people in the admin; `rights.ts` says what each may do. */
 export const roles = ['owner', 'publish', 'edit'] as const;
 export type Role = (typeof roles)[number];
 

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { newId, signInLinkOf } from '../message.ts';
+import { publicAddress } from '../public-address.ts';
 import { type Relay, RelayError } from '../relay/relay.ts';
 import type { MailingContext } from '../relay/relays.ts';
 import type { Settings } from '../settings.ts';
@@ -17,15 +18,7 @@ export const hashOf = (token: string): string => hash('sha256', token, 'base64ur
 /** Minutes that a link works, for people. */
 export const LINK_MINUTES = LINK_VALID_FOR / MINUTE;
 
-/** The public address below which links lead: never the Host header, which a stranger chooses. */
-export const publicAddress = ({
-  GATEWAY_URL,
-  SITE_URL,
-  PORT,
-}: Pick<Settings, 'GATEWAY_URL' | 'SITE_URL' | 'PORT'>): string =>
-  GATEWAY_URL ?? SITE_URL ?? `http://localhost:${PORT}`;
-
-/** Where the room shows a message; undefined without a room. */
+/** Where the admin shows a message; undefined without an admin. */
 export const roomLink = (
   { id }: Pick<StoredMessage, 'id'>,
   settings: Parameters<typeof publicAddress>[0] & Pick<Settings, 'ADMIN_EMAILS'>,

@@ -7,7 +7,6 @@ import { accountPage } from './account.ts';
 import { button, formOf, passkeyButton, sendDoorPage } from './admin-page.ts';
 import { personOf } from './people.ts';
 import type { AdminOptions } from './sessions.ts';
-import { takeAskedPage } from './sessions.ts';
 import { hashOf, LINK_MINUTES } from './sign-in-links.ts';
 
 /** Links that one address, and one network, may ask for while a link is valid. */
@@ -23,7 +22,7 @@ interface Link {
  * since programs that look into mails follow links. Only the button signs in.
  */
 export async function signInRoutes(app: FastifyInstance, options: AdminOptions): Promise<void> {
-  const { settings, language, store, delivery, now, visitorOf, openSession } = options;
+  const { settings, language, store, delivery, now, visitorOf, openSession, cookies } = options;
   const words = language.words.signIn;
   /** One after the other, so that each counts those before it. */
   let lastLink = Promise.resolve();
@@ -38,8 +37,7 @@ export async function signInRoutes(app: FastifyInstance, options: AdminOptions):
   /** Queues the mail for a known address that has not asked too often. */
   async function sendLink(email: string): Promise<void> {
     const person = personOf(settings.ADMIN_EMAILS, email);
-    const since = now() - LINK_VALID_FOR;
-    if (!person || (await store.signIn.countLinks(person.email, since)) >= MOST_LINKS) {
+    if (!person || (await store.signIn.countLinks(person.email, now())) >= MOST_LINKS) {
       return;
     }
     const id = newId();
@@ -51,7 +49,7 @@ export async function signInRoutes(app: FastifyInstance, options: AdminOptions):
   app.get('/admin/sign-in', async (request, reply) => {
     const visitor = await visitorOf(request);
     // A link on another site comes without the cookie, and leads on to what was asked for.
-    const asked = visitor && takeAskedPage(request, reply);
+    const asked = visitor && cookies.takeAskedPage(request, reply);
     if (asked) {
       return reply.redirect(asked, 303);
     }
@@ -108,6 +106,6 @@ ${passkeyButton('sign-in', words.passkeySignIn, words.passkeyFailed)}`,
       return expired(reply);
     }
     await openSession(request, reply, email);
-    return reply.redirect(takeAskedPage(request, reply) ?? '/admin', 303);
+    return reply.redirect(cookies.takeAskedPage(request, reply) ?? '/admin', 303);
   });
 }

@@ -267,6 +267,8 @@ describe('the site', () => {
     expect(await header({}, https)).toBeUndefined();
     expect(await header({ TRUST_PROXY: 'true' }, https)).toBe('max-age=31536000');
     expect(await header({ SITE_URL: 'https://agency.example' })).toBe('max-age=31536000');
+    const gateway = { GATEWAY_URL: 'https://agency.example', ADMIN_EMAILS: 'ada@agency.example' };
+    expect(await header(gateway)).toBe('max-age=31536000');
     const all = { SITE_URL: 'https://agency.example', HSTS_INCLUDE_SUBDOMAINS: 'true' };
     expect(await header(all)).toBe('max-age=31536000; includeSubDomains');
   });

@@ -38,6 +38,7 @@ export function createMaintenance(options: MaintenanceOptions): () => Promise<vo
     if (!clock.suspect()) {
       await store.signIn.deleteExpired(clock.now());
       await store.passkeys.deleteExpired(clock.now());
+      await store.draftLinks.deleteExpired(clock.now());
       const deleted = await deleteExpired(store, settings, clock.now());
       if (deleted.sent + deleted.spam > 0) {
         needsVacuum = true;

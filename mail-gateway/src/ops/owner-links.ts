@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { OwnerAction } from '../message.ts';
 import type { Settings } from '../settings.ts';
+import { validBetween } from '../store/valid-between.ts';
 import { DAY } from '../time.ts';
 
 const VALID_FOR = 30 * DAY;
@@ -31,7 +32,9 @@ export function createOwnerLinks(secret: string, gatewayUrl: string) {
       if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
         return 'forged';
       }
-      return now <= Number(expires) ? 'valid' : 'expired';
+      const madeAt = Number(expires) - VALID_FOR;
+      const [earliest, latest] = validBetween(now, VALID_FOR);
+      return madeAt >= earliest && madeAt <= latest ? 'valid' : 'expired';
     },
   };
 }

@@ -69,8 +69,13 @@ export const copiedTables = {
 
 type CopiedTableName = keyof typeof copiedTables;
 
-/** Tables without anything to copy: what is valid for minutes, and the state of one database. */
-export const tablesLeft = ['sign_in_links', 'passkey_challenges', 'bookkeeping'] as const;
+/** Tables without anything to copy: what is valid for minutes or a day, and the state of one database. */
+export const tablesLeft = [
+  'sign_in_links',
+  'passkey_challenges',
+  'draft_links',
+  'bookkeeping',
+] as const;
 
 export const copiedTableNames = Object.keys(copiedTables) as CopiedTableName[];
 

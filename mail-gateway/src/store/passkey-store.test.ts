@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { NOON } from '../../test/support/arrange.ts';
 import { describeDatabases } from '../../test/support/databases.ts';
+import { DAY } from '../time.ts';
 import { CHALLENGE_VALID_FOR } from './passkey-store.ts';
 
 const ada = 'ada@agency.example';
@@ -52,6 +53,8 @@ describeDatabases('passkeys on', (_fresh, emptyStore) => {
     const uses = await Promise.all([use('a', ada), use('a', ada), use('a', '')]);
     expect(uses.filter(Boolean)).toEqual([true]);
     expect(await use('b', '', NOON + CHALLENGE_VALID_FOR)).toBe(false);
+    // A clock was ahead when it was made.
+    expect(await use('b', '', NOON - DAY)).toBe(false);
     await passkeys.deleteExpired(NOON + CHALLENGE_VALID_FOR);
     expect(await use('b', '')).toBe(false);
   });

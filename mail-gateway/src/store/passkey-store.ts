@@ -1,5 +1,6 @@
 import { MINUTE } from '../time.ts';
 import { type Database, type Row, statementsOn } from './database.ts';
+import { validBetween } from './valid-between.ts';
 
 /** A challenge is valid this long after it was given out. */
 export const CHALLENGE_VALID_FOR = 5 * MINUTE;
@@ -25,7 +26,8 @@ const keepChallenge = `
   INSERT INTO passkey_challenges (challenge, email, created_at) VALUES ($1, $2, $3)`;
 
 const useChallenge = `
-  DELETE FROM passkey_challenges WHERE challenge = $1 AND email = $2 AND created_at > $3
+  DELETE FROM passkey_challenges
+  WHERE challenge = $1 AND email = $2 AND created_at > $3 AND created_at <= $4
   RETURNING challenge`;
 
 const add = `
@@ -63,7 +65,7 @@ export function passkeyStoreOn(database: Database) {
     },
     /** Uses a challenge up; false when it was not given out so, was used before, or has expired. */
     useChallenge: (challenge: string, email: string, now: number) =>
-      isChanged(useChallenge, [challenge, email, now - CHALLENGE_VALID_FOR]),
+      isChanged(useChallenge, [challenge, email, ...validBetween(now, CHALLENGE_VALID_FOR)]),
     /** False when there is one with this id already. */
     add(passkey: Omit<Passkey, 'usedAt'>): Promise<boolean> {
       const { id, email, publicKey, counter, transports, name, createdAt } = passkey;

@@ -113,6 +113,14 @@ export const versions: readonly (readonly string[])[] = [
       content BYTEA NOT NULL
     )`,
   ],
+  [
+    // Links to the saved pages, each with the hash of its token and who made it.
+    `CREATE TABLE draft_links (
+      token_hash TEXT PRIMARY KEY,
+      email TEXT NOT NULL,
+      created_at BIGINT NOT NULL
+    )`,
+  ],
 ];
 
 /**

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { NOON } from '../../test/support/arrange.ts';
 import { describeDatabases } from '../../test/support/databases.ts';
-import { DAY } from '../time.ts';
-import { SESSION_VALID_FOR } from './sign-in-store.ts';
+import { DAY, MINUTE } from '../time.ts';
+import { LINK_VALID_FOR, SESSION_VALID_FOR } from './sign-in-store.ts';
 
 const ada = 'ada@agency.example';
 const bea = 'bea@agency.example';
@@ -49,6 +49,59 @@ describeDatabases('sign-ins on', (_fresh, emptyStore) => {
     expect(await log()).toEqual(['other', 'desk', 'phone']);
     await signIn.deleteExpired(NOON + 90 * DAY + 1);
     expect(await log()).toEqual(['other']);
+  });
+
+  it('what a clock made that was ahead signs nobody in, and keeps nobody from a link', async () => {
+    const { signIn, draftLinks } = await emptyStore();
+    const ahead = NOON + 14 * DAY;
+    const session = { id: 'ahead', email: ada, browser: '' };
+    await signIn.openSession({ ...session, createdAt: ahead });
+    await signIn.keepLink({ id: 'link', email: ada, now: ahead, mailId: null });
+    await draftLinks.keep('draft', ada, ahead);
+    expect(await signIn.issueLink('link', 'token', NOON)).toBeNull();
+    expect(await signIn.issueLink('link', 'token', ahead)).toBe(ada);
+    const valid = async (now: number) => [
+      (await signIn.session('ahead', now))?.email,
+      (await signIn.sessions(ada, now)).length,
+      await signIn.hasLink('token', now),
+      await signIn.countLinks(ada, now),
+      await draftLinks.emailOf('draft', now),
+    ];
+    expect(await valid(NOON)).toEqual([undefined, 0, false, 0, null]);
+    expect(await signIn.useLink('token', NOON)).toBeNull();
+    // Two machines' clocks differ a little.
+    expect(await valid(ahead - MINUTE)).toEqual([ada, 1, true, 1, ada]);
+    expect(await valid(ahead + LINK_VALID_FOR)).toEqual([ada, 1, false, 0, ada]);
+  });
+
+  it('who is not listed at a start is out for good, and those who are stay', async () => {
+    const { signIn, passkeys, draftLinks } = await emptyStore();
+    for (const email of [ada, bea]) {
+      await signIn.openSession({ id: `session ${email}`, email, browser: '', createdAt: NOON });
+      await signIn.keepLink({ id: `link ${email}`, email, now: NOON, mailId: null });
+      await signIn.issueLink(`link ${email}`, `token ${email}`, NOON);
+      await draftLinks.keep(`draft ${email}`, email, NOON);
+      await passkeys.keepChallenge(`challenge ${email}`, email, NOON);
+      const key = { publicKey: 'key', counter: 0, transports: [], name: '', createdAt: NOON };
+      await passkeys.add({ id: `passkey ${email}`, email, ...key });
+    }
+    await passkeys.keepChallenge('of a stranger', '', NOON);
+    await signIn.endOthers([bea], NOON + 1);
+    // Listed again, a person begins anew.
+    await signIn.endOthers([ada, bea], NOON + 2);
+    const left = async (email: string) => [
+      (await signIn.session(`session ${email}`, NOON + 3)) !== null,
+      await signIn.hasLink(`token ${email}`, NOON + 3),
+      (await draftLinks.emailOf(`draft ${email}`, NOON + 3)) !== null,
+      await passkeys.useChallenge(`challenge ${email}`, email, NOON + 3),
+      (await passkeys.list(email)).length > 0,
+    ];
+    expect(await left(ada)).toEqual(Array(5).fill(false));
+    expect(await left(bea)).toEqual(Array(5).fill(true));
+    expect(await passkeys.useChallenge('of a stranger', '', NOON + 3)).toBe(true);
+    expect((await signIn.signIns()).map(({ email }) => email).sort()).toEqual([ada, bea]);
+    await signIn.endOthers([], NOON + 4);
+    expect(await left(bea)).toEqual(Array(5).fill(false));
   });
 
   it('the log has the last fifty', async () => {

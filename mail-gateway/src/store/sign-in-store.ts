@@ -1,6 +1,7 @@
 import { DAY, MINUTE } from '../time.ts';
 import { type Database, type Row, statementsOn } from './database.ts';
 import { keepOwnMail } from './queries.ts';
+import { validBetween } from './valid-between.ts';
 
 /** A link to sign in works this long after it was asked for. */
 export const LINK_VALID_FOR = 15 * MINUTE;
@@ -29,17 +30,21 @@ const keepLink = `
   INSERT INTO sign_in_links (id, email, token_hash, created_at) VALUES ($1, $2, NULL, $3)`;
 
 const countLinks =
-  'SELECT COUNT(*) AS count FROM sign_in_links WHERE email = $1 AND created_at > $2';
+  'SELECT COUNT(*) AS count FROM sign_in_links WHERE email = $1 AND created_at > $2 AND created_at <= $3';
 
 const issueLink = `
-  UPDATE sign_in_links SET token_hash = $2 WHERE id = $1 AND created_at > $3 RETURNING email`;
+  UPDATE sign_in_links SET token_hash = $2
+  WHERE id = $1 AND created_at > $3 AND created_at <= $4
+  RETURNING email`;
 
-const findLink = 'SELECT email FROM sign_in_links WHERE token_hash = $1 AND created_at > $2';
+const findLink = `
+  SELECT email FROM sign_in_links
+  WHERE token_hash = $1 AND created_at > $2 AND created_at <= $3`;
 
 /** The row stays for countLinks; without its token it leads nowhere. */
 const useLink = `
   UPDATE sign_in_links SET token_hash = NULL
-  WHERE token_hash = $1 AND created_at > $2
+  WHERE token_hash = $1 AND created_at > $2 AND created_at <= $3
   RETURNING email`;
 
 const openSession = `
@@ -50,11 +55,11 @@ const sessionColumns = 'token_hash, email, browser, created_at, seen_at';
 
 const findSession = `
   SELECT ${sessionColumns} FROM sessions
-  WHERE token_hash = $1 AND created_at > $2 AND ended_at IS NULL`;
+  WHERE token_hash = $1 AND created_at > $2 AND created_at <= $3 AND ended_at IS NULL`;
 
 const listSessions = `
   SELECT ${sessionColumns} FROM sessions
-  WHERE email = $1 AND created_at > $2 AND ended_at IS NULL
+  WHERE email = $1 AND created_at > $2 AND created_at <= $3 AND ended_at IS NULL
   ORDER BY seen_at DESC`;
 
 const listSignIns = `
@@ -66,6 +71,17 @@ const endSession = `
   UPDATE sessions SET ended_at = $2 WHERE token_hash = $1 AND ended_at IS NULL`;
 
 const endSessions = 'UPDATE sessions SET ended_at = $2 WHERE email = $1 AND ended_at IS NULL';
+
+const deleteDraftLinks = 'DELETE FROM draft_links WHERE email = $1';
+
+/** What else an address has with which somebody signs in. */
+const tablesOfPerson = ['sign_in_links', 'passkeys', 'passkey_challenges'];
+
+/** Who could sign in, or is signed in, if their address were listed. */
+const listPeople = `
+  SELECT email FROM sessions WHERE ended_at IS NULL
+  UNION SELECT email FROM draft_links
+  ${tablesOfPerson.map((table) => `UNION SELECT email FROM ${table} WHERE email <> ''`).join(' ')}`;
 
 const sessionOf = (row: Row): Session => ({
   id: String(row['token_hash']),
@@ -99,22 +115,24 @@ export function signInStoreOn(database: Database) {
         ...(mailId === null ? [] : [{ sql: keepOwnMail, values: [mailId, mailId, now] }]),
       );
     },
-    /** How many links an address has asked for since then. */
-    async countLinks(email: string, since: number): Promise<number> {
-      const [row] = await read(countLinks, [email, since]);
+    /** How many links an address has asked for that can still be used. */
+    async countLinks(email: string, now: number): Promise<number> {
+      const [row] = await read(countLinks, [email, ...validBetween(now, LINK_VALID_FOR)]);
       return Number(row?.['count']);
     },
     /** Gives a link its token, in place of an earlier one; the address, or null when it has expired. */
     async issueLink(id: string, tokenHash: string, now: number): Promise<string | null> {
-      return emailOf((await write(issueLink, [id, tokenHash, now - LINK_VALID_FOR]))[0]);
+      return emailOf(
+        (await write(issueLink, [id, tokenHash, ...validBetween(now, LINK_VALID_FOR)]))[0],
+      );
     },
     /** Whether a link with this token would work. */
     async hasLink(tokenHash: string, now: number): Promise<boolean> {
-      return (await read(findLink, [tokenHash, now - LINK_VALID_FOR])).length > 0;
+      return (await read(findLink, [tokenHash, ...validBetween(now, LINK_VALID_FOR)])).length > 0;
     },
     /** Uses a link up; its address, or null when it has expired or was used before. */
     async useLink(tokenHash: string, now: number): Promise<string | null> {
-      return emailOf((await write(useLink, [tokenHash, now - LINK_VALID_FOR]))[0]);
+      return emailOf((await write(useLink, [tokenHash, ...validBetween(now, LINK_VALID_FOR)]))[0]);
     },
     async openSession(session: Omit<Session, 'seenAt'>): Promise<void> {
       const { id, email, browser, createdAt } = session;
@@ -122,12 +140,14 @@ export function signInStoreOn(database: Database) {
     },
     /** Null when there is none, or it has ended. */
     async session(id: string, now: number): Promise<Session | null> {
-      const [row] = await read(findSession, [id, now - SESSION_VALID_FOR]);
+      const [row] = await read(findSession, [id, ...validBetween(now, SESSION_VALID_FOR)]);
       return row ? sessionOf(row) : null;
     },
     /** The sessions of an address that have not ended, the one seen last first. */
     async sessions(email: string, now: number): Promise<Session[]> {
-      return (await read(listSessions, [email, now - SESSION_VALID_FOR])).map(sessionOf);
+      return (await read(listSessions, [email, ...validBetween(now, SESSION_VALID_FOR)])).map(
+        sessionOf,
+      );
     },
     async noteSeen(id: string, now: number): Promise<void> {
       await write(noteSeen, [id, now]);
@@ -135,9 +155,29 @@ export function signInStoreOn(database: Database) {
     async endSession(id: string, now: number): Promise<void> {
       await write(endSession, [id, now]);
     },
-    /** Ends every session of an address. */
+    /** Ends every session of an address, and its links to the saved pages. */
     async endSessions(email: string, now: number): Promise<void> {
-      await write(endSessions, [email, now]);
+      await database.write(
+        { sql: endSessions, values: [email, now] },
+        { sql: deleteDraftLinks, values: [email] },
+      );
+    },
+    /**
+     * Ends for good whatever lets in people of other addresses than these: an address that is listed again
+     * begins anew. Who signed in stays in the log.
+     */
+    async endOthers(listed: readonly string[], now: number): Promise<void> {
+      const people = (await read(listPeople)).map((row) => String(row['email']));
+      for (const email of people.filter((each) => !listed.includes(each))) {
+        await database.write(
+          { sql: endSessions, values: [email, now] },
+          { sql: deleteDraftLinks, values: [email] },
+          ...tablesOfPerson.map((table) => ({
+            sql: `DELETE FROM ${table} WHERE email = $1`,
+            values: [email],
+          })),
+        );
+      }
     },
     /** Who signed in, newest first, sessions that have ended included. */
     async signIns(): Promise<Session[]> {

@@ -2,6 +2,7 @@ import { fieldNames, isDigest, newId } from '../message.ts';
 import { MINUTE } from '../time.ts';
 import { copiedTableNames, copyOfRow, pageOfTable } from './copied-tables.ts';
 import { type Database, type Row, type Statement, StoreError, statementsOn } from './database.ts';
+import { draftLinkStoreOn } from './draft-link-store.ts';
 import { followUpStoreOn, keepWebhook, retryWebhook } from './follow-up-store.ts';
 import { passkeyStoreOn } from './passkey-store.ts';
 import * as queries from './queries.ts';
@@ -65,6 +66,7 @@ function storeOn(database: Database): Store {
 
   return {
     signIn: signInStoreOn(database),
+    draftLinks: draftLinkStoreOn(database),
     passkeys: passkeyStoreOn(database),
     followUps: followUpStoreOn(database),
     async keep(message, { hasWebhook } = { hasWebhook: false }) {

@@ -2,6 +2,7 @@ import type { Fields, FileFacts, Handling, NewMessage, OtherFields, State } from
 import { DAY } from '../time.ts';
 import type { TableRows } from './copied-tables.ts';
 import type { Database } from './database.ts';
+import type { DraftLinkStore } from './draft-link-store.ts';
 import type { FollowUpStore } from './follow-up-store.ts';
 import type { PasskeyStore } from './passkey-store.ts';
 import type { SignInStore } from './sign-in-store.ts';
@@ -71,6 +72,7 @@ export type Claim = Pick<StoredMessage, 'id' | 'attempts'>;
 /** Where messages are kept. Every method rejects with StoreError when the database fails. */
 export interface Store {
   readonly signIn: SignInStore;
+  readonly draftLinks: DraftLinkStore;
   readonly passkeys: PasskeyStore;
   readonly followUps: FollowUpStore;
   /**

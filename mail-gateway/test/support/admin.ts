@@ -7,14 +7,13 @@ import { HOST, temporaryFolder, testApp } from './arrange.ts';
 
 export const people = 'ada@agency.example, bea@agency.example=edit';
 
-/** A room that answers what it was asked, on a socket of its own. */
+/** An admin's process that answers what it was asked, on a socket of its own. */
 export async function startRoom(): Promise<string> {
   const socket = path.join(temporaryFolder(), 'room.sock');
   const room = createServer(async (request: IncomingMessage, response) => {
     const chunks = await request.toArray();
-    const { cookie, 'x-admin-email': email, 'x-admin-role': role } = request.headers;
-    const { method, url } = request;
-    response.end(JSON.stringify({ method, url, cookie, email, role, body: chunks.join('') }));
+    const { method, url, headers } = request;
+    response.end(JSON.stringify({ method, url, headers, body: chunks.join('') }));
   });
   room.listen(socket);
   await once(room, 'listening');
@@ -22,12 +21,13 @@ export async function startRoom(): Promise<string> {
   return socket;
 }
 
-/** A gateway with a room for `people`. */
+/** A gateway with an admin for `people`, which they reach by HTTPS. */
 export async function adminGateway(
   env: Record<string, string> = {},
   given?: Parameters<typeof testApp>[1],
 ) {
-  const settings = { ADMIN_EMAILS: people, TRUST_PROXY: 'true', ...env };
+  const address = { GATEWAY_URL: `https://${HOST}`, TRUST_PROXY: 'true' };
+  const settings = { ADMIN_EMAILS: people, ...address, ...env };
   const { app, ...rest } = await testApp(settings, given);
   /** A request over HTTPS, as a proxy passes it on; a header that is undefined is left out. */
   const ask = (

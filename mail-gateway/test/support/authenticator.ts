@@ -15,11 +15,14 @@ export interface Wrong {
   /** Whether the person was asked for a fingerprint or PIN. */
   readonly isVerified?: boolean;
   readonly format?: string;
+  /** The person that the device names. */
+  readonly userHandle?: string;
 }
 
 /** A device with one passkey, and the browser in front of it, for a page of this origin. */
 export function createAuthenticator(origin: string) {
   const id = randomBytes(32);
+  let userHandle = '';
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const coseKey = isoCBOR.encode(
@@ -59,7 +62,9 @@ export function createAuthenticator(origin: string) {
   });
 
   return {
-    create(challenge: string, wrong: Wrong = {}) {
+    /** @param user the id of the person for whom the passkey is made */
+    create(challenge: string, wrong: Wrong = {}, user = '') {
+      userHandle = user;
       const length = Buffer.from([0, id.length]);
       const credential = Buffer.concat([Buffer.alloc(16), length, id, coseKey]);
       const attestation = new Map<string, string | Map<string, string> | Uint8Array>([
@@ -79,6 +84,7 @@ export function createAuthenticator(origin: string) {
       return answerWith({
         clientDataJSON: base64url(client),
         authenticatorData: base64url(data),
+        userHandle: wrong.userHandle ?? userHandle,
         signature: base64url(sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)),
       });
     },

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Refusal, type RefusalCode } from '../../errors.ts';
 import { english } from '../../languages/words.ts';
 import type { Metrics } from '../../ops/metrics.ts';
+import { isPublicHttps } from '../../public-address.ts';
 import type { Settings } from '../../settings.ts';
 import { checkOrigin, corsHeaders, otherOrigins } from '../origins.ts';
 import { closedPolicy, securityHeaders, transportSecurity } from '../security-headers.ts';
@@ -38,7 +39,7 @@ export function clientErrors(settings: Settings, metrics: Pick<Metrics, 'refused
   const fixed = {
     ...securityHeaders,
     'content-security-policy': closedPolicy,
-    ...(settings.SITE_URL?.startsWith('https:') && {
+    ...(isPublicHttps(settings) && {
       'strict-transport-security': transportSecurity(settings),
     }),
   };

@@ -1,0 +1,47 @@
+import type { Settings } from '../settings.ts';
+import type { Store } from '../store/store.ts';
+import { HOUR } from '../time.ts';
+import { personOf } from './people.ts';
+import { hashOf, newToken } from './sign-in-links.ts';
+
+/** A person's link stays the same this long, in milliseconds. */
+const SAME_FOR = HOUR;
+
+/**
+ * Links to the saved pages, which can be shown to somebody who does not sign in. Each belongs to whoever made
+ * it: it ends after a day, when that person signs out everywhere, and when they are no longer listed.
+ */
+export function createDraftLinks({
+  settings,
+  store,
+  now,
+}: {
+  settings: Pick<Settings, 'ADMIN_EMAILS'>;
+  store: Pick<Store, 'draftLinks'>;
+  now: () => number;
+}) {
+  const latest = new Map<string, { token: string; madeAt: number }>();
+
+  /** Whether the token of an address leads to the pages. */
+  async function isValid(token: string): Promise<boolean> {
+    const email = await store.draftLinks.emailOf(hashOf(token), now());
+    return email !== null && personOf(settings.ADMIN_EMAILS, email) !== undefined;
+  }
+
+  return {
+    isValid,
+    /** The token of a person's link. */
+    async tokenFor(email: string): Promise<string> {
+      const known = latest.get(email);
+      if (known && now() - known.madeAt < SAME_FOR && (await isValid(known.token))) {
+        return known.token;
+      }
+      const made = { token: newToken(), madeAt: now() };
+      await store.draftLinks.keep(hashOf(made.token), email, made.madeAt);
+      latest.set(email, made);
+      return made.token;
+    },
+  };
+}
+
+export type DraftLinks = ReturnType<typeof createDraftLinks>;

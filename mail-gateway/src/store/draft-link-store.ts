@@ -1,0 +1,33 @@
+import { DAY } from '../time.ts';
+import { type Database, statementsOn } from './database.ts';
+import { validBetween } from './valid-between.ts';
+
+/** A link to the saved pages works this long after it was made. */
+export const DRAFT_LINK_VALID_FOR = DAY;
+
+const keep = 'INSERT INTO draft_links (token_hash, email, created_at) VALUES ($1, $2, $3)';
+
+const find = `
+  SELECT email FROM draft_links
+  WHERE token_hash = $1 AND created_at > $2 AND created_at <= $3`;
+
+export type DraftLinkStore = ReturnType<typeof draftLinkStoreOn>;
+
+/** Links to the saved pages in a database that has their table. Of a token only its hash is kept. */
+export function draftLinkStoreOn(database: Database) {
+  const { read, write } = statementsOn(database);
+
+  return {
+    async keep(tokenHash: string, email: string, now: number): Promise<void> {
+      await write(keep, [tokenHash, email, now]);
+    },
+    /** Who made a link; null when there is none, or its time is over. */
+    async emailOf(tokenHash: string, now: number): Promise<string | null> {
+      const [row] = await read(find, [tokenHash, ...validBetween(now, DRAFT_LINK_VALID_FOR)]);
+      return row ? String(row['email']) : null;
+    },
+    async deleteExpired(now: number): Promise<void> {
+      await write('DELETE FROM draft_links WHERE created_at <= $1', [now - DRAFT_LINK_VALID_FOR]);
+    },
+  };
+}
