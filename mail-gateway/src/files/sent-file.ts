@@ -1,3 +1,4 @@
+import { startOf } from '../../../words/graphemes.ts';
 import type { Question } from '../contact-form.ts';
 import { Refusal } from '../errors.ts';
 import { cleanText, type NewMessage, type OtherFields } from '../message.ts';
@@ -71,8 +72,8 @@ function cleanName(given: string): { stem: string; ending: string } {
     .replace(/[<>:"|?*]/g, '_')
     .replace(/\s+/g, ' ');
   const [, stem = '', ending = ''] = /^(.*)\.(\w+)$/.exec(name.trim()) ?? [];
-  const short = Array.from(stem).slice(0, LONGEST_NAME - ending.length - 1);
-  const plain = short.join('').replace(/^[. ]+|[. ]+$/g, '');
+  const short = startOf(stem, LONGEST_NAME - ending.length - 1);
+  const plain = short.replace(/^[. ]+|[. ]+$/g, '');
   return { stem: plain === '' ? 'file' : plain, ending: ending.toLowerCase() };
 }
 

@@ -20,7 +20,9 @@ export class SendFailure extends Error {
   override readonly cause: FailureCause;
 
   constructor(cause: FailureCause, technicalText: string) {
-    super(technicalText.replace(/\s+/g, ' ').trim().slice(0, TECHNICAL_TEXT_LENGTH));
+    // Not by graphemes: browsers that the script must run in cannot find them.
+    const characters = [...technicalText.replace(/\s+/g, ' ').trim()];
+    super(characters.slice(0, TECHNICAL_TEXT_LENGTH).join(''));
     this.cause = cause;
   }
 }
