@@ -1,12 +1,25 @@
+/** Why a file is not taken, by the codes of the gateway. */
+const fileFaults = [
+  'FILE_TYPE',
+  'FILE_TOO_LARGE',
+  'FILE_EMPTY',
+  'FILE_PROTECTED',
+  'FILE_DAMAGED',
+] as const;
+export type FileFault = (typeof fileFaults)[number];
+
+export const isFileFault = (code: unknown): code is FileFault =>
+  fileFaults.some((each) => each === code);
+
 /** Why a message was not sent; the content has one sentence for each. */
 export type FailureCause =
+  | FileFault
   | 'blocked'
   | 'headless'
   | 'tooMany'
   | 'unreachable'
   | 'timedOut'
   | 'tooLarge'
-  | 'fileRefused'
   | 'rejected'
   | 'unavailable'
   | 'unexpected';
@@ -33,7 +46,7 @@ export function causeOfStatus(status: number): FailureCause {
   if (status === 403) return 'blocked';
   if (status === 408) return 'timedOut';
   if (status === 413) return 'tooLarge';
-  if (status === 415) return 'fileRefused';
+  if (status === 415) return 'FILE_TYPE';
   if (status === 429) return 'tooMany';
   if (status === 451) return 'headless';
   if (status >= 500) return 'unavailable';
