@@ -45,6 +45,8 @@ export class Refusal extends Error {
   readonly status: number;
   /** Seconds after which trying again makes sense, sent as Retry-After. */
   readonly retryAfter: number | undefined;
+  /** What would be taken instead, such as the endings of names of files. */
+  readonly taken: readonly string[];
 
   /** The code, by which the site's form knows which of its sentences to show. */
   get headers(): Record<string, string> {
@@ -52,11 +54,12 @@ export class Refusal extends Error {
     return { 'refusal-code': this.code, ...wait };
   }
 
-  constructor(code: RefusalCode, retryAfter?: number) {
+  constructor(code: RefusalCode, retryAfter?: number, taken: readonly string[] = []) {
     super(code);
     this.code = code;
     this.status = catalogue[code];
     this.retryAfter = retryAfter;
+    this.taken = taken;
   }
 }
 

@@ -60,7 +60,7 @@ async function checkedFile(file: File, question: Question) {
   const content = Buffer.from(await file.arrayBuffer());
   const format = formatOf(ending, content, question.accept ?? []);
   if (typeof format === 'string') {
-    throw new Refusal(format);
+    throw new Refusal(format, undefined, format === 'FILE_TYPE' ? question.accept : []);
   }
   return { name: `${stem}.${format.ending}`, type: format.type, bytes: content.length, content };
 }

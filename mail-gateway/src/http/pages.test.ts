@@ -36,6 +36,12 @@ describe("the site's page for a message that was not sent", () => {
     expect(other).toContain('<p>Of another kind.</p>');
   });
 
+  it('names the endings that a form takes, where there is no page of the site', async () => {
+    const refusal = new Refusal('FILE_TYPE', undefined, ['pdf', 'jpg']);
+    const page = await notSentPage(refusal, {}, { ...siteWith(template), siteDir: null });
+    expect(page).toContain('<p>pdf, jpg</p>');
+  });
+
   it('shows the default block for a status it does not know', async () => {
     const page = await notSentPage(new Refusal('STORE_FULL'), {}, siteWith(template));
     expect(page).toContain('<p>Something went wrong.</p>');

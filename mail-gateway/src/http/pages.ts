@@ -115,7 +115,8 @@ function plainPage(refusal: Refusal, language: Language): string {
       `<dt>${escapeHtml(notSent.labels[name])}</dt><dd><pre dir="auto"><!--field:${name}--></pre></dd>`,
   );
   const list = `<dl>\n${rows.join('\n')}\n</dl>`;
-  const parts = [paragraph(refusals[refusal.code]), paragraph(notSent.copy), list];
+  const taken = refusal.taken.length > 0 ? [paragraph(refusal.taken.join(', '))] : [];
+  const parts = [paragraph(refusals[refusal.code]), ...taken, paragraph(notSent.copy), list];
   return shell(language, notSent.title, parts.join('\n'));
 }
 
