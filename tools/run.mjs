@@ -8,13 +8,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { npmCommand, pinnedNode, run, unlockedBinaries } from '../harness/processes.mjs';
-import { malformedLine } from './lib/env-file.mjs';
+import { readEnvFile } from './lib/env-file.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const node = pinnedNode(root);
 const lockFile = join(root, 'package-lock.json');
 const stamp = join(root, 'node_modules', '.installed');
-const settings = join(root, '.env');
+const settingsFile = join(root, '.env');
 
 /** Commands whose outcome must not depend on the owner's settings. */
 const withoutSettings = ['test', 'audit', 'bench', 'prove'];
@@ -58,17 +58,16 @@ async function install() {
   writeFileSync(stamp, installHash());
 }
 
-/** Node's option that reads .env, where the environment wins; ends the command when a line is wrong. */
-function settingsOption(/** @type {string} */ command) {
-  if (withoutSettings.includes(command) || !existsSync(settings)) return [];
-  const line = malformedLine(readFileSync(settings, 'utf8'));
-  if (line > 0) {
-    console.error(
-      `.env, line ${line}: it must be NAME=value, a comment that begins with #, or blank. Nothing was started.`,
-    );
+/** The settings of .env, for a command that takes them; ends the command when a line is wrong. */
+function settingsFor(/** @type {string} */ command) {
+  if (withoutSettings.includes(command) || !existsSync(settingsFile)) return {};
+  const { settings, fault } = readEnvFile(readFileSync(settingsFile));
+  if (fault) {
+    const place = fault.line > 0 ? `.env, line ${fault.line}` : '.env';
+    console.error(`${place}: ${fault.reason}. Nothing was started.`);
     process.exit(1);
   }
-  return [`--env-file=${settings}`];
+  return settings;
 }
 
 const [command, ...args] = process.argv.slice(2);
@@ -79,7 +78,9 @@ if (!command || !existsSync(script)) {
   );
   process.exit(2);
 }
-const nodeArgs = settingsOption(command);
+const settings = settingsFor(command);
 process.env['PATH'] = [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter);
 await install();
-process.exit(await run(node, [...nodeArgs, script, ...args], { cwd: root }));
+// The environment wins. Not before npm ran, whose scripts of packages need no settings of ours.
+for (const [name, value] of Object.entries(settings)) process.env[name] ??= value;
+process.exit(await run(node, [script, ...args], { cwd: root }));

@@ -130,7 +130,7 @@ export type Words = {
     waiting: Message<{ count: number }>;
     newer: Texts<'heading' | 'sentence'>;
     sample: Texts<'heading' | 'sentence'>;
-    noHistory: Texts<'heading' | 'forDevelopers'>;
+    noHistory: Texts<'heading' | 'forDevelopers' | 'unreadable'>;
     online: Texts<'late'> & {
       since: Message<{ time: Value }>;
       notYet: Message<{ time: Value }>;
@@ -141,7 +141,8 @@ export type Words = {
     wrong: Texts<'heading' | 'sentence'>;
     wrongTogether: Texts<'heading' | 'sentence'>;
     notBuilt: Texts<'heading' | 'sentence'>;
-    failures: Texts<'noGit' | 'noRepository' | 'otherWork' | 'otherConflict' | 'newer' |
+    failures: Texts<'noGit' | 'noRepository' | 'otherOwner' | 'submodule' | 'unsigned' |
+        'late' | 'locked' | 'noSpace' | 'otherWork' | 'otherConflict' | 'newer' |
         'refused' | 'offline' | 'unknown'>;
     conflict: Texts<'heading' | 'sentence' | 'here' | 'there' | 'keepHere' | 'keepThere' |
         'publish' | 'later'>;

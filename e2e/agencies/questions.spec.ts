@@ -60,19 +60,24 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(`${gateway.url}${full.base}`);
     });
 
-    test('a program with the name of a PDF is refused, and the page says what may be sent', async ({
-      page,
-      gateway,
-      content: { contact },
-    }) => {
-      await page.goto('kontakt');
-      await write(page);
-      await field(page, 'brief').setInputFiles(program);
-      await page.locator('form [type="submit"]').click();
-      const says = javaScriptEnabled ? page.getByRole('alert') : page.getByRole('main');
-      await expect(says).toContainText(contact.file.wrong);
-      expect(gateway.inbox()).toEqual([]);
-    });
+    for (const [what, file, word] of [
+      ['a program with the name of a PDF', program, 'wrong'],
+      ['a file of zeros', { ...pdf, buffer: Buffer.alloc(99) }, 'damaged'],
+    ] as const) {
+      test(`${what} is refused, and the page says why`, async ({
+        page,
+        gateway,
+        content: { contact },
+      }) => {
+        await page.goto('kontakt');
+        await write(page);
+        await field(page, 'brief').setInputFiles(file);
+        await page.locator('form [type="submit"]').click();
+        const says = javaScriptEnabled ? page.getByRole('alert') : page.getByRole('main');
+        await expect(says).toContainText(contact.file[word]);
+        expect(gateway.inbox()).toEqual([]);
+      });
+    }
   });
 }
 
@@ -85,19 +90,19 @@ test('a file of another kind or size is refused as it is chosen, and the next on
   const words = page.locator('#contact-brief-hint');
   await expect(words).not.toContainText(contact.file.wrong);
   await input.focus();
-  for (const file of [
-    { ...pdf, name: 'plan.docm' },
-    { ...pdf, buffer: Buffer.alloc(2 * 1024 * 1024 + 1) },
-    { ...pdf, buffer: Buffer.alloc(0) },
-  ]) {
+  for (const [file, sentence] of [
+    [{ ...pdf, name: 'plan.docm' }, contact.file.wrong],
+    [{ ...pdf, buffer: Buffer.alloc(2 * 1024 * 1024 + 1) }, contact.file.tooLarge],
+    [{ ...pdf, buffer: Buffer.alloc(0) }, contact.file.empty],
+  ] as const) {
     await expect(async () => {
       await input.setInputFiles(file);
-      await expect(words).toContainText(contact.file.wrong, { timeout: 500 });
+      await expect(words).toContainText(sentence, { timeout: 500 });
     }).toPass();
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     expect(await violationsOf(page)).toEqual([]);
     await input.setInputFiles(pdf);
-    await expect(words).not.toContainText(contact.file.wrong);
+    await expect(words).not.toContainText(sentence);
   }
 });
 

@@ -13,5 +13,7 @@ export async function beginningOf(
       break;
     }
   }
-  return Buffer.concat(chunks).toString('utf8', 0, most);
+  const beginning = Buffer.concat(chunks).subarray(0, most);
+  // A stream would go on: the bytes of half a character are left out.
+  return new TextDecoder().decode(beginning, { stream: true });
 }

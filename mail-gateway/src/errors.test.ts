@@ -17,7 +17,7 @@ import {
   temporaryFolder,
   testApp,
 } from '../test/support/arrange.ts';
-import { appAsking, briefQuestion, formWith, pdfOf } from '../test/support/files.ts';
+import { appAsking, briefQuestion, formWith, pdfOf, zipOf } from '../test/support/files.ts';
 import type { Question } from './contact-form.ts';
 import { catalogue, type RefusalCode } from './errors.ts';
 import { english } from './languages/words.ts';
@@ -122,6 +122,11 @@ const provocations: Record<RefusalCode, Provocation[]> = {
   ],
   FILE_TOO_LARGE: [asked(briefQuestion, formWith(pdfOf(3_000_000)))],
   FILE_TYPE: [asked(briefQuestion, formWith(Buffer.from('MZ')))],
+  FILE_EMPTY: [asked(briefQuestion, formWith(Buffer.alloc(0)))],
+  FILE_PROTECTED: [
+    asked(briefQuestion, formWith(zipOf({ 'encrypted-package': 'x' }), 'brief.odt')),
+  ],
+  FILE_DAMAGED: [asked(briefQuestion, formWith(Buffer.alloc(9)))],
   ANSWERS_WRONG: [
     asked({ ...briefQuestion, kind: 'line', required: true }, formWith(Buffer.alloc(0), '')),
   ],

@@ -24,6 +24,9 @@ export const catalogue = {
   FILE_TOO_LARGE: 413,
   BODY_TYPE: 415,
   FILE_TYPE: 415,
+  FILE_EMPTY: 415,
+  FILE_PROTECTED: 415,
+  FILE_DAMAGED: 415,
   RANGE_WRONG: 416,
   ANSWERS_WRONG: 422,
   TOO_MANY: 429,
@@ -42,16 +45,21 @@ export class Refusal extends Error {
   readonly status: number;
   /** Seconds after which trying again makes sense, sent as Retry-After. */
   readonly retryAfter: number | undefined;
+  /** What would be taken instead, such as the endings of names of files. */
+  readonly taken: readonly string[];
 
+  /** The code, by which the site's form knows which of its sentences to show. */
   get headers(): Record<string, string> {
-    return this.retryAfter === undefined ? {} : { 'retry-after': String(this.retryAfter) };
+    const wait = this.retryAfter === undefined ? {} : { 'retry-after': String(this.retryAfter) };
+    return { 'refusal-code': this.code, ...wait };
   }
 
-  constructor(code: RefusalCode, retryAfter?: number) {
+  constructor(code: RefusalCode, retryAfter?: number, taken: readonly string[] = []) {
     super(code);
     this.code = code;
     this.status = catalogue[code];
     this.retryAfter = retryAfter;
+    this.taken = taken;
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { cut } from '../../words/graphemes.ts';
 
 /** The five fields of the contact form, in the order of the form. */
 export const fieldNames = [
@@ -50,7 +51,7 @@ export const handlings = ['new', 'answered', 'archived'] as const;
 export type Handling = (typeof handlings)[number];
 
 /** The text of a note as it is kept: cleaned, at most 5,000 characters. */
-export const noteText = (typed: string): string => cleanText(typed.trim()).slice(0, 5000);
+export const noteText = (typed: string): string => cut(cleanText(typed.trim()), 5000);
 
 /** What a link does: the first two with a withheld or failed message, the last with any. */
 export const ownerActions = ['deliver', 'delete', 'answered'] as const;

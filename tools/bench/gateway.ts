@@ -67,7 +67,14 @@ async function fillDatabase(url: string, count: number): Promise<void> {
     const rows = Array.from({ length: 1000 }, (_, index) => {
       const at = now - (copied + index) * MINUTE;
       const times = { received_at: at, state_since: at, due_at: at, sent_at: at };
-      const texts = { page: '', reasons: '', delivered_to: '', other_fields: '', note: '' };
+      const texts = {
+        page: '',
+        reasons: '',
+        delivered_to: '',
+        other_fields: '',
+        note: '',
+        search_note: '',
+      };
       const more = { ...texts, language: '', file: '', attempts: 1, relay_away: 0 };
       const keys = { id: newId(), fingerprint: newId(), handling: 'new', sent_by: 'smtp' };
       return { ...newMessage().fields, ...more, ...times, ...keys, state: 'sent' };

@@ -1,5 +1,6 @@
 import { cleanFields, fingerprintOf, newId } from '../../mail-gateway/src/message.ts';
 import type { Statement } from '../../mail-gateway/src/store/database.ts';
+import { searchTextOf } from '../../mail-gateway/src/store/search.ts';
 
 /** A multipart boundary like that of a browser: dashes and letters that no text contains. */
 const boundary = '----AgencyBenchBoundary7d1f0c2a9b';
@@ -65,5 +66,6 @@ export function rowOf(number: number): Statement['values'] {
   const [page, language] = ['http://127.0.0.1/contact', 'en'];
   const now = Date.now();
   const values = [newId(), fingerprintOf(fields, 'queued'), 'queued', ...Object.values(fields)];
-  return [...values, noOtherFields, page, language, noReasons, noFile, now];
+  const searchText = searchTextOf({ fields, otherFields: [] });
+  return [...values, noOtherFields, page, language, noReasons, noFile, now, searchText];
 }

@@ -1,14 +1,87 @@
 /** A line of an .env file: blank, a comment, or NAME=value. A value in quotes may have several lines. */
-const entry =
-  /^[ \t]*((export[ \t]+)?[A-Za-z_]\w*[ \t]*=[ \t]*("[^"]*"|'[^']*'|`[^`]*`|[^"'`#\s].*)?[ \t]*)?(#.*)?$/gm;
+const ENTRY =
+  /^[ \t]*(?:(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*=[ \t]*("[^"]*"|'[^']*'|`[^`]*`|[^"'`# \t\n][^\n]*)?[ \t]*)?(?:#[^\n]*)?$/gm;
+
+/** What no editor shows: spaces of other kinds, control characters, marks without width. */
+const INVISIBLE = /(?![\n\t \u200C\u200D])[\s\p{Cc}\p{Cf}]/u;
+
+const reasons = {
+  notSetting: 'it must be NAME=value, a comment that begins with #, or blank',
+  openQuote: 'its quotation mark is not closed, or text stands behind the closing one',
+  hash: 'a # stands in its value: put the value in quotes, or a space before a comment',
+  curlyQuote: 'its quotation marks are typographic: write them straight, as in "value"',
+  twice: 'its name has a value already, in a line above',
+  utf16: 'it is saved as UTF-16: save it as UTF-8',
+  encoding: 'it is not saved as UTF-8',
+};
+
+/** What to do about an invisible character in a text; undefined when there is none. */
+function invisibleIn(/** @type {string} */ text) {
+  const [character] = INVISIBLE.exec(text) ?? [];
+  const code = character?.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return code && `it holds an invisible character (U+${code}): type it again, or use quotes`;
+}
+
+/** An unquoted value without the comment behind it. */
+const withoutComment = (/** @type {string} */ value) => value.replace(/[ \t]+#.*$/, '').trimEnd();
+
+const isQuoted = (/** @type {string} */ value) => /^["'`]/.test(value);
+
+/** Why Node would not read a value as it stands; undefined when it does. */
+function faultOfValue(/** @type {string} */ value, /** @type {string} */ entry) {
+  if (isQuoted(value)) return undefined;
+  if (/^[“”„‘’‚«»]/.test(value)) return reasons.curlyQuote;
+  if (withoutComment(value).includes('#') || (value === '' && entry.includes('=#'))) {
+    return reasons.hash;
+  }
+  return invisibleIn(value.replace(/[ \t]#.*$/, ''));
+}
+
+/** Why a line is none of a file of settings. */
+const faultOfLine = (/** @type {string} */ line) =>
+  /^[^=#]*=[ \t]*["'`]/.test(line) ? reasons.openQuote : (invisibleIn(line) ?? reasons.notSetting);
+
+/** A value as Node reads it: without its quotes or comment; in double quotes, `\n` is a line break. */
+function plain(/** @type {string} */ value) {
+  if (value.startsWith('"')) return value.slice(1, -1).replaceAll('\\n', '\n');
+  return isQuoted(value) ? value.slice(1, -1) : withoutComment(value);
+}
+
+/** @typedef {{ line: number, reason: string }} Fault `line` is 0 for the whole file */
 
 /**
- * The number of the first line of an .env file that Node would pass over in silence; 0 when there is
- * none.
+ * Reads an .env file as Node does, and finds what Node would cut or pass over in silence.
+ *
+ * @param {Uint8Array} bytes in UTF-8, with or without a byte order mark
+ * @returns {{ settings: Record<string, string>, fault?: Fault }} the fault says nothing of the values
  */
-export function malformedLine(/** @type {string} */ text) {
-  const rest = text
-    .replaceAll('\r\n', '\n')
-    .replaceAll(entry, (all) => all.replaceAll(/[^\n]/g, ''));
-  return rest.split('\n').findIndex((line) => line !== '') + 1;
+export function readEnvFile(bytes) {
+  if (bytes.includes(0)) return { settings: {}, fault: { line: 0, reason: reasons.utf16 } };
+  try {
+    return parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n'));
+  } catch {
+    return { settings: {}, fault: { line: 0, reason: reasons.encoding } };
+  }
+}
+
+function parse(/** @type {string} */ text) {
+  /** @type {Record<string, string>} */
+  const settings = {};
+  const faultAt = (/** @type {number} */ index, /** @type {string} */ reason) => ({
+    settings,
+    fault: { line: text.slice(0, index).split('\n').length, reason },
+  });
+  let end = 0;
+  for (const { 0: entry, 1: name, 2: value = '', index } of text.matchAll(ENTRY)) {
+    const [skipped] = text.slice(end, index).replace(/^\n/, '').split('\n');
+    if (skipped) return faultAt(text.indexOf(skipped, end), faultOfLine(skipped));
+    if (name !== undefined) {
+      const reason = Object.hasOwn(settings, name) ? reasons.twice : faultOfValue(value, entry);
+      if (reason) return faultAt(index, reason);
+      settings[name] = plain(value);
+    }
+    end = index + entry.length;
+  }
+  const [rest] = text.slice(end).replace(/^\n/, '').split('\n');
+  return rest ? faultAt(text.indexOf(rest, end), faultOfLine(rest)) : { settings };
 }

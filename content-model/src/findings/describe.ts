@@ -1,11 +1,12 @@
+import { cut } from '../../../words/graphemes.ts';
+
 /** Whether a field says nothing. */
 export const isEmptyText = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
 /** A text on one line, cut after 60 characters. */
 export function shortened(value: string): string {
-  const line = value.replaceAll(/\s+/g, ' ').trim();
-  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+  return cut(value.replaceAll(/\s+/g, ' ').trim(), 60);
 }
 
 /** A text in quotes, on one line, cut after 60 characters. */

@@ -88,8 +88,21 @@ export const contactSchema = group('Every word of the contact page, its form and
       { variables: ['kinds', 'size'] },
     ),
     wrong: paragraph(
-      'Shown before that hint when a file is too large or of another kind.',
-      'We can’t take this file.',
+      'Shown before that hint when a file is of another kind.',
+      'We can’t take a file of this kind.',
+    ),
+    tooLarge: paragraph(
+      'Shown before that hint when a file is too large.',
+      'This file is too large.',
+    ),
+    empty: paragraph('Shown when a file has no content.', 'This file is empty.'),
+    protected: paragraph(
+      'Shown when a document has a password, so that nobody can look into it.',
+      'This file is protected by a password.',
+    ),
+    damaged: paragraph(
+      'Shown when a file is no file of its kind, or was cut off.',
+      'This file can’t be read.',
     ),
     kinds: group('What the kinds of files are called in the hint.', {
       pdf: text('PDF files.', 'PDF'),

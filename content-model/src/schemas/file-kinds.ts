@@ -6,7 +6,7 @@
  */
 export const fileKinds = {
   pdf: ['pdf'],
-  images: ['jpg', 'jpeg', 'png', 'webp', 'gif', 'heic'],
+  images: ['jpg', 'jpeg', 'jfif', 'jpe', 'png', 'webp', 'gif', 'heic', 'heif'],
   documents: ['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'],
   text: ['txt', 'csv'],
   zip: ['zip'],

@@ -8,6 +8,30 @@ test.each([
     'otherWork',
     'error: Your local changes to the following files would be overwritten by merge:\n\tsite/code.js',
   ],
+  [
+    'otherOwner',
+    "fatal: detected dubious ownership in repository at '/srv/site'\nTo add an exception for this directory, call:",
+  ],
+  ['otherOwner', "fatal: unsafe repository ('/srv/site' is owned by someone else)"],
+  ['unsigned', 'error: gpg failed to sign the data\nfatal: failed to write commit object'],
+  [
+    'unsigned',
+    'error: cannot run gpg: No such file or directory\nerror: gpg failed to sign the data',
+  ],
+  [
+    'unsigned',
+    'error: Load key "/home/a/.ssh/id": incorrect passphrase supplied to decrypt private key?\n\nfatal: failed to write commit object',
+  ],
+  [
+    'locked',
+    "fatal: Unable to create '/srv/site/.git/index.lock': File exists.\n\nAnother git process seems to be running",
+  ],
+  ['noSpace', 'error: unable to write file .git/objects/1a/tmp_obj: No space left on device'],
+  ['noSpace', 'fatal: write error: Disk quota exceeded'],
+  [
+    'refused',
+    ' ! [remote rejected] HEAD -> main (unpacker error)\nremote: No space left on device',
+  ],
   ['newer', ' ! [rejected]        HEAD -> main (fetch first)\nerror: failed to push some refs'],
   ['newer', ' ! [rejected]        HEAD -> main (non-fast-forward)'],
   ['refused', ' ! [remote rejected] HEAD -> main (protected branch hook declined)'],

@@ -4,6 +4,18 @@ export type FailureReason =
   | 'noGit'
   /** The content lies in no repository, or is ignored by it. */
   | 'noRepository'
+  /** The repository belongs to another user of this machine. */
+  | 'otherOwner'
+  /** The repository is a submodule, and what is sent from it moves the outer one no further. */
+  | 'submodule'
+  /** Commits are to be signed, and this one could not be. */
+  | 'unsigned'
+  /** A command of Git did not end in time. */
+  | 'late'
+  /** Another program changes the repository, or left a lock behind. */
+  | 'locked'
+  /** The disk is full. */
+  | 'noSpace'
   /** Changes outside the content stand in the way of newer work. */
   | 'otherWork'
   /** Newer work is in conflict with files outside the content. */
@@ -23,6 +35,11 @@ export type Failure = { reason: FailureReason; message: string };
 const REASONS: readonly (readonly [RegExp, FailureReason])[] = [
   [/no developer tools were found|xcode-select: (?:note|error)/, 'noGit'],
   [/not a git repository \(or any/, 'noRepository'],
+  [/dubious ownership|unsafe repository|is owned by someone else/, 'otherOwner'],
+  [
+    /failed to sign the data|cannot run (?:gpg|ssh-keygen)|signing failed|incorrect passphrase|Couldn't load public key/,
+    'unsigned',
+  ],
   [/would be overwritten by merge/, 'otherWork'],
   [/\[rejected\].*\((?:fetch first|non-fast-forward|stale info)\)/, 'newer'],
   [
@@ -33,6 +50,8 @@ const REASONS: readonly (readonly [RegExp, FailureReason])[] = [
     /Could not read from remote repository|repository .*not found|unable to access|early EOF|the remote end hung up/,
     'offline',
   ],
+  [/No space left on device|Disk quota exceeded/, 'noSpace'],
+  [/\.lock'?: File exists|cannot lock ref/, 'locked'],
 ];
 
 /** Lines that Git adds to what a hook or a server says, and that tell an owner nothing. */

@@ -30,9 +30,6 @@ const UNFINISHED = [
   'rebase-apply',
 ];
 
-/** What Git says while another program changes the repository. */
-const LOCKED = /index\.lock'?: File exists|cannot lock ref/;
-
 /** Everything in the content folder but settings, which may hold passwords. */
 const CONTENT = ['--', '.', ':(exclude,glob)**/.env', ':(exclude,glob)**/.env.*'];
 
@@ -55,15 +52,22 @@ export class Repository {
    */
   static async open(folder: string, person?: Author): Promise<Repository | Failure> {
     try {
-      const [gitDir, isIgnored] = await Promise.all([
-        runGit(folder, ['rev-parse', '--absolute-git-dir']),
+      const [places, isIgnored] = await Promise.all([
+        runGit(folder, ['rev-parse', '--absolute-git-dir', '--is-inside-work-tree']),
         runGit(folder, ['check-ignore', '-q', '--', folder]).then(
           () => true,
           () => false,
         ),
       ]);
       if (isIgnored) return { reason: 'noRepository', message: 'The content folder is ignored.' };
-      return new Repository(folder, gitDir.toString().trim(), person);
+      const [gitDir = '', hasWorkTree] = places.toString().split(/\r?\n/);
+      if (hasWorkTree !== 'true') {
+        return {
+          reason: 'noRepository',
+          message: 'The repository is bare: it has no working tree.',
+        };
+      }
+      return new Repository(folder, gitDir, person);
     } catch (error) {
       return failureOf(error);
     }
@@ -98,6 +102,11 @@ export class Repository {
     return begun === undefined
       ? undefined
       : { reason: 'unknown', message: `A merge or the like has not finished: there is ${begun}.` };
+  }
+
+  /** The repository that has this one as a submodule; undefined where none has. */
+  async outer(): Promise<string | undefined> {
+    return (await this.tryGit(['rev-parse', '--show-superproject-working-tree'])) || undefined;
   }
 
   /** Whether a fast-forward to a commit changes the content alone, in a folder without uncommitted changes. */
@@ -240,7 +249,7 @@ export class Repository {
       try {
         return await action();
       } catch (error) {
-        if (!LOCKED.test(failureOf(error).message) || tries === 5) throw error;
+        if (failureOf(error).reason !== 'locked' || tries === 5) throw error;
         await new Promise((resolve) => setTimeout(resolve, 500));
       }
     }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { failureFrom, GitError } from './failures.ts';
+import { existsSync } from 'node:fs';
+import { type Failure, failureFrom, GitError } from './failures.ts';
 
 /** How long Git may take on this machine, where hooks may check much. */
 const LOCAL_MS = 180_000;
@@ -7,6 +8,8 @@ const LOCAL_MS = 180_000;
 const NETWORK_MS = 300_000;
 /** How long it may take where nobody waits for it. */
 const BACKGROUND_MS = 30_000;
+/** How long Git may take to remove its locks when its time is over. */
+const GRACE_MS = 5_000;
 
 /** Keeps helpers of Git from opening windows in which the user would have to log in. */
 const SILENT = { GIT_ASKPASS: '', SSH_ASKPASS_REQUIRE: 'never', GCM_INTERACTIVE: 'never' };
@@ -38,10 +41,10 @@ function environment(): NodeJS.ProcessEnv {
   };
 }
 
-function end(id: number | undefined): void {
+function end(id: number | undefined, signal: NodeJS.Signals): void {
   if (id === undefined) return;
   try {
-    process.kill(process.platform === 'win32' ? id : -id, 'SIGTERM');
+    process.kill(process.platform === 'win32' ? id : -id, signal);
   } catch {
     // It has ended by itself.
   }
@@ -71,9 +74,26 @@ export function runGit(
     const output: Buffer[] = [];
     const errors: Buffer[] = [];
     let isLate = false;
+    const settle = (code: number | null) => {
+      clearTimeout(timer);
+      if (code === 0) return resolve(Buffer.concat(output));
+      const told = Buffer.concat(errors.length > 0 ? errors : output).toString();
+      const command = `“git ${args[0]}”`;
+      const isAway = isOverNetwork || isInBackground;
+      reject(
+        new GitError(
+          isLate
+            ? { reason: isAway ? 'offline' : 'late', message: lateMessage(command, limit, told) }
+            : failureAtEnd(command, code, told),
+        ),
+      );
+    };
     const timer = setTimeout(() => {
       isLate = true;
-      end(child.pid);
+      // What it started may keep its output open.
+      child.once('exit', settle);
+      end(child.pid, 'SIGTERM');
+      setTimeout(() => end(child.pid, 'SIGKILL'), GRACE_MS).unref();
     }, limit);
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
@@ -82,14 +102,24 @@ export function runGit(
     child.stdin.end(input);
     child.once('error', (error) => {
       clearTimeout(timer);
-      reject(new GitError({ reason: 'noGit', message: error.message }));
+      reject(new GitError(notStarted(folder, error)));
     });
-    child.once('close', (code) => {
-      clearTimeout(timer);
-      if (code === 0) return resolve(Buffer.concat(output));
-      const failure = failureFrom(Buffer.concat(errors.length > 0 ? errors : output).toString());
-      const isSilent = isLate && isOverNetwork;
-      reject(new GitError(isSilent ? { ...failure, reason: 'offline' } : failure));
-    });
+    child.once('close', settle);
   });
 }
+
+const lateMessage = (command: string, limit: number, told: string): string =>
+  `${told}\n${command} did not answer within ${limit / 1000} seconds.`.trim();
+
+/** What Git said; the command and its exit code where that is nothing. */
+function failureAtEnd(command: string, code: number | null, told: string): Failure {
+  const failure = failureFrom(told);
+  const silent = `${command} ended with ${code} and said nothing; a hook may have ended it.`;
+  return { ...failure, message: failure.message || silent };
+}
+
+/** Without its folder, a program cannot be started either. */
+const notStarted = (folder: string, { message }: Error): Failure =>
+  existsSync(folder)
+    ? { reason: 'noGit', message }
+    : { reason: 'unknown', message: `The folder ${folder} is not there.` };

@@ -193,6 +193,7 @@ test('the first line of a message is short, and the list below has everything', 
   );
   expect(summaryLine(['ä'.repeat(90)], 'de')).toHaveLength(72);
   expect(summaryLine(['a'.repeat(80), 'b', 'c'], 'en')).toBe(`${'a'.repeat(59)}…; and 2 more`);
+  expect(summaryLine([`${'a'.repeat(66)}${'👩‍👩‍👧'}b`], 'en')).toBe(`${'a'.repeat(66)}…`);
   expect(summaryLine([], 'en')).toBe('Small things that no page shows');
   replace('hero/hero.yaml', 'A software development agency', 'A design studio');
   for (const path of ['adaeze-okonkwo', 'tunde-bakare', 'halima-sani']) {

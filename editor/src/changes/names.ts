@@ -5,6 +5,7 @@ import {
   metadata,
   schemaAt,
 } from '../../../content-model/src/schema-traversal.ts';
+import { cut } from '../../../words/graphemes.ts';
 import { collectionLabel, labelAt, trailOf } from '../labels/labels.ts';
 import { type Language, languageName, wordsIn } from '../words/words.ts';
 import { type Change, PICTURE, TEXT } from './changes.ts';
@@ -66,8 +67,7 @@ export function summaryLine(summaries: readonly string[], language: Language): s
     const rest = left === 0 ? '' : `; ${words.more({ count: left })}`;
     const longest = LONGEST_SUBJECT - rest.length;
     const shown = summaries.slice(0, index + 1).join('; ');
-    const isCut = index === 0 && shown.length > longest;
-    return (isCut ? `${shown.slice(0, longest - 1).trimEnd()}…` : shown) + rest;
+    return (index === 0 ? cut(shown, longest) : shown) + rest;
   });
   return lines.findLast((each) => each.length <= LONGEST_SUBJECT) ?? words.nothingVisible;
 }

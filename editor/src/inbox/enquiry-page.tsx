@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Handling, handlings } from '../../../mail-gateway/src/message.ts';
 import type { FollowUp } from '../../../mail-gateway/src/store/follow-up-store.ts';
 import type { StoredMessage } from '../../../mail-gateway/src/store/store.ts';
+import { cut } from '../../../words/graphemes.ts';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
 import { NoteLine } from '../pages/note.tsx';
 import { type Language, languageName, useLanguage, useWords, wordsIn } from '../words/words.ts';
@@ -125,7 +126,7 @@ export function answerLink(enquiry: StoredMessage, language: Language): string |
   const words = wordsIn(language).inbox;
   const address = fields.from_email.trim();
   if (!/^[^\s@,?&]+@[^\s@,?&]+$/.test(address)) return undefined;
-  const beginning = fields.from_message.slice(0, LONGEST_QUOTE).replaceAll('\r\n', '\n');
+  const beginning = cut(fields.from_message, LONGEST_QUOTE).replaceAll('\r\n', '\n');
   const body = `\n\n${beginning.replaceAll(/^/gm, '> ')}`;
   const subject = words.reply({ subject: fields.from_subject.trim() || words.noSubject });
   // Mail programs read a plus as a plus, and line ends as CRLF (RFC 6068).

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Store, StoredMessage } from '../../../mail-gateway/src/store/store.ts';
+import { cut } from '../../../words/graphemes.ts';
 import { type Language, languageName, useLanguage, useWords } from '../words/words.ts';
 
 /** Where an enquiry is read. */
@@ -65,7 +66,7 @@ function Row({
         {fields.from_subject.trim() || words.noSubject}
       </span>
       <span className="beginning" dir="auto">
-        {fields.from_message.trim().slice(0, 200)}
+        {cut(fields.from_message.trim(), 200)}
       </span>
       <span className="row chips">
         {!isStandingKnown && <span className="chip">{standing}</span>}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { csvOf } from '../../../mail-gateway/src/inbox/export.ts';
 import { handlings, noteText } from '../../../mail-gateway/src/message.ts';
 import type { EnquiryView, Store, StoredMessage } from '../../../mail-gateway/src/store/store.ts';
+import { startOf } from '../../../words/graphemes.ts';
 import { failed, page } from '../pages/layout.tsx';
 import { NoteLine } from '../pages/note.tsx';
 import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
@@ -32,7 +33,7 @@ async function list(request: EditorRequest): Promise<Answer> {
     return failed(request, 200, { title: words.title, sentence: words.noDatabase });
   }
   const { searchParams } = request.url;
-  const search = (searchParams.get('q') ?? '').trim().slice(0, 200);
+  const search = startOf((searchParams.get('q') ?? '').trim(), 200);
   const wanted = searchParams.get('view') ?? 'new';
   const view = views.find((each) => each === wanted);
   const [found, counts, failedWebhooks] = await Promise.all([

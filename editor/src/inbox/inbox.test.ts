@@ -149,6 +149,29 @@ test('an enquiry is erased after a question', async () => {
   expect(await read('aaa')).toBeUndefined();
 });
 
+test.each(['🎉', '👩‍👩‍👧', '🇳🇬', 'e\u0301\u0323'])(
+  'an enquiry with %s at any cut can be read, listed, searched and answered',
+  async (grapheme) => {
+    const offsets = Array.from({ length: grapheme.length }, (_, length) => 'x'.repeat(length));
+    const enquiries = offsets.map((offset) => {
+      const text = offset + grapheme.repeat(1000);
+      const fields = { ...messageOf('').fields, from_message: text, from_subject: text };
+      return messageOf(`m${offset}`, { fields });
+    });
+    const { get, read } = await inboxWith(...enquiries);
+    for (const { id, fields } of enquiries) {
+      expect((await get(`/inbox/message?id=${id}`)).status ?? 200).toBe(200);
+      const enquiry = await read(id);
+      const link = new URL((enquiry && answerLink(enquiry, 'en')) ?? '');
+      const quote = link.searchParams.get('body')?.replace(/^\s*> x*/, '') ?? '';
+      expect(quote.replaceAll(grapheme, '')).toBe('…');
+      const { body } = await get(`/inbox?q=${encodeURIComponent(fields.from_message)}`);
+      expect(body).toMatch(new RegExp(`class="beginning"[^>]*>x*(?:${grapheme})+…<`, 'u'));
+      expect(body).toMatch(new RegExp(`value="x*(?:${grapheme})+"`, 'u'));
+    }
+  },
+);
+
 test('all enquiries can be had as a table', async () => {
   const { get } = await inboxWith(messageOf('aaa'), messageOf('bbb'));
   const { body } = await get('/inbox/export');

@@ -88,10 +88,15 @@ export function UnfinishedNote({ pages, content }: UnfinishedNoteProps) {
   );
 }
 
-/** Why there is no history, without which nothing is published. */
+/** Why there is no history, or none that can be read, without which nothing is published. */
 export function WithoutHistory({ failure }: { failure: Failure }) {
-  const { heading, forDevelopers } = useWords().publish.noHistory;
-  return <FailureNote failure={failure} heading={heading} consequence={forDevelopers} />;
+  const { heading, unreadable, forDevelopers } = useWords().publish.noHistory;
+  const isMissing = failure.reason === 'noGit' || failure.reason === 'noRepository';
+  return isMissing ? (
+    <FailureNote failure={failure} heading={heading} consequence={forDevelopers} />
+  ) : (
+    <FailureNote failure={failure} heading={unreadable} />
+  );
 }
 
 type OutcomeNoteProps = {

@@ -118,6 +118,10 @@ export async function publish(
   const state = await stateOf(repository);
   const { before, after, blocker, unpushed } = state;
   if (blocker) return { what: 'failed', failure: blocker, isKept: false };
+  const outer = state.remote && !context.isServedHere ? await repository.outer() : undefined;
+  if (outer) {
+    return { what: 'failed', failure: { reason: 'submodule', message: outer }, isKept: false };
+  }
   const isChosen = ({ path }: Change) => chosen?.has(path) ?? true;
   const changes = state.changes.filter(isChosen);
   const others = state.changes.filter((change) => !isChosen(change));

@@ -1,6 +1,7 @@
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { mapFields, metadata } from '../../../content-model/src/schema-traversal.ts';
 import { siteMap } from '../../../content-model/src/site-map.ts';
+import { fold } from '../../../words/fold.ts';
 import { displayName, entryFiles, readEntry } from '../entries/entries.ts';
 import { editLink } from '../entries/entry-links.ts';
 import { inputName } from '../form/form-values.ts';
@@ -8,16 +9,6 @@ import { trailOf } from '../labels/labels.ts';
 import { page } from '../pages/layout.tsx';
 import type { Route } from '../request/route.ts';
 import { type Language, useWords, wordsIn } from '../words/words.ts';
-
-/** A text without case, accents and soft hyphens. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\u00AD\u200B]/gu, '')
-    .replaceAll(/[‘’‚]/g, "'")
-    .replaceAll(/[“”„]/g, '"')
-    .toLowerCase()
-    .replaceAll('ß', 'ss');
 
 /** Whether all words of a query stand in a text; accents and case do not matter. */
 export function stands(query: string, text: string): boolean {

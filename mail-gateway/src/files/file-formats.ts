@@ -2,6 +2,10 @@
 interface FileFormat {
   readonly type: string;
   readonly fits: (content: Buffer) => boolean;
+  /** The usual ending, where this one is rare. */
+  readonly usual?: string;
+  /** Whether its first bytes tell it from all others, whatever the name says. */
+  readonly isDistinct?: boolean;
 }
 
 const begins = (text: string, at = 0) => {
@@ -17,23 +21,55 @@ const isZip = begins('PK\x03\x04');
 /** HEIF files begin with the box `ftyp`, which names a brand (ISO/IEC 14496-12 and 23008-12). */
 const isHeic = (content: Buffer) =>
   begins('ftyp', 4)(content) &&
-  ['heic', 'heix', 'mif1', 'msf1'].includes(content.toString('latin1', 8, 12));
+  /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(content.toString('latin1', 8, 12));
+
+/** What begins as a page, a drawing or a script. */
+const RUNS_AS_TEXT = /^[\s\ufeff]*(?:<|#!)/;
+
+/** How programs, pictures, archives and old documents begin. */
+const otherMarks = [
+  ...['MZ', '\x7fELF', 'PK\x03\x04', 'GIF8', 'RIFF', '\xff\xd8\xff', '\x89PNG'],
+  ...['\xd0\xcf\x11\xe0', '{\\rtf', '%!PS'],
+].map((mark) => begins(mark));
+const isOther = (content: Buffer) => otherMarks.some((begin) => begin(content));
+
+/** Most bytes before the head of a PDF: every reader looks as far for it (PDF 1.7, annex H.3.4.1). */
+const PDF_HEAD_WITHIN = 1024;
+
+/** Scanners and servers put lines before the head of a PDF; a page or a program is none. */
+function isPdf(content: Buffer): boolean {
+  const beginning = content.toString('latin1', 0, PDF_HEAD_WITHIN + '%PDF-'.length);
+  const [before = '', head] = beginning.split('%PDF-', 2);
+  return head !== undefined && !/<[a-z!?/]/i.test(before) && !isOther(content);
+}
+
+/** The text of a content in UTF-16 with its byte order mark; undefined for any other. */
+function utf16TextOf(content: Buffer): string | undefined {
+  const encoding = begins('\xff\xfe')(content) ? 'utf-16le' : 'utf-16be';
+  if (encoding === 'utf-16be' && !begins('\xfe\xff')(content)) {
+    return undefined;
+  }
+  return content.length % 2 === 0 ? new TextDecoder(encoding).decode(content) : undefined;
+}
 
 /** Plain text has no control characters, and does not begin as a page, a drawing or a script. */
-const isText = (content: Buffer) =>
-  /^[\t\n\f\r\x20-\xff]*$/.test(content.toString('latin1')) &&
-  !/^[\s\xef\xbb\xbf]*(?:<|#!)/.test(content.toString('latin1', 0, 1024));
+function isText(content: Buffer): boolean {
+  const text = utf16TextOf(content) ?? content.toString('latin1').replace(/^\xef\xbb\xbf/, '');
+  return /^[\t\n\f\r\x20-\uffff]*$/.test(text) && !RUNS_AS_TEXT.test(text.slice(0, 1024));
+}
 
 /** Parts of documents that run: macros of Office, old ones of Excel, scripts of OpenDocument. */
 const RUNS = /(?:^|\/)(?:vba|macrosheets\/|Basic\/|Scripts\/)/i;
 
 const office = (type: string, folder: string): FileFormat => ({
   type: `application/vnd.openxmlformats-officedocument.${type}`,
+  isDistinct: true,
   fits: isDocument((names) => names.some((name) => name.startsWith(`${folder}/`))),
 });
 
 const openDocument = (type: string): FileFormat => ({
   type: `application/vnd.oasis.opendocument.${type}`,
+  isDistinct: true,
   // The type stands unpacked at the beginning (OpenDocument 1.3, part 2, 3.3).
   fits: isDocument(
     (names, content) =>
@@ -42,15 +78,26 @@ const openDocument = (type: string): FileFormat => ({
   ),
 });
 
+const picture = (type: string, fits: FileFormat['fits']): FileFormat => ({
+  type: `image/${type}`,
+  isDistinct: true,
+  fits,
+});
+
+const jpeg = picture('jpeg', isJpeg);
+
 /** The formats by the endings of names. */
 const formats: Readonly<Record<string, FileFormat>> = {
-  pdf: { type: 'application/pdf', fits: begins('%PDF-') },
-  jpg: { type: 'image/jpeg', fits: isJpeg },
-  jpeg: { type: 'image/jpeg', fits: isJpeg },
-  png: { type: 'image/png', fits: begins('\x89PNG\r\n\x1a\n') },
-  webp: { type: 'image/webp', fits: (content) => isRiff(content) && isWebp(content) },
-  gif: { type: 'image/gif', fits: begins('GIF8') },
-  heic: { type: 'image/heic', fits: isHeic },
+  pdf: { type: 'application/pdf', isDistinct: true, fits: isPdf },
+  jpg: jpeg,
+  jpeg,
+  jfif: { ...jpeg, usual: 'jpg' },
+  jpe: { ...jpeg, usual: 'jpg' },
+  png: picture('png', begins('\x89PNG\r\n\x1a\n')),
+  webp: picture('webp', (content) => isRiff(content) && isWebp(content)),
+  gif: picture('gif', begins('GIF8')),
+  heic: picture('heic', isHeic),
+  heif: { ...picture('heic', isHeic), usual: 'heic' },
   docx: office('wordprocessingml.document', 'word'),
   xlsx: office('spreadsheetml.sheet', 'xl'),
   pptx: office('presentationml.presentation', 'ppt'),
@@ -65,10 +112,61 @@ const formats: Readonly<Record<string, FileFormat>> = {
 /** The endings of the names of files that can be taken. */
 export const endings = Object.keys(formats);
 
+const formatAt = (ending: string): FileFormat | undefined =>
+  Object.hasOwn(formats, ending) ? formats[ending] : undefined;
+
 /** The media type of a file by the ending of its name; null when its content is of another format. */
 export function typeOf(ending: string, content: Buffer): string | null {
-  const format = Object.hasOwn(formats, ending) ? formats[ending] : undefined;
+  const format = formatAt(ending);
   return format && content.length > 0 && format.fits(content) ? format.type : null;
+}
+
+/** Why a content is not taken. */
+export type FileFault = 'FILE_EMPTY' | 'FILE_TYPE' | 'FILE_PROTECTED' | 'FILE_DAMAGED';
+
+/**
+ * The format of a file that a form takes: by its content, where the name has one of the endings that
+ * are taken, so that a picture may have the ending of another.
+ */
+export function formatOf(
+  ending: string,
+  content: Buffer,
+  accepted: readonly string[],
+): { ending: string; type: string } | FileFault {
+  if (content.length === 0) {
+    return 'FILE_EMPTY';
+  }
+  // A site that was built earlier names the usual endings alone.
+  if (!accepted.includes(ending) && !accepted.includes(formatAt(ending)?.usual ?? '')) {
+    return 'FILE_TYPE';
+  }
+  const others = accepted.filter((each) => formatAt(each)?.isDistinct);
+  const found = [ending, ...others].find((each) => typeOf(each, content) !== null);
+  const format = formatAt(found ?? '');
+  return found && format ? { ending: format.usual ?? found, type: format.type } : faultOf(content);
+}
+
+/** How a compound file begins (MS-CFB 2.2): old documents, and new ones with a password. */
+const isCompoundFile = begins('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1');
+
+/** Why a content is of none of the formats that its name allows. */
+function faultOf(content: Buffer): FileFault {
+  if (isCompoundFile(content)) {
+    // MS-OFFCRYPTO 2.3.4.4
+    const isProtected = content.includes(Buffer.from('EncryptedPackage', 'utf16le'));
+    return isProtected ? 'FILE_PROTECTED' : 'FILE_TYPE';
+  }
+  if (isZip(content)) {
+    const names = namesInZip(content);
+    // OpenDocument 1.4, part 2, 3.16
+    const isProtected = names.includes('encrypted-package');
+    return names.length === 0 ? 'FILE_DAMAGED' : isProtected ? 'FILE_PROTECTED' : 'FILE_TYPE';
+  }
+  const isKnown =
+    endings.some((each) => typeOf(each, content) !== null) ||
+    isOther(content) ||
+    RUNS_AS_TEXT.test(content.toString('latin1', 0, 1024));
+  return isKnown ? 'FILE_TYPE' : 'FILE_DAMAGED';
 }
 
 /** Whether a content is a ZIP archive with the parts of a document, and with none that runs. */

@@ -29,6 +29,14 @@ describe('a file that the form asks for', () => {
     expect(await store.fileOf(message?.id ?? '')).toEqual(new Uint8Array(pdf));
   });
 
+  it('is kept under the ending of its content', async () => {
+    const { send, kept } = await appThatAsks();
+    expect((await send(formWith(Buffer.from('RIFF\x24\0\0\0WEBPVP8 '), 'Büro.jpg'))).body).toBe(
+      'OK',
+    );
+    expect((await kept())[0]?.file).toMatchObject({ name: 'Büro.webp', type: 'image/webp' });
+  });
+
   it('may be left out, unless it is needed', async () => {
     const { send, kept } = await appThatAsks();
     expect((await send(formWith(Buffer.alloc(0), ''))).body).toBe('OK');
@@ -50,9 +58,10 @@ describe('a file that the form asks for', () => {
   it.each<[string, Uint8Array, string, RefusalCode]>([
     ['a program', Buffer.from('MZ\x90\0'), 'brief.pdf', 'FILE_TYPE'],
     ['a PDF with the name of a program', pdf, 'brief.pdf.exe', 'FILE_TYPE'],
-    ['a PDF with the name of a picture', pdf, 'brief.jpg', 'FILE_TYPE'],
+    ['a picture that is not asked for', Buffer.from('GIF89a'), 'brief.jpg', 'FILE_TYPE'],
     ['a file without an ending', pdf, 'brief', 'FILE_TYPE'],
-    ['an empty file', Buffer.alloc(0), 'brief.pdf', 'FILE_TYPE'],
+    ['an empty file', Buffer.alloc(0), 'brief.pdf', 'FILE_EMPTY'],
+    ['a damaged file', Buffer.alloc(100), 'brief.pdf', 'FILE_DAMAGED'],
     ['a file of a kind that is not asked for', Buffer.from('text'), 'brief.txt', 'FILE_TYPE'],
     ['a file that is too large', pdfOf(2 * 1024 * 1024 + 1), 'brief.pdf', 'FILE_TOO_LARGE'],
     ['a file that is much too large', pdfOf(3_000_000), 'brief.pdf', 'FILE_TOO_LARGE'],
@@ -82,6 +91,16 @@ describe('a file that the form asks for', () => {
     ['<b>"a|b?*.pdf', '_b__a_b__.pdf'],
     [`${'long '.repeat(100)}.pdf`, `${'long '.repeat(20).slice(0, 96).trim()}.pdf`],
     [' 計画 .PDF ', '計画.pdf'],
+    ['plan.pdf. .', 'plan.pdf'],
+    ['CON.pdf', 'CON_.pdf'],
+    ['aux.tar.pdf', 'aux_.tar.pdf'],
+    ['Com1.pdf', 'Com1_.pdf'],
+    ['lpt².pdf', 'lpt²_.pdf'],
+    ['NUL .pdf', 'NUL_.pdf'],
+    ['console.pdf', 'console.pdf'],
+    ['a\u3164\ufe0f\u{e0041}.pdf', 'a.pdf'],
+    [`${'計'.repeat(150)}.pdf`, `${'計'.repeat(78)}.pdf`],
+    [`${'👍🏽'.repeat(50)}.pdf`, `${'👍🏽'.repeat(24)}.pdf`],
   ])('has a safe name: %j becomes %j', async (given, name) => {
     const { send, kept } = await appThatAsks();
     expect((await send(formWith(pdf, given))).body).toBe('OK');

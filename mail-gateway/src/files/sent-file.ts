@@ -1,7 +1,8 @@
+import { startOf } from '../../../words/graphemes.ts';
 import type { Question } from '../contact-form.ts';
 import { Refusal } from '../errors.ts';
 import { cleanText, type NewMessage, type OtherFields } from '../message.ts';
-import { typeOf } from './file-formats.ts';
+import { formatOf } from './file-formats.ts';
 
 /** A file as a form sends it, with the name of its field. */
 export type SentFile = readonly [field: string, file: File];
@@ -9,8 +10,11 @@ export type SentFile = readonly [field: string, file: File];
 /** Bytes in what `maxMegabytes` counts. */
 export const MEGABYTE = 1024 * 1024;
 
-/** Most characters of a name, with its ending: every file system takes it. */
+/** Most characters of a name, with its ending. */
 const LONGEST_NAME = 100;
+
+/** Most bytes of a name in UTF-8: file systems take 255, and commands put an id before it. */
+const MOST_NAME_BYTES = 240;
 
 /** Most bytes of the file that a question asks for. */
 export const mostBytes = ({ maxMegabytes = 0 }: Question) => maxMegabytes * MEGABYTE;
@@ -23,7 +27,8 @@ export const fileQuestion = (questions: readonly Question[]) =>
  * The file of a message, and its other fields with the file's name and size as the answer to the
  * question that asks for it.
  * @throws Refusal FILE_SENT when none was asked for, or more than one came; FILE_TOO_LARGE;
- *   FILE_TYPE for a name or a content of another kind; ANSWERS_WRONG for a text in place of the file.
+ *   FILE_TYPE for a name or a content of another kind, FILE_EMPTY, FILE_PROTECTED and FILE_DAMAGED;
+ *   ANSWERS_WRONG for a text in place of the file.
  */
 export async function withFile(
   { files, otherFields }: { files: readonly SentFile[]; otherFields: OtherFields },
@@ -53,12 +58,15 @@ async function checkedFile(file: File, question: Question) {
   }
   const { stem, ending } = cleanName(file.name);
   const content = Buffer.from(await file.arrayBuffer());
-  const type = question.accept?.includes(ending) ? typeOf(ending, content) : null;
-  if (type === null) {
-    throw new Refusal('FILE_TYPE');
+  const format = formatOf(ending, content, question.accept ?? []);
+  if (typeof format === 'string') {
+    throw new Refusal(format, undefined, format === 'FILE_TYPE' ? question.accept : []);
   }
-  return { name: `${stem}.${ending}`, type, bytes: content.length, content };
+  return { name: `${stem}.${format.ending}`, type: format.type, bytes: content.length, content };
 }
+
+/** Names that Windows keeps for devices, whatever their ending. */
+const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?=\.|$)/i;
 
 /**
  * A visitor's name of a file as it is kept: without the path, control characters, invisible ones
@@ -67,13 +75,24 @@ async function checkedFile(file: File, question: Question) {
 function cleanName(given: string): { stem: string; ending: string } {
   const name = cleanText(given)
     .replace(/^.*[\\/]/s, '')
-    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/[<>:"|?*]/g, '_')
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    // What a file was called when it was saved a second time, or by Windows.
+    .replace(/[. ]+$/, '');
   const [, stem = '', ending = ''] = /^(.*)\.(\w+)$/.exec(name.trim()) ?? [];
-  const short = Array.from(stem).slice(0, LONGEST_NAME - ending.length - 1);
-  const plain = short.join('').replace(/^[. ]+|[. ]+$/g, '');
+  const short = shortName(stem, ending.length + 1);
+  const plain = short.replace(/^[. ]+|[. ]+$/g, '').replace(DEVICE, '$&_');
   return { stem: plain === '' ? 'file' : plain, ending: ending.toLowerCase() };
+}
+
+/** The beginning of a name that leaves room for so many more bytes. */
+function shortName(name: string, room: number): string {
+  let short = startOf(name, LONGEST_NAME - room);
+  while (Buffer.byteLength(short) > MOST_NAME_BYTES - room) {
+    short = startOf(short, short.length - 1);
+  }
+  return short;
 }
 
 /** A size for people: `240 kB`, `1.2 MB`. */

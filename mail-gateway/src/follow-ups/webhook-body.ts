@@ -1,3 +1,4 @@
+import { cut } from '../../../words/graphemes.ts';
 import { roomLink } from '../admin/sign-in-links.ts';
 import { recordOf } from '../inbox/record.ts';
 import type { Language } from '../languages/language.ts';
@@ -51,7 +52,7 @@ function slackBody(lines: readonly string[], room: string | undefined) {
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   const section = (text: string) => ({
     type: 'section',
-    text: { type: 'plain_text', text: text.slice(0, 3000), emoji: false },
+    text: { type: 'plain_text', text: cut(text, 3000), emoji: false },
   });
   const link = room && { type: 'section', text: { type: 'mrkdwn', text: `<${room}>` } };
   return {

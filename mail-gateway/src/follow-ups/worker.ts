@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { cut } from '../../../words/graphemes.ts';
 import type { Alarm } from '../alarms.ts';
 import { describeError } from '../errors.ts';
 import { cleanText } from '../message.ts';
@@ -21,7 +22,7 @@ export class FollowUpError extends Error {
   readonly isFinal: boolean;
 
   constructor(code: string, details = '', { isFinal = false } = {}) {
-    super(details === '' ? code : `${code}: ${cleanText(details).slice(0, 300)}`);
+    super(details === '' ? code : `${code}: ${cut(cleanText(details), 300)}`);
     this.code = code;
     this.isFinal = isFinal;
   }

@@ -340,7 +340,8 @@ describe('other origins', () => {
     const limited = await post({}, { origin });
     expect(limited.headers).toMatchObject({
       'retry-after': '60',
-      'access-control-expose-headers': 'Retry-After',
+      'access-control-expose-headers': 'Retry-After, Refusal-Code',
+      'refusal-code': 'TOO_MANY',
       'access-control-allow-origin': origin,
     });
     for (const method of ['GET', 'POST'] as const) {

@@ -42,7 +42,7 @@ export function corsHeaders(
     ...(origin !== undefined &&
       verdict === 'allowed' && {
         'access-control-allow-origin': origin,
-        'access-control-expose-headers': 'Retry-After',
+        'access-control-expose-headers': 'Retry-After, Refusal-Code',
       }),
   };
 }

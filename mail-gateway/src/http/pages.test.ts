@@ -16,6 +16,8 @@ function siteWith(template: string) {
 const template = `<h1>Not sent</h1>
 <!--reason:413--><p>Too long.</p><!--/reason-->
 <!--reason:429--><p>Too often.</p><!--/reason-->
+<!--reason:FILE_EMPTY--><p>Empty.</p><!--/reason-->
+<!--reason:415--><p>Of another kind.</p><!--/reason-->
 <!--reason:default--><p>Something went wrong.</p><!--/reason-->
 <dd><!--field:from_name--></dd><textarea><!--field:from_message--></textarea><!--field:other-->`;
 
@@ -24,6 +26,20 @@ describe("the site's page for a message that was not sent", () => {
     const page = await notSentPage(new Refusal('TOO_MANY', 30), {}, siteWith(template));
     expect(page).toContain('<p>Too often.</p>');
     expect(page).not.toMatch(/Too long|Something went wrong|<!--/);
+  });
+
+  it('shows the block of the code where there is one', async () => {
+    const page = await notSentPage(new Refusal('FILE_EMPTY'), {}, siteWith(template));
+    expect(page).toContain('<p>Empty.</p>');
+    expect(page).not.toMatch(/Of another kind|Something went wrong|<!--/);
+    const other = await notSentPage(new Refusal('FILE_DAMAGED'), {}, siteWith(template));
+    expect(other).toContain('<p>Of another kind.</p>');
+  });
+
+  it('names the endings that a form takes, where there is no page of the site', async () => {
+    const refusal = new Refusal('FILE_TYPE', undefined, ['pdf', 'jpg']);
+    const page = await notSentPage(refusal, {}, { ...siteWith(template), siteDir: null });
+    expect(page).toContain('<p>pdf, jpg</p>');
   });
 
   it('shows the default block for a status it does not know', async () => {

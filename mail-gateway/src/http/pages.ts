@@ -115,7 +115,8 @@ function plainPage(refusal: Refusal, language: Language): string {
       `<dt>${escapeHtml(notSent.labels[name])}</dt><dd><pre dir="auto"><!--field:${name}--></pre></dd>`,
   );
   const list = `<dl>\n${rows.join('\n')}\n</dl>`;
-  const parts = [paragraph(refusals[refusal.code]), paragraph(notSent.copy), list];
+  const taken = refusal.taken.length > 0 ? [paragraph(refusal.taken.join(', '))] : [];
+  const parts = [paragraph(refusals[refusal.code]), ...taken, paragraph(notSent.copy), list];
   return shell(language, notSent.title, parts.join('\n'));
 }
 
@@ -131,7 +132,8 @@ export interface NotSentOptions {
  * The HTML page with the reason for a refusal and the visitor's text.
  *
  * Made from the site's `message-not-sent.html`, else from a plain page: of the blocks
- * `<!--reason:STATUS-->…<!--/reason-->` only the one for the status stays (or `reason:default`),
+ * `<!--reason:STATUS-->…<!--/reason-->` only the one for the code of the refusal, else its status,
+ * stays (or `reason:default`),
  * and `<!--field:from_name-->` and so on become the escaped text.
  */
 export async function notSentPage(
@@ -141,12 +143,12 @@ export async function notSentPage(
 ): Promise<string> {
   const fields = cleanFields(typed);
   const template = (await templateOf(siteDir, asked)) ?? plainPage(refusal, language);
-  const known = template.includes(`<!--reason:${refusal.status}-->`);
-  const wanted = known ? String(refusal.status) : 'default';
+  const named = [refusal.code, String(refusal.status)];
+  const wanted = named.find((name) => template.includes(`<!--reason:${name}-->`)) ?? 'default';
   return template
     .replace(
       /<!--reason:(\w+)-->([\s\S]*?)<!--\/reason-->/g,
-      (_all, status: string, block: string) => (status === wanted ? block : ''),
+      (_all, name: string, block: string) => (name === wanted ? block : ''),
     )
     .replace(/<!--field:(\w+)-->/g, (_all, name: string) =>
       Object.hasOwn(fields, name) ? escapeHtml(fields[name as FieldName]) : '',

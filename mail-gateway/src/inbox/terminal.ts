@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import stringWidth from 'string-width';
+import { graphemesOf, startOf } from '../../../words/graphemes.ts';
 
 /**
  * Makes text that strangers wrote safe to print on a terminal: escape sequences, control
@@ -16,8 +17,6 @@ export function visible(text: string): string {
     });
 }
 
-const segmenter = new Intl.Segmenter();
-
 /**
  * The same on one line, cut to a width in columns with an ellipsis, never inside a grapheme (an
  * emoji of several characters, a letter with its marks).
@@ -25,11 +24,11 @@ const segmenter = new Intl.Segmenter();
 export function visibleLine(text: string, columns: number): string {
   const line = visible(text).replace(/\s+/g, ' ').trim();
   // Bounds the work for text of characters without width.
-  const start = line.slice(0, columns * 16);
+  const start = startOf(line, columns * 16);
   let fitting = '';
   let fitsWithEllipsis = '';
   let width = 0;
-  for (const { segment } of segmenter.segment(start)) {
+  for (const segment of graphemesOf(start)) {
     width += stringWidth(segment);
     if (width > columns) {
       return `${fitsWithEllipsis}…`;
@@ -37,7 +36,7 @@ export function visibleLine(text: string, columns: number): string {
     fitting += segment;
     fitsWithEllipsis = width < columns ? fitting : fitsWithEllipsis;
   }
-  return start.length < line.length ? `${fitsWithEllipsis.toWellFormed()}…` : fitting;
+  return start.length < line.length ? `${fitsWithEllipsis}…` : fitting;
 }
 
 export function padLine(line: string, columns: number): string {

@@ -1,3 +1,4 @@
+import { cut } from '../../../words/graphemes.ts';
 import { beginningOf } from '../beginning-of.ts';
 import { withOthers } from '../message.ts';
 import { isMarked } from '../spam/score.ts';
@@ -50,7 +51,7 @@ export function emailjsRelay(options: EmailjsOptions): Relay {
       const answer = await ask(endpoint, body, attempt?.signal);
       if (answer.status < 200 || answer.status > 299) {
         const needsPerson = [400, 401, 403, 412, 413].includes(answer.status);
-        const reason = `EmailJS answered ${answer.status}: ${answer.text.slice(0, 300)}`;
+        const reason = `EmailJS answered ${answer.status}: ${cut(answer.text, 300)}`;
         throw new RelayError(reason, String(answer.status), {
           needsPerson,
           away: ![400, 413].includes(answer.status),
@@ -58,7 +59,7 @@ export function emailjsRelay(options: EmailjsOptions): Relay {
       }
       if (answer.status !== 204 && answer.text.trim() !== 'OK') {
         // Not EmailJS: a network's login page, for example.
-        const reason = `EmailJS answered ${answer.status} without OK: ${answer.text.slice(0, 200)}`;
+        const reason = `EmailJS answered ${answer.status} without OK: ${cut(answer.text, 200)}`;
         throw new RelayError(reason, 'not-ok', { away: true });
       }
     },

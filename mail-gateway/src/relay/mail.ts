@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
 import type Mail from 'nodemailer/lib/mailer/index.js';
+import { cut } from '../../../words/graphemes.ts';
 import type { Language } from '../languages/language.ts';
 import { type FieldName, fieldNames, isMailAddress, isOwnMail } from '../message.ts';
 import { isMarked, reasonsIn } from '../spam/score.ts';
@@ -27,14 +28,14 @@ export interface MailContext {
   readonly answeredLink?: ((id: string) => string) | undefined;
 }
 
-/** Text for one line: no reordering characters, at most `most` characters. */
+/** Text for one line: no reordering characters, at most `most` code points of whole characters. */
 export function oneLine(text: string, most: number): string {
   const line = text
     .replace(reordering, '')
     .replace(/[\s\u0085\u2028\u2029]+/g, ' ')
     .trim();
   const characters = Array.from(line);
-  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : line;
+  return characters.length > most ? cut(line, characters.slice(0, most).join('').length) : line;
 }
 
 /** The column in which values stand behind these labels, each with a colon and a space. */

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { cut } from '../../../words/graphemes.ts';
 import type { Alarm } from '../alarms.ts';
 import { describeError } from '../errors.ts';
 import { cleanText } from '../message.ts';
@@ -67,7 +68,7 @@ export function createRecorder(options: RecordOptions) {
       errors: readonly RelayError[],
       notBefore: number,
     ): Promise<void> {
-      const reasons = errors.map((error) => cleanText(error.message.slice(0, 300)));
+      const reasons = errors.map((error) => cut(cleanText(error.message), 300));
       const earliest = Math.min(notBefore, now() + LONGEST_OPEN_TIME);
       const outcome = await retryUntilWritten(() =>
         store.giveBack(message, now(), {

@@ -30,13 +30,13 @@ export const copiedTables = {
     key: ['id'],
     // Without digest_id: no digest is copied, so it would name one that is not there.
     columns: words(
-      'id fingerprint state from_name from_email from_subject from_number from_message page reasons received_at state_since due_at lease_until attempts failing_since last_error sent_at sent_by delivered_to other_fields relay_away named_at handling note language file',
+      'id fingerprint state from_name from_email from_subject from_number from_message page reasons received_at state_since due_at lease_until attempts failing_since last_error sent_at sent_by delivered_to other_fields relay_away named_at handling note language file search_text search_note',
     ),
     updated: words(
-      'state state_since due_at lease_until attempts failing_since last_error sent_at sent_by delivered_to relay_away named_at handling note',
+      'state state_since due_at lease_until attempts failing_since last_error sent_at sent_by delivered_to relay_away named_at handling note search_note',
     ),
     only: isMessage,
-    // 13 MB when all have the largest size.
+    // 26 MB when all have the largest size.
     atATime: 50,
   },
   follow_ups: {

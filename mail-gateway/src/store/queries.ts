@@ -20,8 +20,8 @@ export const findFingerprint = `
 export const keepMessage = `
   INSERT INTO messages (id, fingerprint, state, from_name, from_email, from_subject, from_number,
     from_message, other_fields, page, language, reasons, file, received_at, state_since, due_at,
-    attempts)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14, $14, 0)
+    search_text, attempts)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14, $14, $15, 0)
   ON CONFLICT (fingerprint) DO NOTHING
   RETURNING id`;
 
@@ -124,15 +124,14 @@ export const nextDueTime = `
 
 /**
  * Newest first, before ($1, $2) in time. $3 is a state, $4 a handling, which withheld messages have
- * none of, and $5 a pattern of what they say; each may be empty.
+ * none of, and $5 a pattern of what they say, folded; each may be empty.
  */
 export const listMessages = `
   SELECT * FROM messages
   WHERE (received_at < $1 OR (received_at = $1 AND id < $2))
     AND ($3 = '' OR state = $3)
     AND ($4 = '' OR (state <> 'spam' AND handling = $4))
-    AND ($5 = '' OR LOWER(from_name || ' ' || from_email || ' ' || from_number || ' ' ||
-      from_subject || ' ' || from_message || ' ' || other_fields || ' ' || note) LIKE $5 ESCAPE '!')
+    AND ($5 = '' OR search_text || ' ' || search_note LIKE $5 ESCAPE '!')
     AND ${isMessage}
   ORDER BY received_at DESC, id DESC LIMIT $6`;
 
@@ -142,7 +141,13 @@ export const countEnquiries = `
 
 export const setHandling = 'UPDATE messages SET handling = $2 WHERE id = $1 RETURNING id';
 
-export const setNote = 'UPDATE messages SET note = $2 WHERE id = $1 RETURNING id';
+export const setNote = 'UPDATE messages SET note = $2, search_note = $3 WHERE id = $1 RETURNING id';
+
+/** At most $1 messages that a gateway kept which did not fold them. */
+export const readNotFolded = 'SELECT * FROM messages WHERE search_text IS NULL LIMIT $1';
+
+export const foldMessage = `
+  UPDATE messages SET search_text = $2, search_note = $3 WHERE id = $1 AND search_text IS NULL`;
 
 /** At most two messages whose id begins with $1. */
 export const findMessages = `
@@ -219,8 +224,8 @@ export const countUnnamed = `
 /** Queues a mail of the gateway's own, whose text is written when it is sent; its id allows one. */
 export const keepOwnMail = `
   INSERT INTO messages (id, fingerprint, state, from_name, from_email, from_subject, from_number,
-    from_message, page, reasons, received_at, state_since, due_at, attempts)
-  VALUES ($1, $2, 'queued', '', '', '', '', '', '', '', $3, $3, $3, 0)
+    from_message, page, reasons, received_at, state_since, due_at, attempts, search_text)
+  VALUES ($1, $2, 'queued', '', '', '', '', '', '', '', $3, $3, $3, 0, '')
   ON CONFLICT (id) DO NOTHING
   RETURNING id`;
 

@@ -121,6 +121,12 @@ export const versions: readonly (readonly string[])[] = [
       created_at BIGINT NOT NULL
     )`,
   ],
+  [
+    // What a search compares, folded. NULL until it is, as for messages of an older gateway.
+    'ALTER TABLE messages ADD COLUMN search_text TEXT',
+    "ALTER TABLE messages ADD COLUMN search_note TEXT NOT NULL DEFAULT ''",
+    'CREATE INDEX messages_not_folded ON messages (id) WHERE search_text IS NULL',
+  ],
 ];
 
 /**

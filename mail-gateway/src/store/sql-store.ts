@@ -1,3 +1,4 @@
+import { fold } from '../../../words/fold.ts';
 import { fieldNames, isDigest, newId } from '../message.ts';
 import { MINUTE } from '../time.ts';
 import { copiedTableNames, copyOfRow, pageOfTable } from './copied-tables.ts';
@@ -8,6 +9,7 @@ import { passkeyStoreOn } from './passkey-store.ts';
 import * as queries from './queries.ts';
 import { entryOf, messageOf, textOfFile, textOfOthers } from './rows.ts';
 import { versions } from './schema.ts';
+import { foldOldMessages, patternOf, searchTextOf } from './search.ts';
 import { signInStoreOn } from './sign-in-store.ts';
 import { type Page, REPEAT_WINDOW, type Store } from './store.ts';
 
@@ -20,7 +22,7 @@ const LONGEST_QUEUE = MINUTE;
  */
 export async function openStoreOn(database: Database, mayBeAway = false): Promise<Store> {
   try {
-    await database.upgrade(versions);
+    await upgrade(database);
     return storeOn(database);
   } catch (error) {
     if (mayBeAway && error instanceof StoreError && error.busy) {
@@ -30,11 +32,16 @@ export async function openStoreOn(database: Database, mayBeAway = false): Promis
   }
 }
 
+async function upgrade(database: Database): Promise<void> {
+  await database.upgrade(versions);
+  await foldOldMessages(database);
+}
+
 /** A database whose statements wait until its schema is upgraded. */
 function upgradedFirst(database: Database): Database {
   let upgrading: Promise<void> | undefined;
-  const upgrade = () => {
-    upgrading ??= database.upgrade(versions).catch((error: unknown) => {
+  const upgraded = () => {
+    upgrading ??= upgrade(database).catch((error: unknown) => {
       upgrading = undefined;
       throw error;
     });
@@ -42,9 +49,9 @@ function upgradedFirst(database: Database): Database {
   };
   return {
     ...database,
-    now: () => upgrade().then(database.now),
-    read: (statement) => upgrade().then(() => database.read(statement)),
-    write: (...statements) => upgrade().then(() => database.write(...statements)),
+    now: () => upgraded().then(database.now),
+    read: (statement) => upgraded().then(() => database.read(statement)),
+    write: (...statements) => upgraded().then(() => database.write(...statements)),
   };
 }
 
@@ -74,9 +81,10 @@ function storeOn(database: Database): Store {
       const others = textOfOthers(message.otherFields);
       const texts = fieldNames.map((name) => fields[name]);
       const about = [others, page, language, reasons, textOfFile(file), receivedAt];
+      const searchText = searchTextOf(message);
       const keep = {
         sql: queries.keepMessage,
-        values: [id, fingerprint, state, ...texts, ...about],
+        values: [id, fingerprint, state, ...texts, ...about, searchText],
       };
       const more = [
         ...(hasWebhook ? [{ sql: keepWebhook, values: [id, receivedAt] }] : []),
@@ -172,7 +180,7 @@ function storeOn(database: Database): Store {
     countEnquiries: () =>
       readCounts(queries.countEnquiries, { new: 0, answered: 0, archived: 0, spam: 0 }),
     setHandling: (id, handling) => isChanged(queries.setHandling, [id, handling]),
-    setNote: (id, note) => isChanged(queries.setNote, [id, note]),
+    setNote: (id, note) => isChanged(queries.setNote, [id, note, fold(note)]),
     counts: () =>
       readCounts(queries.countByState, { queued: 0, sending: 0, sent: 0, failed: 0, spam: 0 }),
     countWithheld: () => readNumber('count', queries.countWithheld),
@@ -225,13 +233,12 @@ function storeOn(database: Database): Store {
 }
 
 function pageValues({ state, handling, search, limit, after }: Page): Statement['values'] {
-  const plain = (search ?? '').trim().toLowerCase().replace(/[!%_]/g, '!$&').replace(/\s+/g, '%');
   return [
     after?.receivedAt ?? Number.MAX_SAFE_INTEGER,
     after?.id ?? '',
     state ?? '',
     handling ?? '',
-    plain === '' ? '' : `%${plain}%`,
+    patternOf(search ?? ''),
     limit ?? Number.MAX_SAFE_INTEGER,
   ];
 }

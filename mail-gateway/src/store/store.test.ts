@@ -366,6 +366,69 @@ describeDatabases('the store on', (fresh, emptyStore) => {
     });
   });
 
+  it('finds words whatever their case, accents and widths, in all that a visitor and the team wrote', async () => {
+    const store = await emptyStore();
+    const facts = { name: 'Grundriß Größe.pdf', type: 'application/pdf', bytes: 1 };
+    const texts = {
+      from_name: 'Änne Öztürk',
+      from_email: 'Élodie@müller.example',
+      from_subject: 'ПРИВЕТ из Киева',
+      from_message: 'Un café, Straße 5\r\nin İstanbul, ISPARTA; ﾃﾞｻﾞｲﾝ C:\\web a_b! cafe\u0301 2',
+    };
+    const otherFields = [['Firma', 'Łódź "Œuvre" GmbH']] as const;
+    const file = { ...facts, content: Uint8Array.of(1) };
+    await store.keep(newMessage(texts, { id: 'a', otherFields, file }));
+    await store.keep(newMessage({ from_name: 'Anders', from_message: 'Axb 100' }, { id: 'b' }));
+    await store.setNote('a', 'Für LÉA: rückrufen');
+    const other = await emptyStore();
+    await copyAll(store, other);
+    const queries = [
+      ...[
+        'Änne',
+        'änne',
+        'ANNE',
+        'a\u0308nne öztürk',
+        'ＡＮＮＥ',
+        'anne ozturk',
+        'привет',
+        'КИЕВА',
+      ],
+      ...['elodie', 'xn--mller-kva', 'Müller.EXAMPLE', 'strasse', 'STRASSE 5 in', 'ıstanbul'],
+      ...['istanbul', 'ısparta', 'デザイン', 'c:\\web', 'a_b!', 'café 2', 'LODZ "oeuvre"', 'firma'],
+      ...['grundriss', 'größe.PDF', 'lea: ruck', 'straße\0'],
+    ];
+    for (const search of queries) {
+      for (const each of [store, other]) {
+        expect(
+          (await each.list({ search })).map(({ id }) => id),
+          search,
+        ).toEqual(['a']);
+      }
+    }
+    for (const search of ['a%b', 'c:web', 'a__b', '"Firma"', '[[', 'bytes', 'half \ud83c']) {
+      expect(await store.list({ search }), search).toEqual([]);
+    }
+    await store.setNote('a', '');
+    expect(await store.list({ search: 'lea' })).toEqual([]);
+  });
+
+  it('finds what was kept before searches were folded, and what an older gateway keeps', async () => {
+    const connect = await fresh();
+    const before = connect();
+    const first = await openStoreOn(before);
+    await Promise.all(
+      manyNames(450).map((name) => first.keep(newMessage({ from_name: `${name} Öztürk` }))),
+    );
+    await first.keep(newMessage({ from_name: 'Ada' }, { id: 'noted' }));
+    await first.setNote('noted', 'ÖZTÜRK');
+    const forget = { sql: "UPDATE messages SET search_text = NULL, search_note = ''", values: [] };
+    await before.write(forget);
+    await first.close();
+    const store = await openStoreOn(connect());
+    onTestFinished(() => store.close());
+    expect(await store.list({ search: 'ozturk' })).toHaveLength(451);
+  });
+
   it('deletes what has been sent or withheld for long enough, and nothing that failed or waits', async () => {
     const store = await emptyStore();
     await keepAll(store, ['sent', 'failed', 'waiting'], { receivedAt: NOON - 1 });

@@ -1,4 +1,4 @@
-import { graphemesOf } from './graphemes.ts';
+import { graphemesOf } from '../../../words/graphemes.ts';
 
 /** The first letters of the first and the last word of a name; of a name of one word the first alone. */
 export function initialsOf(name: string): string {

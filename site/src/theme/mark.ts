@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import type { Theme } from '../../../content-model/src/schemas/theme.ts';
 import { hexOf } from '../../../content-model/src/theme/colour.ts';
 import { themeRoles } from '../../../content-model/src/theme/roles.ts';
+import { graphemesOf } from '../../../words/graphemes.ts';
 import { Strokes } from '../adire/Strokes.tsx';
-import { graphemesOf } from '../lib/graphemes.ts';
 import { patternMark } from '../pattern/pattern-mark.ts';
 import { drawMark, type Face } from './text-drawing.ts';
 

@@ -1,11 +1,12 @@
 import type { Contact } from '../../../../content-model/src/schemas/contact.ts';
+import type { FileFault } from '../send/send-failure.ts';
 
 /** What stands at the question for a file. */
 export interface FileWords {
   /** What may be sent. */
   readonly hint: string;
-  /** Says that a file is not taken, and what may be sent. */
-  readonly wrong: string;
+  /** Why a file is not taken; of another kind or size, also what may be sent. */
+  readonly wrong: Readonly<Record<FileFault, string>>;
 }
 
 /**
@@ -25,5 +26,15 @@ export function fileWordsOf(
     .replace('{kinds}', () => list.format(question.accept.map((kind) => words.kinds[kind])))
     .replace('{size}', () => size.format(question.maxMegabytes));
   const begun = hint.charAt(0).toLocaleUpperCase(language) + hint.slice(1);
-  return { hint: begun, wrong: `${words.wrong} ${begun}` };
+  const { wrong, tooLarge, empty, protected: locked, damaged } = words;
+  return {
+    hint: begun,
+    wrong: {
+      FILE_TYPE: `${wrong} ${begun}`,
+      FILE_TOO_LARGE: `${tooLarge} ${begun}`,
+      FILE_EMPTY: empty,
+      FILE_PROTECTED: locked,
+      FILE_DAMAGED: damaged,
+    },
+  };
 }

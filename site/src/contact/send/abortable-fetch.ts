@@ -14,6 +14,8 @@ export function patchFetch(signal: AbortSignal, query = '') {
     asked: false,
     /** The answer's `Retry-After` in milliseconds, where the browser shows it. */
     retryAfterMs: undefined as number | undefined,
+    /** The gateway's code of a refusal. */
+    refusal: undefined as string | undefined,
   };
   const patched: typeof fetch = async (input, init) => {
     if (!String(input).endsWith(SEND_FORM_PATH)) return original(input, init);
@@ -21,6 +23,7 @@ export function patchFetch(signal: AbortSignal, query = '') {
     const response = await original(`${input}${query}`, { ...init, signal });
     const seconds = Number.parseFloat(response.headers.get('Retry-After') ?? '');
     if (Number.isFinite(seconds)) seen.retryAfterMs = seconds * 1000;
+    seen.refusal = response.headers.get('Refusal-Code') ?? undefined;
     return response;
   };
   globalThis.fetch = patched;

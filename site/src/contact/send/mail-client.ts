@@ -5,7 +5,7 @@ import { limiterStorage, withStorageFallback } from './client-storage.ts';
 import { isProvider, type MailSettings, queryOf } from './mail-settings.ts';
 import { fieldNames, forSending, type Message } from './message.ts';
 import { BUDGET_MS, GATEWAY_TRY_MS, pauseAfter, uploadTime } from './retry-plan.ts';
-import { failureFrom, SendFailure } from './send-failure.ts';
+import { failureFrom, isFileFault, SendFailure } from './send-failure.ts';
 
 type Client = Pick<typeof EmailJs, 'init' | 'sendForm'>;
 
@@ -143,8 +143,10 @@ export async function sendMessage(
     const { cause } = failure;
     const pause = pauseAfter({ cause, tries, waited, safeToRepeat, ...seen }, Math.random());
     if (pause === undefined || pause >= timeLeft()) {
+      if (isFileFault(seen.refusal)) throw new SendFailure(seen.refusal, failure.message);
+      // What stands before the gateway may have a limit of its own.
       const isFile = cause === 'tooLarge' && clean.file;
-      throw isFile ? new SendFailure('fileRefused', failure.message) : failure;
+      throw isFile ? new SendFailure('FILE_TOO_LARGE', failure.message) : failure;
     }
     waited ||= cause === 'tooMany';
     await sleep(pause);

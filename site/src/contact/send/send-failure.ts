@@ -1,12 +1,25 @@
+/** Why a file is not taken, by the codes of the gateway. */
+const fileFaults = [
+  'FILE_TYPE',
+  'FILE_TOO_LARGE',
+  'FILE_EMPTY',
+  'FILE_PROTECTED',
+  'FILE_DAMAGED',
+] as const;
+export type FileFault = (typeof fileFaults)[number];
+
+export const isFileFault = (code: unknown): code is FileFault =>
+  fileFaults.some((each) => each === code);
+
 /** Why a message was not sent; the content has one sentence for each. */
 export type FailureCause =
+  | FileFault
   | 'blocked'
   | 'headless'
   | 'tooMany'
   | 'unreachable'
   | 'timedOut'
   | 'tooLarge'
-  | 'fileRefused'
   | 'rejected'
   | 'unavailable'
   | 'unexpected';
@@ -20,7 +33,9 @@ export class SendFailure extends Error {
   override readonly cause: FailureCause;
 
   constructor(cause: FailureCause, technicalText: string) {
-    super(technicalText.replace(/\s+/g, ' ').trim().slice(0, TECHNICAL_TEXT_LENGTH));
+    // Not by graphemes: browsers that the script must run in cannot find them.
+    const characters = [...technicalText.replace(/\s+/g, ' ').trim()];
+    super(characters.slice(0, TECHNICAL_TEXT_LENGTH).join(''));
     this.cause = cause;
   }
 }
@@ -31,7 +46,7 @@ export function causeOfStatus(status: number): FailureCause {
   if (status === 403) return 'blocked';
   if (status === 408) return 'timedOut';
   if (status === 413) return 'tooLarge';
-  if (status === 415) return 'fileRefused';
+  if (status === 415) return 'FILE_TYPE';
   if (status === 429) return 'tooMany';
   if (status === 451) return 'headless';
   if (status >= 500) return 'unavailable';

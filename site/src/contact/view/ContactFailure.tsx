@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { ContactWords } from '../../../../content-model/src/schemas/contact.ts';
 import buttons from '../../components/ButtonLink/ButtonLink.module.css';
 import type { Unsent } from '../form/contact-state.ts';
+import type { FileWords } from '../form/file-words.ts';
 import { type FieldName, fieldNames, type Message } from '../send/message.ts';
-import type { FailureCause } from '../send/send-failure.ts';
+import { type FailureCause, isFileFault } from '../send/send-failure.ts';
 import { ContactDetails, type ContactLinks } from './ContactDetails.tsx';
 import styles from './ContactFailure.module.css';
 
@@ -12,8 +13,8 @@ interface ContactFailureProps {
   fields: ContactWords['form']['fields'];
   /** The agency's own questions. */
   questions?: readonly { name: string; label: string }[];
-  /** The sentence for a file that was not taken, where the form asks for one. */
-  fileRefused?: string | undefined;
+  /** The sentences for a file that was not taken, where the form asks for one. */
+  fileRefused?: FileWords['wrong'] | undefined;
   cause: FailureCause;
   unsent: readonly Unsent[];
   links: ContactLinks;
@@ -58,7 +59,7 @@ export function ContactFailure(props: ContactFailureProps) {
 }
 
 const sentenceFor = ({ cause, fileRefused, words: { sentences } }: ContactFailureProps) =>
-  cause === 'fileRefused' ? (fileRefused ?? sentences.rejected) : sentences[cause];
+  isFileFault(cause) ? (fileRefused?.[cause] ?? sentences.rejected) : sentences[cause];
 
 interface UnsentTextProps {
   message: Message;

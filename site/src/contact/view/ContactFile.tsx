@@ -3,6 +3,7 @@ import type { ContactQuestion } from '../../../../content-model/src/schemas/cont
 import { endingsFor } from '../../../../content-model/src/schemas/file-kinds.ts';
 import type { FileWords } from '../form/file-words.ts';
 import { QUESTION } from '../form/form-fields.ts';
+import type { FileFault } from '../send/send-failure.ts';
 import fields from './ContactField.module.css';
 import styles from './ContactQuestions.module.css';
 
@@ -16,11 +17,12 @@ interface ContactFileProps {
 /** Bytes in a megabyte, as the gateway counts. */
 const MEGABYTE = 1024 * 1024;
 
-function isTaken({ name, size }: File, question: ContactQuestion): boolean {
+/** What the gateway would say against a file, without a look into it. */
+function faultOf({ name, size }: File, question: ContactQuestion): FileFault | undefined {
   const ending = /[^.]*$/.exec(name.toLowerCase())?.[0] ?? '';
-  return (
-    endingsFor(question).includes(ending) && size > 0 && size <= question.maxMegabytes * MEGABYTE
-  );
+  if (!endingsFor(question).includes(ending)) return 'FILE_TYPE';
+  if (size === 0) return 'FILE_EMPTY';
+  return size > question.maxMegabytes * MEGABYTE ? 'FILE_TOO_LARGE' : undefined;
 }
 
 /**
@@ -29,15 +31,17 @@ function isTaken({ name, size }: File, question: ContactQuestion): boolean {
  */
 export function ContactFile({ question, words, hintId }: ContactFileProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [isWrong, setIsWrong] = useState(false);
+  const [wrong, setWrong] = useState('');
   useEffect(() => {
     const { current } = input;
     const form = current?.form;
     if (!current || !form) return;
     const check = () => {
-      const wrong = [...(current.files ?? [])].some((file) => !isTaken(file, question));
-      current.setCustomValidity(wrong ? words.wrong : '');
-      setIsWrong(wrong);
+      const [file] = current.files ?? [];
+      const fault = file && faultOf(file, question);
+      const sentence = fault ? words.wrong[fault] : '';
+      current.setCustomValidity(sentence);
+      setWrong(sentence);
     };
     // The input is emptied after the event.
     const checkAfterReset = () => queueMicrotask(check);
@@ -54,7 +58,7 @@ export function ContactFile({ question, words, hintId }: ContactFileProps) {
       <div id={hintId}>
         {question.hint && <p className={fields.hint}>{question.hint}</p>}
         <p className={fields.hint} aria-live="polite">
-          {isWrong ? <strong className={styles.wrong}>{words.wrong}</strong> : words.hint}
+          {wrong ? <strong className={styles.wrong}>{wrong}</strong> : words.hint}
         </p>
       </div>
       <input
@@ -69,7 +73,7 @@ export function ContactFile({ question, words, hintId }: ContactFileProps) {
           .join(',')}
         required={question.required}
         aria-describedby={hintId}
-        aria-invalid={isWrong || undefined}
+        aria-invalid={wrong !== '' || undefined}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import type { Contact } from '../../../../content-model/src/schemas/contact.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import type { FileWords } from '../../contact/form/file-words.ts';
 import { ContactDetails } from '../../contact/view/ContactDetails.tsx';
 import { PatternSquare } from '../../pattern/PatternSquare.tsx';
 import { Cloth } from './Cloth.tsx';
@@ -9,8 +10,8 @@ import { MessagePage } from './MessagePage.tsx';
 
 interface MessageNotSentProps {
   contact: Contact;
-  /** The sentence for a file that was not taken, where the form asks for one. */
-  fileRefused?: string | undefined;
+  /** The sentences for a file that was not taken, where the form asks for one. */
+  fileRefused?: FileWords['wrong'] | undefined;
   /** The address of the contact page, such as `/contact`. */
   contactPage: string;
   links: { email: string; phone: string };
@@ -27,15 +28,15 @@ const escapeHtml = (text: string) =>
 
 /**
  * The page for a visitor without script whose message was not accepted. The gateway keeps the sentence for
- * its status and inserts the visitor's text; see mail-gateway/src/http/pages.ts.
+ * its code or status and inserts the visitor's text; see mail-gateway/src/http/pages.ts.
  */
 export function MessageNotSent({ contact, fileRefused, contactPage, links }: MessageNotSentProps) {
   const { sentences } = contact.failure;
   const sentenceFor = {
     400: sentences.rejected,
     403: sentences.blocked,
-    413: fileRefused ?? sentences.tooLarge,
-    ...(fileRefused && { 415: fileRefused }),
+    413: sentences.tooLarge,
+    ...fileRefused,
     422: contact.noScript.notSent.incomplete,
     429: sentences.tooMany,
     503: sentences.unavailable,

@@ -1,0 +1,62 @@
+import { text as textOf } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { HOST, languageWith, ordinary, testApp } from '../test/support/arrange.ts';
+import { bodyOf } from './follow-ups/webhook-body.ts';
+import { csvOf } from './inbox/export.ts';
+import { noteText } from './message.ts';
+import { digestSubject, digestText } from './ops/digest-text.ts';
+import { composeMail } from './relay/mail.ts';
+import { readSettings } from './settings.ts';
+
+const language = languageWith();
+const context = { from: 'website@agency.example', to: ['owner@agency.example'], language };
+
+/** All that leaves the gateway about one message, which came as JSON. */
+async function leaving(text: string): Promise<string[]> {
+  const { app, store } = await testApp();
+  const names = ['from_name', 'from_email', 'from_subject', 'from_number', 'from_message', 'Firma'];
+  const { service_id, template_id, user_id } = ordinary;
+  const template_params = Object.fromEntries(names.map((name) => [name, text]));
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/v1.0/email/send',
+    headers: { host: HOST, origin: `http://${HOST}`, 'content-type': 'application/json' },
+    payload: JSON.stringify({ service_id, template_id, user_id, template_params }),
+  });
+  expect(answer.body).toBe('OK');
+  const [message] = await store.list({});
+  if (!message) throw new Error('no message was kept');
+  const [entry] = await store.digestEntries(null, 1, { since: 0, until: Number.MAX_SAFE_INTEGER });
+  const entries = [{ ...message, others: '', ...entry }];
+  const { subject, text: body, replyTo } = composeMail(message, context);
+  const hooks = (['standard', 'slack', 'teams'] as const).map((WEBHOOK_FORMAT) =>
+    JSON.stringify(bodyOf(message, readSettings({ WEBHOOK_FORMAT }), language)),
+  );
+  return [
+    JSON.stringify([subject, body, replyTo]),
+    digestSubject(entries, language),
+    digestText(entries, { keepSpamDays: 30, language, now: 0, linkTo: null }),
+    ...hooks,
+    await textOf(csvOf(store)),
+    noteText(text),
+  ];
+}
+
+it.each(['🎉', '👩‍👩‍👧', '👍🏽', '🇳🇬', 'e\u0301\u0323', 'हि'])(
+  'whatever leaves the gateway about a message has only whole %s, wherever it is cut',
+  async (grapheme) => {
+    const parts = new RegExp(`[${[...grapheme].join('')}]`, 'u');
+    for (const offset of ['', 'x', 'xx']) {
+      for (const sent of await leaving(offset + grapheme.repeat(6000 / grapheme.length))) {
+        expect(sent.replaceAll(grapheme, '').replace(/[a-z]+/gi, '')).not.toMatch(parts);
+      }
+    }
+  },
+);
+
+it('half a character of a visitor leaves the gateway as the mark for it', async () => {
+  for (const sent of await leaving('half \ud83c, \udf89 \ud83c')) {
+    expect(sent.isWellFormed()).toBe(true);
+    expect(sent).not.toMatch(/\\ud[89a-f]/i);
+  }
+});
