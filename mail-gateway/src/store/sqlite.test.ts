@@ -58,7 +58,7 @@ describe('a SQLite database', () => {
 
   it('says when it is full, stays whole, and works again once there is room', async () => {
     const file = place();
-    const store = await storeWith(file, 'max_page_count = 30');
+    const store = await storeWith(file, 'max_page_count = 45');
     const filler = () => newMessage({ from_message: `${Math.random()}${'x'.repeat(4000)}` });
     const outcomes: string[] = [];
     for (let each = 0; each < 30; each += 1) {
