@@ -4,7 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { type Person, roles } from './admin/people.ts';
-import { isMailAddress } from './message.ts';
+import { isMailAddress } from './mail-address.ts';
+import { mailboxIn } from './named-mailbox.ts';
 
 // Each schema reads the text of one setting. Its error completes the sentence "NAME must be …".
 
@@ -50,6 +51,9 @@ export const webAddress = z.url({
   error: 'an address like https://hooks.example/alarm',
 });
 
+/** A comma that is no part of a name in quotes. */
+const SEPARATOR = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/;
+
 /**
  * A list separated by commas. Empty text is an empty list; commas alone are one empty entry, which
  * most schemas refuse: somebody meant to set something.
@@ -58,25 +62,34 @@ export const list = <T>(entry: z.ZodType<T, string>) =>
   z
     .string()
     .transform((value) => {
-      const entries = value.split(',').map((each) => each.trim());
+      const entries = value.split(SEPARATOR).map((each) => each.trim());
       const named = entries.filter((each) => each !== '');
       return named.length === 0 && value !== '' ? [''] : named;
     })
     .pipe(z.array(entry));
 
 /** Hosts without a dot are allowed: `owner@localhost`. */
-export const mailbox = z
+const mailAddress = z
   .string()
   .refine(
     (value) => isMailAddress(value) || /^[\w.+-]+@[\w-]+$/.test(value),
-    'a mail address like owner@agency.example',
+    'a mail address like owner@agency.example, or Agency <owner@agency.example>',
   );
+
+/** An address, or a name with an address in brackets. */
+export const mailbox = z
+  .string()
+  .transform(mailboxIn)
+  .pipe(z.object({ name: z.string(), address: mailAddress }));
+
+/** The same, of which only the address counts. */
+export const recipient = mailbox.transform(({ address }) => address);
 
 /** An address with its role, such as `ada@agency.example=edit`. */
 export const person = z.string().transform((value, context): Person => {
   const [, email = '', role = 'owner'] = /^([^=\s]+@[^=\s]+?)(?:=(\w+))?$/.exec(value) ?? [];
   const known = roles.find((each) => each === role);
-  if (!known || !mailbox.safeParse(email).success) {
+  if (!known || !mailAddress.safeParse(email).success) {
     context.addIssue('addresses like ada@agency.example, or ada@agency.example=edit');
     return z.NEVER;
   }

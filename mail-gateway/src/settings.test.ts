@@ -93,6 +93,49 @@ describe('settings', () => {
     ]);
   });
 
+  it.each([
+    ['website@agency.example', '', 'website@agency.example'],
+    ['<website@agency.example>', '', 'website@agency.example'],
+    ['Ateliê Maré <ola@agency.example>', 'Ateliê Maré', 'ola@agency.example'],
+    ['Ateliê Maré<ola@agency.example>', 'Ateliê Maré', 'ola@agency.example'],
+    ['"Maré, \\"Ateliê\\"" <ola@agency.example>', 'Maré, "Ateliê"', 'ola@agency.example'],
+    ['=?UTF-8?Q?Ateli=C3=AA_Mar=C3=A9?= <ola@agency.example>', 'Ateliê Maré', 'ola@agency.example'],
+    [
+      '=?utf-8?b?QXRlbGnDqg==?= =?iso-8859-1?q?_Mar=E9?= <ola@agency.example>',
+      'Ateliê Maré',
+      'ola@agency.example',
+    ],
+    ['=?x-none?Q?a?= <ola@agency.example>', '=?x-none?Q?a?=', 'ola@agency.example'],
+    ['Müller & Söhne <info@डाटामेल.भारत>', 'Müller & Söhne', 'info@डाटामेल.भारत'],
+    ['owner@localhost', '', 'owner@localhost'],
+  ])('take the sender %s', (MAIL_FROM, name, address) => {
+    expect(readSettings({ MAIL_FROM }).MAIL_FROM).toEqual({ name, address });
+  });
+
+  it.each([
+    'Ateliê Maré',
+    'Ateliê <ola>',
+    'a@b.example, c@d.example',
+    'A <a@b.example> <c@d.example>',
+    'A <a@b.example>\nBcc: v@x.example',
+    '<a@b.example',
+  ])('say how a sender is written instead of %j', (MAIL_FROM) => {
+    expect(issuesOf({ MAIL_FROM })).toEqual([
+      `MAIL_FROM must be a mail address like owner@agency.example, or Agency <owner@agency.example>, got "${MAIL_FROM}".`,
+    ]);
+  });
+
+  it('take recipients with their names, of which a quoted one may hold a comma', () => {
+    const MAIL_TO =
+      '"Lovelace, Ada" <ada@agency.example>, Ben <ben@agency.example>,c@agency.example';
+    expect(readSettings({ MAIL_TO }).MAIL_TO).toEqual([
+      'ada@agency.example',
+      'ben@agency.example',
+      'c@agency.example',
+    ]);
+    expect(issuesOf({ MAIL_TO: 'Lovelace, Ada <ada@agency.example>' })).toHaveLength(1);
+  });
+
   it.each<[Record<string, string>, string]>([
     [{ SMTP_URL: 'smtp://mail.example', MAIL_TO: ',' }, 'MAIL_TO must be a mail address'],
     [{ ALLOWED_ORIGINS: ' , ' }, 'ALLOWED_ORIGINS must be an address'],

@@ -115,6 +115,54 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
     await expect.poll(() => toVictim().length).toBe(2);
   });
 
+  it('goes once a day to one mailbox, and never to the owner’s, in whichever letters it is written', async () => {
+    const { receive, record } = await confirming({ MAIL_FROM: 'Agency <website@agency.example>' });
+    const same = ['bob@victim.test', 'bob@ｖictim.test', 'ｂｏｂ＠victim.test', 'bob@victim。test'];
+    const own = ['owner@ａgency.example', 'ＯＷＮＥＲ＠agency.example', 'website@agency。example'];
+    for (const [each, from_email] of [...own, ...same].entries()) {
+      expect(await receive({ from_email, from_message: `${each}` })).toBe('OK');
+    }
+    await expect.poll(record).toEqual([['confirmation', 'sent', null]]);
+  });
+
+  it('comes from the agency by its name, or by that of MAIL_FROM', async () => {
+    const named = { ...form, brand: 'Ateliê Maré' };
+    const { receive, mailsTo } = await confirming({}, {}, named);
+    await receive();
+    await expect.poll(() => mailsTo(ordinary.from_email).length).toBe(1);
+    expect(mailsTo(ordinary.from_email)[0]?.mail.from).toEqual({
+      name: 'Ateliê Maré',
+      address: 'owner@agency.example',
+    });
+    const other = await confirming({ MAIL_FROM: 'Olá <ola@agency.example>' }, {}, named);
+    await other.receive();
+    await expect.poll(() => other.mailsTo(ordinary.from_email).length).toBe(1);
+    const from = other.received.map(({ mail }) => mail.from);
+    expect(from).toEqual(Array(2).fill({ name: 'Olá', address: 'ola@agency.example' }));
+  });
+
+  it.each([
+    ['aaa..bbbb.cc@docomo.ne.jp', '"aaa..bbbb.cc"@docomo.ne.jp'],
+    ['xxx.yyy.@docomo.ne.jp', '"xxx.yyy."@docomo.ne.jp'],
+    // The mail server of these tests notes domains in their letters.
+    ['info@डाटामेल.भारत', 'info@डाटामेल.भारत'],
+    ['दीपक@डाटामेल.भारत', 'दीपक@डाटामेल.भारत'],
+  ])('reaches %s', async (from_email, address) => {
+    const { receive, received, record } = await confirming({}, { lenientAddressParsing: true });
+    await receive({ from_email });
+    await expect.poll(record).toEqual([['confirmation', 'sent', null]]);
+    expect(received.at(-1)?.recipients).toEqual([address]);
+  });
+
+  it('is given up at once, with the reason, where the mail server cannot write to the address', async () => {
+    const { receive, mailsTo, record } = await confirming({}, { hideSMTPUTF8: true });
+    await receive({ from_email: 'दीपक@डाटामेल.भारत' });
+    await expect
+      .poll(record)
+      .toEqual([['confirmation', 'failed', expect.stringMatching(/does not offer SMTPUTF8/)]]);
+    expect(mailsTo('owner@agency.example')).toHaveLength(1);
+  });
+
   it('goes to no more people in a day than the cap says', async () => {
     const { receive, record, clock } = await confirming({ CONFIRMATIONS_PER_DAY: '3' });
     for (let each = 0; each < 6; each += 1) {

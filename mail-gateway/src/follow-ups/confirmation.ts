@@ -3,11 +3,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ContactForm, ContactFormFile, FormInLanguage } from '../contact-form.ts';
 import { describeError } from '../errors.ts';
 import { gatewayWords } from '../languages/words.ts';
-import { isMailAddress, isOwnMail } from '../message.ts';
-import { messageIdOf } from '../relay/mail.ts';
+import { isMailAddress, normalAddress, wireOf } from '../mail-address.ts';
+import { isOwnMail } from '../message.ts';
+import { type ComposedMail, messageIdOf, oneLine } from '../relay/mail.ts';
 import { RelayError } from '../relay/relay.ts';
-import type { ComposedMail, SmtpRelay } from '../relay/smtp.ts';
-import type { Settings } from '../settings.ts';
+import type { SmtpRelay } from '../relay/smtp.ts';
+import { type Settings, senderOf } from '../settings.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import { DAY, MINUTE } from '../time.ts';
 import { FollowUpError, type FollowUpTask } from './worker.ts';
@@ -41,11 +42,12 @@ export interface ConfirmationOptions {
  * neither this address nor everybody together have had too many. It never rejects.
  */
 export function createConfirm({ settings, form, store, logger, now }: ConfirmationOptions) {
-  const own = [...settings.MAIL_TO, settings.MAIL_FROM].map((address) => address?.toLowerCase());
+  const own = [...settings.MAIL_TO, senderOf(settings).address].map(normalAddress);
   return async ({ id, fields, reasons }: StoredMessage): Promise<boolean> => {
-    const address = fields.from_email.trim().toLowerCase();
+    const typed = fields.from_email.trim();
+    const address = normalAddress(typed);
     const isWanted =
-      !isOwnMail(id) && reasons === '' && isMailAddress(address) && !own.includes(address);
+      !isOwnMail(id) && reasons === '' && isMailAddress(typed) && !own.includes(address);
     if (!isWanted || !form.current()?.confirmation.text) {
       return false;
     }
@@ -72,21 +74,22 @@ const answerTo = ({ language }: StoredMessage, form: ContactFormFile): FormInLan
 export function composeConfirmation(
   message: StoredMessage,
   form: ContactFormFile,
-  { MAIL_TO, MAIL_FROM }: Pick<Settings, 'MAIL_TO' | 'MAIL_FROM'>,
+  settings: Pick<Settings, 'MAIL_TO' | 'MAIL_FROM'>,
 ): ComposedMail {
   const { id, fields } = message;
   const { language, confirmation } = answerTo(message, form);
   const words = gatewayWords(language).confirmation;
   const name = harmlessName(fields.from_name);
-  const address = fields.from_email.trim();
-  const [owner = ''] = MAIL_TO;
-  const from = MAIL_FROM ?? owner;
+  const address = wireOf(fields.from_email.trim());
+  const [owner = ''] = settings.MAIL_TO;
+  const from = senderOf(settings);
+  const agency = oneLine(from.name || (form.brand ?? ''), 60);
   return {
-    from,
-    to: { name: '', address },
-    replyTo: owner,
+    from: { name: agency, address: wireOf(from.address) },
+    to: [{ name: '', address }],
+    replyTo: { name: agency, address: wireOf(owner) },
     envelope: { from: '', to: [address] },
-    messageId: messageIdOf(`confirmation.${id}`, from),
+    messageId: messageIdOf(`confirmation.${id}`, from.address),
     subject: confirmation.subject,
     text: [
       name === '' ? words.greetingUnnamed : words.greeting({ name }),

@@ -1,4 +1,5 @@
-import { type Fields, fieldNames, isMailAddress, type OtherFields } from '../message.ts';
+import { isMailAddress } from '../mail-address.ts';
+import { type Fields, fieldNames, type OtherFields } from '../message.ts';
 
 const MANY_LINKS = 3;
 
