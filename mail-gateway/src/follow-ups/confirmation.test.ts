@@ -2,8 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { ordinary } from '../../test/support/arrange.ts';
 import { describeDatabases } from '../../test/support/databases.ts';
 import { followingGateway, siteWithForm } from '../../test/support/follow-ups.ts';
+import { type Database, StoreError } from '../store/database.ts';
+import { markSent } from '../store/queries.ts';
 import { DAY, HOUR } from '../time.ts';
 import { harmlessName } from './confirmation.ts';
+
+/** A database that is gone once it has kept that a message was sent. */
+function endingOnceSent(database: Database): Database {
+  let isGone = false;
+  return {
+    ...database,
+    async write(...statements) {
+      if (isGone) {
+        throw new StoreError('unavailable', 'gone');
+      }
+      isGone = statements.some(({ sql }) => sql === markSent);
+      return database.write(...statements);
+    },
+  };
+}
 
 const confirmation = { subject: 'We have it', text: 'We answer within a day.' };
 const form = { language: 'en', confirmation };
@@ -234,6 +251,18 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
       .toEqual([['confirmation', 'failed', expect.stringMatching(/EENVELOPE 550.*no such user/)]]);
     await receive({ from_email: 'b@example.com', from_message: 'b' });
     expect(mailsTo('owner@agency.example')).toHaveLength(2);
+  });
+
+  it('is not lost with a gateway that ends right after the owner’s mail', async () => {
+    const connect = await fresh();
+    const SITE_DIR = siteWithForm(form);
+    const first = await followingGateway(() => endingOnceSent(connect()), { SITE_DIR });
+    await first.receive().catch(() => {});
+    expect(first.mailsTo('owner@agency.example')).toHaveLength(1);
+    expect(first.mailsTo(ordinary.from_email)).toEqual([]);
+    const next = await followingGateway(connect, { SITE_DIR });
+    await expect.poll(next.record).toEqual([['confirmation', 'sent', null]]);
+    expect(next.received.map(({ recipients }) => recipients)).toEqual([[ordinary.from_email]]);
   });
 
   it('goes with its message when that is erased', async () => {

@@ -1,7 +1,5 @@
 import { hash } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
 import type { ContactForm, ContactFormFile, FormInLanguage } from '../contact-form.ts';
-import { describeError } from '../errors.ts';
 import { gatewayWords } from '../languages/words.ts';
 import { isMailAddress, normalAddress, wireOf } from '../mail-address.ts';
 import { isOwnMail } from '../message.ts';
@@ -9,7 +7,8 @@ import { type ComposedMail, messageIdOf, oneLine } from '../relay/mail.ts';
 import { RelayError } from '../relay/relay.ts';
 import type { SmtpRelay } from '../relay/smtp.ts';
 import { type Settings, senderOf } from '../settings.ts';
-import type { Store, StoredMessage } from '../store/store.ts';
+import type { NewConfirmation } from '../store/follow-up-store.ts';
+import type { StoredMessage } from '../store/store.ts';
 import { DAY, MINUTE } from '../time.ts';
 import { FollowUpError, type FollowUpTask } from './worker.ts';
 
@@ -31,34 +30,25 @@ export function harmlessName(typed: string): string {
 export interface ConfirmationOptions {
   readonly settings: Settings;
   readonly form: Pick<ContactForm, 'current'>;
-  readonly store: Pick<Store, 'followUps'>;
-  readonly logger: Pick<FastifyBaseLogger, 'warn'>;
-  readonly now: () => number;
 }
 
 /**
- * Returns a function to call when the owner's mail of a message was sent. It queues a confirmation
- * to the visitor, if the site has a text for one, the message was neither withheld nor marked, and
- * neither this address nor everybody together have had too many. It never rejects.
+ * Returns a function that says which confirmation follows a message: one to the visitor, if the site
+ * has a text for it and the message was neither withheld nor marked. The store refuses it when this
+ * address or everybody together have had too many.
  */
-export function createConfirm({ settings, form, store, logger, now }: ConfirmationOptions) {
+export function createConfirmationOf({ settings, form }: ConfirmationOptions) {
   const own = [...settings.MAIL_TO, senderOf(settings).address].map(normalAddress);
-  return async ({ id, fields, reasons }: StoredMessage): Promise<boolean> => {
+  return ({ id, fields, reasons }: StoredMessage): NewConfirmation | null => {
     const typed = fields.from_email.trim();
     const address = normalAddress(typed);
     const isWanted =
       !isOwnMail(id) && reasons === '' && isMailAddress(typed) && !own.includes(address);
     if (!isWanted || !form.current()?.confirmation.text) {
-      return false;
+      return null;
     }
     const recipient = hash('sha256', address, 'base64url');
-    const most = settings.CONFIRMATIONS_PER_DAY;
-    return store.followUps
-      .keepConfirmation({ messageId: id, recipient, now: now(), most })
-      .catch((error: unknown) => {
-        logger.warn(describeError(error), 'a confirmation could not be kept');
-        return false;
-      });
+    return { recipient, most: settings.CONFIRMATIONS_PER_DAY };
   };
 }
 
@@ -113,7 +103,7 @@ export function composeConfirmation(
 /** Mails confirmations, never one that may have arrived already. */
 export function confirmationTask(
   smtp: Pick<SmtpRelay, 'send'>,
-  { settings, form }: Pick<ConfirmationOptions, 'settings' | 'form'>,
+  { settings, form }: ConfirmationOptions,
 ): FollowUpTask {
   return {
     kind: 'confirmation',

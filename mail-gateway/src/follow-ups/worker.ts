@@ -45,8 +45,6 @@ export interface FollowUpOptions {
   readonly random?: () => number;
 }
 
-export type FollowUps = ReturnType<typeof startFollowUps>;
-
 /** Delivers the follow-ups of one kind, one after another, apart from the owner's mails. */
 export function startFollowUps(task: FollowUpTask, options: FollowUpOptions) {
   const { store, logger, alarm, metrics, now, random = Math.random } = options;
