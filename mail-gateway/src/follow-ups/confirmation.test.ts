@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ordinary } from '../../test/support/arrange.ts';
 import { describeDatabases } from '../../test/support/databases.ts';
 import { followingGateway, siteWithForm } from '../../test/support/follow-ups.ts';
+import type { AlarmName } from '../alarms.ts';
 import { type Database, StoreError } from '../store/database.ts';
 import { markSent } from '../store/queries.ts';
 import { DAY, HOUR } from '../time.ts';
@@ -33,8 +34,12 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
     about: Record<string, unknown> = form,
   ) {
     const SITE_DIR = siteWithForm(about);
-    const gateway = await followingGateway(await fresh(), { SITE_DIR, ...env }, mailServer);
-    return { ...gateway, SITE_DIR };
+    const alarmed: AlarmName[] = [];
+    const settings = { SITE_DIR, ...env };
+    const gateway = await followingGateway(await fresh(), settings, mailServer, (name) =>
+      alarmed.push(name),
+    );
+    return { ...gateway, SITE_DIR, alarmed };
   }
 
   it('greets by name, says what the agency says, and cannot be answered by a machine', async () => {
@@ -264,6 +269,68 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
     await expect.poll(next.record).toEqual([['confirmation', 'sent', null]]);
     expect(next.received.map(({ recipients }) => recipients)).toEqual([[ordinary.from_email]]);
   });
+
+  const refusing = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
+
+  it.each([501, 550, 553, 554])(
+    'is given up at once when the mail server answers %i to an empty return path, and a person is told once',
+    async (reply) => {
+      const { receive, record, mailsTo, alarmed } = await confirming(
+        {},
+        {
+          onMailFrom: ({ address }, _session, done) =>
+            done(address === '' ? refusing(reply) : undefined),
+        },
+      );
+      for (const from_email of ['a@example.com', 'b@example.com']) {
+        await receive({ from_email });
+      }
+      const failed = ['confirmation', 'failed', expect.stringContaining(`EENVELOPE ${reply}`)];
+      await expect.poll(record).toEqual([failed, failed]);
+      expect(alarmed).toEqual(['confirmations-refused']);
+      expect(mailsTo('owner@agency.example')).toHaveLength(2);
+    },
+  );
+
+  type Refuse = (reply: number) => Parameters<typeof followingGateway>[2];
+  const isVisitor = (address: string) => !address.endsWith('@agency.example');
+  const atSender: Refuse = (reply) => ({
+    onMailFrom: ({ address }, _session, done) => done(address === '' ? refusing(reply) : undefined),
+  });
+  const atRecipient: Refuse = (reply) => ({
+    onRcptTo: ({ address }, _session, done) =>
+      done(isVisitor(address) ? refusing(reply) : undefined),
+  });
+  const atContent: Refuse = (reply) => ({
+    onData(stream, { envelope }, done) {
+      const isConfirmation = envelope.mailFrom === false || envelope.mailFrom.address === '';
+      stream.resume().on('end', () => done(isConfirmation ? refusing(reply) : undefined));
+    },
+  });
+
+  it.each<[string, number, string, Refuse]>([
+    ['the recipient', 550, 'failed', atRecipient],
+    ['the recipient', 552, 'failed', atRecipient],
+    ['the recipient', 553, 'failed', atRecipient],
+    ['the recipient', 450, 'queued', atRecipient],
+    ['the recipient', 452, 'queued', atRecipient],
+    ['the recipient', 530, 'queued', atRecipient],
+    ['the sender', 421, 'queued', atSender],
+    ['the sender', 451, 'queued', atSender],
+    ['the sender', 530, 'queued', atSender],
+    ['the content', 552, 'failed', atContent],
+    ['the content', 554, 'failed', atContent],
+    ['the content', 451, 'queued', atContent],
+  ])(
+    'answered about %s with %i is %s, which alerts nobody',
+    async (_what, reply, state, refuse) => {
+      const { receive, record, alarmed } = await confirming({}, refuse(reply));
+      await receive();
+      await expect.poll(async () => (await record())[0]?.[2]).toContain(`${reply}`);
+      expect((await record())[0]?.[1]).toBe(state);
+      expect(alarmed).toEqual([]);
+    },
+  );
 
   it('goes with its message when that is erased', async () => {
     const { receive, record, store } = await confirming();

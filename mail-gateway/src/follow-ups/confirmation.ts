@@ -105,9 +105,21 @@ export function confirmationTask(
   smtp: Pick<SmtpRelay, 'send'>,
   { settings, form }: ConfirmationOptions,
 ): FollowUpTask {
+  let isTold = false;
+
+  /** A person is told once that the server takes no confirmation, and again after it took one. */
+  function failure(error: RelayError): FollowUpError {
+    const { code, message, away, needsPerson, mayHaveArrived, refusesSender } = error;
+    const isFinal = mayHaveArrived || refusesSender || (needsPerson && !away);
+    const alarm = refusesSender && !isTold ? 'confirmations-refused' : null;
+    isTold ||= refusesSender;
+    return new FollowUpError(code, message, { isFinal, alarm });
+  }
+
   return {
     kind: 'confirmation',
     giveUpAfter: DAY,
+    givenUp: null,
     async deliver(message, stopped) {
       const current = form.current();
       if (!current?.confirmation.text) {
@@ -117,14 +129,9 @@ export function confirmationTask(
       try {
         const mail = composeConfirmation(message, current, settings);
         await smtp.send(mail, { signal, written() {} });
+        isTold = false;
       } catch (error) {
-        if (!(error instanceof RelayError)) {
-          throw error;
-        }
-        const { code, message: reason, away, needsPerson, mayHaveArrived } = error;
-        throw new FollowUpError(code, reason, {
-          isFinal: mayHaveArrived || (needsPerson && !away),
-        });
+        throw error instanceof RelayError ? failure(error) : error;
       }
     },
   };

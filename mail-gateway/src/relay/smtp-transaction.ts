@@ -93,7 +93,7 @@ const needsUtf8 = ({ envelope, replyTo }: ComposedMail): boolean =>
 
 /**
  * Has MAIL FROM say that the mail has such addresses. Nodemailer looks at the envelope only, not at
- * Reply-To, and its command cannot be changed by a public call; smtp-utf8.test.ts would notice.
+ * Reply-To, and its command cannot be changed by a public call; smtp-addresses.test.ts would notice.
  */
 function askForUtf8(connection: SMTPConnection, offersUtf8: boolean): void {
   if (!offersUtf8) {

@@ -16,6 +16,10 @@ import {
 /** Replies that waiting does not change: wrong login, refused address, too large, no relaying. */
 const permanent = (code: number | undefined) => code !== undefined && code >= 500;
 
+/** Replies about our login, whichever command they answer. */
+const ofLogin = (code: number | undefined) =>
+  code !== undefined && [530, 534, 535, 538].includes(code);
+
 /** The reply to a mail that is too large, also to its announced size. */
 const TOO_LARGE = 552;
 
@@ -135,6 +139,8 @@ function relayError(error: unknown, { stage }: Progress, { options }: SMTPTransp
   return new RelayError([failure.message, ...hints].join('. '), code, {
     needsPerson: permanent(reply) || isUnencrypted || failure.code === NO_UTF8,
     away: stage === 'session' && !isOfMessage(failure.code, command, reply),
+    refusesSender:
+      command === 'MAIL FROM' && permanent(reply) && !ofLogin(reply) && reply !== TOO_LARGE,
     mayHaveArrived,
   });
 }
@@ -157,7 +163,7 @@ function isOfMessage(
 ): boolean {
   const isOfRecipients = code === 'EENVELOPE' && command !== 'MAIL FROM';
   const isOfMail = code === 'EMESSAGE' || code === NO_UTF8 || reply === TOO_LARGE;
-  return reply !== 421 && (isOfRecipients || isOfMail);
+  return reply !== 421 && !ofLogin(reply) && (isOfRecipients || isOfMail);
 }
 
 /** Whether the server refused a mail for good, and no recipient has it. */
