@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ordinary } from '../../test/support/arrange.ts';
 import { describeDatabases } from '../../test/support/databases.ts';
 import { followingGateway, siteWithForm } from '../../test/support/follow-ups.ts';
@@ -6,7 +6,6 @@ import type { AlarmName } from '../alarms.ts';
 import { type Database, StoreError } from '../store/database.ts';
 import { markSent } from '../store/queries.ts';
 import { DAY, HOUR } from '../time.ts';
-import { harmlessName } from './confirmation.ts';
 
 /** A database that is gone once it has kept that a message was sent. */
 function endingOnceSent(database: Database): Database {
@@ -340,30 +339,4 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
     await store.delete([message?.id ?? '']);
     expect(await store.followUps.of(message?.id ?? '')).toEqual([]);
   });
-});
-
-describe('the name in a confirmation', () => {
-  it.each([
-    'Ada',
-    'Ada Lovelace',
-    "Siobhán O'Brien-Smith",
-    'Dr. Adaeze Okonkwo',
-    '山田 太郎',
-    'محمد علي',
-  ])('may be %s', (name) => expect(harmlessName(` ${name} `)).toBe(name));
-
-  it.each([
-    'spam.example',
-    'Visit www.spam.example',
-    'https://spam.example',
-    'Call +44 20 7946 0000',
-    'Win $1,000',
-    'you@spam.example',
-    'a b c d e f g',
-    'x'.repeat(41),
-    'Ada\u202e',
-    `Ada\r\nBcc: ${VICTIM}`,
-    '<b>Ada</b>',
-    '',
-  ])('is none for %s', (name) => expect(harmlessName(name)).toBe(''));
 });

@@ -10,22 +10,11 @@ import { type Settings, senderOf } from '../settings.ts';
 import type { NewConfirmation } from '../store/follow-up-store.ts';
 import type { StoredMessage } from '../store/store.ts';
 import { DAY, MINUTE } from '../time.ts';
+import { harmlessName } from './harmless-name.ts';
 import { FollowUpError, type FollowUpTask } from './worker.ts';
 
 /** Milliseconds for one mail; a server that is slower is asked later. */
 const DEADLINE = 2 * MINUTE;
-
-const LONGEST_NAME = 40;
-
-/**
- * A visitor's name as a stranger may read it, since the address may be anybody's: only letters, with
- * what joins them, in at most five words. Everything else, such as a link, counts as no name.
- */
-export function harmlessName(typed: string): string {
-  const name = typed.trim().replace(/\s+/g, ' ');
-  const isName = /^\p{L}[\p{L}\p{M}]*\.?(?:[ '’-]\p{L}[\p{L}\p{M}]*\.?){0,4}$/u.test(name);
-  return isName && name.length <= LONGEST_NAME ? name : '';
-}
 
 export interface ConfirmationOptions {
   readonly settings: Settings;
