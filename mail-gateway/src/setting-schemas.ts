@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { isIPv4, isIPv6 } from 'node:net';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { type Person, roles } from './admin/people.ts';
 import { isMailAddress } from './mail-address.ts';
@@ -44,12 +43,6 @@ export const origin = z
     AN_ORIGIN,
   )
   .transform((url) => url.origin);
-
-/** A URL with any path and query. */
-export const webAddress = z.url({
-  protocol: /^https?$/,
-  error: 'an address like https://hooks.example/alarm',
-});
 
 /** A comma that is no part of a name in quotes. */
 const SEPARATOR = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/;
@@ -155,30 +148,6 @@ function isFolder(place: string): boolean {
     return false;
   }
 }
-
-/** `file:` with a path (made absolute), or a postgres:// URL. */
-export const databaseUrl = z
-  .string()
-  .refine(
-    (value) =>
-      value.startsWith('file:')
-        ? !/^file:(\/\/(?!\/)|$)|\/$/.test(value)
-        : /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '') && !value.endsWith('/'),
-    'file:data/messages.db or postgres://user:password@host/database',
-  )
-  .transform((value) => {
-    if (!value.startsWith('file:')) {
-      return value;
-    }
-    const place = value.startsWith('file:///') ? fileURLToPath(value) : value.slice('file:'.length);
-    return `file:${path.resolve(projectRoot, place)}`;
-  });
-
-export const smtpUrl = z.url({
-  protocol: /^smtps?$/,
-  hostname: /./,
-  error: 'smtp://user:password@mail.example:587 or smtps://…',
-});
 
 /** An IP address, a range in CIDR notation, or a name that proxy-addr gives to a range. */
 function isProxy(entry: string): boolean {

@@ -73,6 +73,67 @@ describe('settings', () => {
     expect(issuesOf({ DATABASE_URL: 'mysql://me:secret@db/x' }).join()).not.toContain('secret');
   });
 
+  const smtp = 'smtp://user:password@mail.example:587 or smtps://…';
+
+  it.each([
+    ['SMTP_URL', 'smtp://me:se#cret@mail.example', smtp, '# as %23'],
+    ['SMTP_URL', 'smtp://me:12#cret@mail.example:587', smtp, '# as %23'],
+    ['SMTP_URL', 'smtps://me:se?cret@mail.example', smtp, '? as %3F'],
+    ['SMTP_URL', 'smtps://me:se/cret@mail.example', smtp, '/ as %2F'],
+    ['SMTP_URL', 'smtps://me:1/cret@mail.example', smtp, '/ as %2F'],
+    ['SMTP_URL', 'smtps://me:se[cr]et#@mail.example', smtp, '[ as %5B, ] as %5D, # as %23'],
+    ['SMTP_URL', 'smtp://me:s@cr/et@mail.example', smtp, '@ as %40, / as %2F'],
+    ['SMTP_URL', 'smtp://me:100% #1@mail.example', smtp, '% as %25, a space as %20, # as %23'],
+    ['SMTP_URL', 'smtp://m/e:secret@mail.example', smtp, '/ as %2F'],
+    [
+      'DATABASE_URL',
+      'postgres://me:se#cret@db.example/messages',
+      'file:data/messages.db or postgres://user:password@host/database',
+      '# as %23',
+    ],
+    [
+      'DATABASE_URL',
+      'postgres://me:s@cr/et@db.example/messages',
+      'file:data/messages.db or postgres://user:password@host/database',
+      '@ as %40, / as %2F',
+    ],
+    [
+      'WEBHOOK_URL',
+      'https://me:se#cret@hooks.example/x',
+      'an address like https://hooks.example/alarm',
+      '# as %23',
+    ],
+    [
+      'WEBHOOK_URL',
+      'https://me:12#cret@hooks.example/x',
+      'an address like https://hooks.example/alarm',
+      '# as %23',
+    ],
+  ])(
+    'say how a password in a URL is written, and do not show it: %s=%s',
+    (name, value, form, how) => {
+      const env = { MAIL_TO: 'me@example.com', WEBHOOK_FORMAT: 'slack', [name]: value };
+      expect(issuesOf(env)).toEqual([
+        `${name} must be ${form}, with special characters of user and password encoded: ${how}.`,
+      ]);
+    },
+  );
+
+  it.each([
+    ['SMTP_URL', 'smtp://ada@agency.example:secret@mail.example'],
+    ['SMTP_URL', 'smtp://me:pa%23ss@mail.example'],
+    ['SMTP_URL', 'smtp://me:100%safe@mail.example'],
+    ['SMTP_URL', 'smtps://me:s!$&()*+,;=~-._:ecret@mail.example?tls.rejectUnauthorized=false'],
+    ['DATABASE_URL', 'postgres://me:100%safe@db.example/messages'],
+    ['DATABASE_URL', 'postgres://me:pa%23ss@db.example/messages?user=me@tenant'],
+    ['DATABASE_URL', 'postgres://db.example:5432/messages?user=me@tenant'],
+    ['WEBHOOK_URL', 'https://hooks.example/services/a@b/c?d=e@f#g@h'],
+    ['WEBHOOK_URL', 'https://hooks.example:8443/services/a@b'],
+  ] as const)('take a URL that is read in one way: %s=%s', (name, value) => {
+    const env = { MAIL_TO: 'me@example.com', WEBHOOK_FORMAT: 'slack', [name]: value };
+    expect(readSettings(env)[name]).toBe(value);
+  });
+
   it('refuse a short secret for signing, and do not show it', () => {
     const GATEWAY_URL = 'https://agency.example';
     const issues = issuesOf({ OWNER_LINKS_SECRET: 'canary'.repeat(5), GATEWAY_URL });

@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import type { Mailbox } from './mail-address.ts';
 import {
   basePath,
-  databaseUrl,
   folder,
   languageTag,
   list,
@@ -17,16 +16,15 @@ import {
   projectRoot,
   proxies,
   recipient,
-  smtpUrl,
   text,
   timeOfDay,
   timeZone,
   trueOrFalse,
-  webAddress,
   webhookFormats,
   webhookSecret,
   wholeNumber,
 } from './setting-schemas.ts';
+import { databaseUrl, smtpUrl, webAddress } from './setting-urls.ts';
 
 interface Flags {
   /** Empty differs from unset. */
