@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addressesIn,
+  addressTyped,
   isMailAddress,
   mailAddressOf,
   normalAddress,
@@ -132,6 +133,14 @@ describe('a mail address', () => {
     `a@${'b.'.repeat(130)}example`,
   ])('is not %j', (text) => {
     expect(isMailAddress(text)).toBe(false);
+  });
+
+  it.each([
+    ['blanks', `a${' '.repeat(250_000)}b`],
+    ['letters of a domain', `a@${'डाटामेल'.repeat(30_000)}.example`],
+    ['dots', `${'.'.repeat(250_000)}@c.example`],
+  ])('is not looked for in a text that is far too long to be one, of %s', (_what, text) => {
+    expect([mailAddressOf(text), addressTyped(text), readable(text)]).toEqual([null, null, text]);
   });
 
   it('is shown in the letters of its owner, and every other text as it was typed', () => {

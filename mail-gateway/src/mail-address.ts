@@ -51,6 +51,9 @@ export interface MailAddress {
  * Japanese keyboards type them, count as the usual ones.
  */
 export function mailAddressOf(typed: string): MailAddress | null {
+  if (typed.length > LONGEST_WORD) {
+    return null;
+  }
   const text = typed
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .normalize('NFC');
@@ -63,6 +66,14 @@ export function mailAddressOf(typed: string): MailAddress | null {
     domain.length <= LONGEST_DOMAIN &&
     WIRE_DOMAIN.test(domain);
   return isAddress ? { local, domain } : null;
+}
+
+/** The same of what a visitor typed or pasted, with blanks and invisible characters around it. */
+export function addressTyped(typed: string): MailAddress | null {
+  const text = typed.trim();
+  return text.length > LONGEST_WORD
+    ? null
+    : mailAddressOf(text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, ''));
 }
 
 /** Whether a text is one mail address that mail servers take, such as `दीपक@डाटामेल.भारत`. */
@@ -83,7 +94,7 @@ export const needsUtf8 = ({ local }: MailAddress): boolean => /\P{ASCII}/u.test(
 
 /** An address for people, its domain in their letters; every other text as it is. */
 export function readable(text: string): string {
-  const address = mailAddressOf(text.trim());
+  const address = addressTyped(text);
   return address ? `${address.local}@${domainToUnicode(address.domain)}` : text;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mailAddressOf, onWire, readable } from '../../../mail-gateway/src/mail-address.ts';
+import { addressTyped, onWire, readable } from '../../../mail-gateway/src/mail-address.ts';
 import { type Handling, handlings } from '../../../mail-gateway/src/message.ts';
 import type { FollowUp } from '../../../mail-gateway/src/store/follow-up-store.ts';
 import type { StoredMessage } from '../../../mail-gateway/src/store/store.ts';
@@ -115,7 +115,7 @@ export function EnquiryPage({
 export function answerLink(enquiry: StoredMessage, language: Language): string | undefined {
   const { fields } = enquiry;
   const words = wordsIn(language).inbox;
-  const address = mailAddressOf(fields.from_email.trim());
+  const address = addressTyped(fields.from_email);
   if (!address) return undefined;
   const [local = '', domain] = onWire(address).split('@');
   const beginning = fields.from_message.slice(0, LONGEST_QUOTE).replaceAll('\r\n', '\n');

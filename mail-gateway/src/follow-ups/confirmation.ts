@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ContactForm, ContactFormFile, FormInLanguage } from '../contact-form.ts';
 import { gatewayWords } from '../languages/words.ts';
-import { isMailAddress, normalAddress, wireOf } from '../mail-address.ts';
+import { addressTyped, normalAddress, onWire, wireOf } from '../mail-address.ts';
 import { isOwnMail } from '../message.ts';
 import { type ComposedMail, messageIdOf, oneLine } from '../relay/mail.ts';
 import { RelayError } from '../relay/relay.ts';
@@ -29,14 +29,16 @@ export interface ConfirmationOptions {
 export function createConfirmationOf({ settings, form }: ConfirmationOptions) {
   const own = [...settings.MAIL_TO, senderOf(settings).address].map(normalAddress);
   return ({ id, fields, reasons }: StoredMessage): NewConfirmation | null => {
-    const typed = fields.from_email.trim();
-    const address = normalAddress(typed);
-    const isWanted =
-      !isOwnMail(id) && reasons === '' && isMailAddress(typed) && !own.includes(address);
-    if (!isWanted || !form.current()?.confirmation.text) {
+    const address = addressTyped(fields.from_email);
+    const isWanted = !isOwnMail(id) && reasons === '' && form.current()?.confirmation.text;
+    if (!address || !isWanted) {
       return null;
     }
-    const recipient = hash('sha256', address, 'base64url');
+    const normal = normalAddress(onWire(address));
+    if (own.includes(normal)) {
+      return null;
+    }
+    const recipient = hash('sha256', normal, 'base64url');
     return { recipient, most: settings.CONFIRMATIONS_PER_DAY };
   };
 }
@@ -59,7 +61,8 @@ export function composeConfirmation(
   const { language, confirmation } = answerTo(message, form);
   const words = gatewayWords(language).confirmation;
   const name = harmlessName(fields.from_name);
-  const address = wireOf(fields.from_email.trim());
+  const typed = addressTyped(fields.from_email);
+  const address = typed ? onWire(typed) : '';
   const [owner = ''] = settings.MAIL_TO;
   const from = senderOf(settings);
   const agency = oneLine(from.name || (form.brand ?? ''), 60);

@@ -1,6 +1,7 @@
 import type Mail from 'nodemailer/lib/mailer/index.js';
 import type { Language } from '../languages/language.ts';
 import {
+  addressTyped,
   type Mailbox,
   mailAddressOf,
   needsUtf8,
@@ -85,7 +86,7 @@ function replyAddress(message: StoredMessage, { offersUtf8 = false }: MailContex
   return offersUtf8 || !hasUtf8Reply(message) ? visitorOf(message) : null;
 }
 
-const visitorOf = ({ fields }: StoredMessage) => mailAddressOf(fields.from_email.trim());
+const visitorOf = ({ fields }: StoredMessage) => addressTyped(fields.from_email);
 
 /** Whether an answer goes to an address that not every mail server takes. */
 export function hasUtf8Reply(message: StoredMessage): boolean {
@@ -140,7 +141,7 @@ function composeOwnMail(
 
 /** An address for the owner, with a note where the mail cannot be answered to it. */
 function addressLine(typed: string, words: Language['words']['mail'], offersUtf8: boolean): string {
-  const address = mailAddressOf(typed);
+  const address = addressTyped(typed);
   if (!address) {
     return `${typed} ${words.invalidAddress}`;
   }

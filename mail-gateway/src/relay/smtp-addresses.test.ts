@@ -30,6 +30,7 @@ describe('the mail of a visitor whose address is', () => {
     ['aaa..bbbb.cc@docomo.ne.jp', '"aaa..bbbb.cc"@docomo.ne.jp'],
     ['xxx.yyy.@docomo.ne.jp', '"xxx.yyy."@docomo.ne.jp'],
     ['ｔａｒｏ＠docomo。ne。jp', 'taro@docomo.ne.jp'],
+    ['\u200f ada@example.com\u200e\ufeff', 'ada@example.com'],
   ])('%s is answered to it, by every mail server', async (from_email, address) => {
     const { received, url, asked } = await startNoting(withoutUtf8);
     await relayTo(url).deliver(stored({ from_email }));

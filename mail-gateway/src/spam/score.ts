@@ -1,4 +1,4 @@
-import { isMailAddress } from '../mail-address.ts';
+import { addressTyped } from '../mail-address.ts';
 import { type Fields, fieldNames, type OtherFields } from '../message.ts';
 
 /** More links are many in any text. */
@@ -61,7 +61,7 @@ const signals = {
 /** Notes for the owner that do not mark a message as spam. */
 const notes = {
   'invalid-address': ({ fields: { from_email } }) =>
-    from_email.trim() !== '' && !isMailAddress(from_email.trim()),
+    from_email.trim() !== '' && !addressTyped(from_email),
 } satisfies Record<string, Test>;
 
 const tests = { ...withholding, ...signals, ...notes };
