@@ -175,6 +175,25 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
     expect(received.at(-1)?.recipients).toEqual([address]);
   });
 
+  it('says that its headers have letters of other scripts, though its return path has none', async () => {
+    const asked: unknown[] = [];
+    const { receive, record } = await confirming(
+      { MAIL_FROM: 'दीपक@डाटामेल.भारत' },
+      {
+        onMailFrom({ address }, { envelope }, done) {
+          asked.push([address === '', envelope.smtpUtf8]);
+          done();
+        },
+      },
+    );
+    await receive();
+    await expect.poll(record).toEqual([['confirmation', 'sent', null]]);
+    expect(asked).toEqual([
+      [false, true],
+      [true, true],
+    ]);
+  });
+
   it('is given up at once, with the reason, where the mail server cannot write to the address', async () => {
     const { receive, mailsTo, record } = await confirming({}, { hideSMTPUTF8: true });
     await receive({ from_email: 'दीपक@डाटामेल.भारत' });

@@ -88,8 +88,10 @@ async function handOver(connection: SMTPConnection, transaction: Transaction) {
   return promisify(connection.send.bind(connection))(message.getEnvelope(), source);
 }
 
-const needsUtf8 = ({ envelope, replyTo }: ComposedMail): boolean =>
-  [envelope.from, ...envelope.to, replyTo?.address ?? ''].some((text) => /\P{ASCII}/u.test(text));
+const needsUtf8 = ({ envelope, from, to, replyTo = from }: ComposedMail): boolean =>
+  [envelope.from, ...envelope.to, ...[from, ...to, replyTo].map(({ address }) => address)].some(
+    (text) => /\P{ASCII}/u.test(text),
+  );
 
 /**
  * Has MAIL FROM say that the mail has such addresses. Nodemailer looks at the envelope only, not at
