@@ -3,6 +3,7 @@ export const alarms = {
   'mail-refused': 'A mail server refuses our messages: a wrong password, address or message.',
   'message-failed': 'A message could not be handed on for five days and waits for the owner.',
   'webhook-failed': 'A webhook was given up: its enquiry did not reach WEBHOOK_URL.',
+  'confirmations-refused': 'The mail server takes no confirmation: visitors are not answered.',
   'relay-down': 'A way to send mail has not been usable for a quarter of an hour.',
   'waiting-long': 'A message has been waiting for an hour to be handed on.',
   'messages-withheld': 'Messages were withheld or could not be mailed since the last digest.',

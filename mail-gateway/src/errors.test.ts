@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import {
@@ -179,6 +180,10 @@ const provocations: Record<RefusalCode, Provocation[]> = {
   BODY_TOO_LARGE: [MAX_BODY_BYTES + 1, 2_000_000].map(
     (size) => async () => refused(await formOfSize(size)),
   ),
+  BODY_ENCODED: ['gzip', 'br', 'identity, gzip', 'aws-chunked'].map((encoding) => async () => {
+    const request = await sendForm({}, { 'content-encoding': encoding });
+    return refused({ ...request, payload: gzipSync(request.payload as Buffer) });
+  }),
   BODY_TYPE: [
     posted('from_name=Ada', 'text/plain'),
     posted('{}', 'text/plain', SEND),

@@ -22,6 +22,7 @@ export const catalogue = {
   TOO_SLOW: 408,
   BODY_TOO_LARGE: 413,
   FILE_TOO_LARGE: 413,
+  BODY_ENCODED: 415,
   BODY_TYPE: 415,
   FILE_TYPE: 415,
   FILE_EMPTY: 415,

@@ -64,8 +64,18 @@ async function start(settings: Settings): Promise<void> {
     metrics,
     now,
   });
-  const { onKept, onSent } = followUps;
-  const delivery = createDelivery({ store, relays, logger, alarm, metrics, onSent, now, suspect });
+  const { onKept, onConfirmation, confirmationOf } = followUps;
+  const delivery = createDelivery({
+    store,
+    relays,
+    logger,
+    alarm,
+    metrics,
+    confirmationOf,
+    onConfirmation,
+    now,
+    suspect,
+  });
   const app = await buildApp({
     settings,
     language,

@@ -140,17 +140,3 @@ export function pageOf(referer: string | undefined): string {
   }
   return cleanText(`${url.origin}${url.pathname}`).slice(0, 500);
 }
-
-/**
- * Whether a text is one mail address, in the plain form that every mail server takes. Quoted local
- * parts and comments are refused on purpose: header injection is made of them.
- */
-export function isMailAddress(text: string): boolean {
-  const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
-  const shape = new RegExp(
-    `^[A-Za-z0-9!#$%&'*+/=?^_\`{|}~-]+(?:\\.[A-Za-z0-9!#$%&'*+/=?^_\`{|}~-]+)*@(?:${label}\\.)+(?=\\p{L})${label}$`,
-    'u',
-  );
-  const [local = '', domain = ''] = text.split('@');
-  return local.length <= 64 && domain.length <= 253 && /[^.]{2}$/u.test(domain) && shape.test(text);
-}

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { isIPv4, isIPv6 } from 'node:net';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { type Person, roles } from './admin/people.ts';
-import { isMailAddress } from './message.ts';
+import { isMailAddress } from './mail-address.ts';
+import { mailboxIn } from './named-mailbox.ts';
 
 // Each schema reads the text of one setting. Its error completes the sentence "NAME must be …".
 
@@ -44,11 +44,8 @@ export const origin = z
   )
   .transform((url) => url.origin);
 
-/** A URL with any path and query. */
-export const webAddress = z.url({
-  protocol: /^https?$/,
-  error: 'an address like https://hooks.example/alarm',
-});
+/** A comma that is no part of a name in quotes. */
+const SEPARATOR = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/;
 
 /**
  * A list separated by commas. Empty text is an empty list; commas alone are one empty entry, which
@@ -58,25 +55,34 @@ export const list = <T>(entry: z.ZodType<T, string>) =>
   z
     .string()
     .transform((value) => {
-      const entries = value.split(',').map((each) => each.trim());
+      const entries = value.split(SEPARATOR).map((each) => each.trim());
       const named = entries.filter((each) => each !== '');
       return named.length === 0 && value !== '' ? [''] : named;
     })
     .pipe(z.array(entry));
 
 /** Hosts without a dot are allowed: `owner@localhost`. */
-export const mailbox = z
+const mailAddress = z
   .string()
   .refine(
     (value) => isMailAddress(value) || /^[\w.+-]+@[\w-]+$/.test(value),
-    'a mail address like owner@agency.example',
+    'a mail address like owner@agency.example, or Agency <owner@agency.example>',
   );
+
+/** An address, or a name with an address in brackets. */
+export const mailbox = z
+  .string()
+  .transform(mailboxIn)
+  .pipe(z.object({ name: z.string(), address: mailAddress }));
+
+/** The same, of which only the address counts. */
+export const recipient = mailbox.transform(({ address }) => address);
 
 /** An address with its role, such as `ada@agency.example=edit`. */
 export const person = z.string().transform((value, context): Person => {
   const [, email = '', role = 'owner'] = /^([^=\s]+@[^=\s]+?)(?:=(\w+))?$/.exec(value) ?? [];
   const known = roles.find((each) => each === role);
-  if (!known || !mailbox.safeParse(email).success) {
+  if (!known || !mailAddress.safeParse(email).success) {
     context.addIssue('addresses like ada@agency.example, or ada@agency.example=edit');
     return z.NEVER;
   }
@@ -142,30 +148,6 @@ function isFolder(place: string): boolean {
     return false;
   }
 }
-
-/** `file:` with a path (made absolute), or a postgres:// URL. */
-export const databaseUrl = z
-  .string()
-  .refine(
-    (value) =>
-      value.startsWith('file:')
-        ? !/^file:(\/\/(?!\/)|$)|\/$/.test(value)
-        : /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '') && !value.endsWith('/'),
-    'file:data/messages.db or postgres://user:password@host/database',
-  )
-  .transform((value) => {
-    if (!value.startsWith('file:')) {
-      return value;
-    }
-    const place = value.startsWith('file:///') ? fileURLToPath(value) : value.slice('file:'.length);
-    return `file:${path.resolve(projectRoot, place)}`;
-  });
-
-export const smtpUrl = z.url({
-  protocol: /^smtps?$/,
-  hostname: /./,
-  error: 'smtp://user:password@mail.example:587 or smtps://…',
-});
 
 /** An IP address, a range in CIDR notation, or a name that proxy-addr gives to a range. */
 function isProxy(entry: string): boolean {

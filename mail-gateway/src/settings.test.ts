@@ -73,6 +73,67 @@ describe('settings', () => {
     expect(issuesOf({ DATABASE_URL: 'mysql://me:secret@db/x' }).join()).not.toContain('secret');
   });
 
+  const smtp = 'smtp://user:password@mail.example:587 or smtps://…';
+
+  it.each([
+    ['SMTP_URL', 'smtp://me:se#cret@mail.example', smtp, '# as %23'],
+    ['SMTP_URL', 'smtp://me:12#cret@mail.example:587', smtp, '# as %23'],
+    ['SMTP_URL', 'smtps://me:se?cret@mail.example', smtp, '? as %3F'],
+    ['SMTP_URL', 'smtps://me:se/cret@mail.example', smtp, '/ as %2F'],
+    ['SMTP_URL', 'smtps://me:1/cret@mail.example', smtp, '/ as %2F'],
+    ['SMTP_URL', 'smtps://me:se[cr]et#@mail.example', smtp, '[ as %5B, ] as %5D, # as %23'],
+    ['SMTP_URL', 'smtp://me:s@cr/et@mail.example', smtp, '@ as %40, / as %2F'],
+    ['SMTP_URL', 'smtp://me:100% #1@mail.example', smtp, '% as %25, a space as %20, # as %23'],
+    ['SMTP_URL', 'smtp://m/e:secret@mail.example', smtp, '/ as %2F'],
+    [
+      'DATABASE_URL',
+      'postgres://me:se#cret@db.example/messages',
+      'file:data/messages.db or postgres://user:password@host/database',
+      '# as %23',
+    ],
+    [
+      'DATABASE_URL',
+      'postgres://me:s@cr/et@db.example/messages',
+      'file:data/messages.db or postgres://user:password@host/database',
+      '@ as %40, / as %2F',
+    ],
+    [
+      'WEBHOOK_URL',
+      'https://me:se#cret@hooks.example/x',
+      'an address like https://hooks.example/alarm',
+      '# as %23',
+    ],
+    [
+      'WEBHOOK_URL',
+      'https://me:12#cret@hooks.example/x',
+      'an address like https://hooks.example/alarm',
+      '# as %23',
+    ],
+  ])(
+    'say how a password in a URL is written, and do not show it: %s=%s',
+    (name, value, form, how) => {
+      const env = { MAIL_TO: 'me@example.com', WEBHOOK_FORMAT: 'slack', [name]: value };
+      expect(issuesOf(env)).toEqual([
+        `${name} must be ${form}, with special characters of user and password encoded: ${how}.`,
+      ]);
+    },
+  );
+
+  it.each([
+    ['SMTP_URL', 'smtp://ada@agency.example:secret@mail.example'],
+    ['SMTP_URL', 'smtp://me:pa%23ss@mail.example'],
+    ['SMTP_URL', 'smtp://me:100%safe@mail.example'],
+    ['SMTP_URL', 'smtps://me:s!$&()*+,;=~-._:ecret@mail.example?tls.rejectUnauthorized=false'],
+    ['DATABASE_URL', 'postgres://me:100%safe@db.example/messages'],
+    ['DATABASE_URL', 'postgres://me:pa%23ss@db.example/messages?user=me@tenant'],
+    ['DATABASE_URL', 'postgres://db.example:5432/messages?user=me@tenant'],
+    ['WEBHOOK_URL', 'https://hooks.example/services/a@b/c?d=e@f#g@h'],
+    ['WEBHOOK_URL', 'https://hooks.example:8443/services/a@b'],
+  ] as const)('take a URL that is read in one way: %s=%s', (name, value) => {
+    const env = { MAIL_TO: 'me@example.com', WEBHOOK_FORMAT: 'slack', [name]: value };
+    expect(readSettings(env)[name]).toBe(value);
+  });
+
   it('refuse a short secret for signing, and do not show it', () => {
     const GATEWAY_URL = 'https://agency.example';
     const issues = issuesOf({ OWNER_LINKS_SECRET: 'canary'.repeat(5), GATEWAY_URL });
@@ -91,6 +152,49 @@ describe('settings', () => {
       'a@one.example',
       'b@two.example',
     ]);
+  });
+
+  it.each([
+    ['website@agency.example', '', 'website@agency.example'],
+    ['<website@agency.example>', '', 'website@agency.example'],
+    ['Ateliê Maré <ola@agency.example>', 'Ateliê Maré', 'ola@agency.example'],
+    ['Ateliê Maré<ola@agency.example>', 'Ateliê Maré', 'ola@agency.example'],
+    ['"Maré, \\"Ateliê\\"" <ola@agency.example>', 'Maré, "Ateliê"', 'ola@agency.example'],
+    ['=?UTF-8?Q?Ateli=C3=AA_Mar=C3=A9?= <ola@agency.example>', 'Ateliê Maré', 'ola@agency.example'],
+    [
+      '=?utf-8?b?QXRlbGnDqg==?= =?iso-8859-1?q?_Mar=E9?= <ola@agency.example>',
+      'Ateliê Maré',
+      'ola@agency.example',
+    ],
+    ['=?x-none?Q?a?= <ola@agency.example>', '=?x-none?Q?a?=', 'ola@agency.example'],
+    ['Müller & Söhne <info@डाटामेल.भारत>', 'Müller & Söhne', 'info@डाटामेल.भारत'],
+    ['owner@localhost', '', 'owner@localhost'],
+  ])('take the sender %s', (MAIL_FROM, name, address) => {
+    expect(readSettings({ MAIL_FROM }).MAIL_FROM).toEqual({ name, address });
+  });
+
+  it.each([
+    'Ateliê Maré',
+    'Ateliê <ola>',
+    'a@b.example, c@d.example',
+    'A <a@b.example> <c@d.example>',
+    'A <a@b.example>\nBcc: v@x.example',
+    '<a@b.example',
+  ])('say how a sender is written instead of %j', (MAIL_FROM) => {
+    expect(issuesOf({ MAIL_FROM })).toEqual([
+      `MAIL_FROM must be a mail address like owner@agency.example, or Agency <owner@agency.example>, got "${MAIL_FROM}".`,
+    ]);
+  });
+
+  it('take recipients with their names, of which a quoted one may hold a comma', () => {
+    const MAIL_TO =
+      '"Lovelace, Ada" <ada@agency.example>, Ben <ben@agency.example>,c@agency.example';
+    expect(readSettings({ MAIL_TO }).MAIL_TO).toEqual([
+      'ada@agency.example',
+      'ben@agency.example',
+      'c@agency.example',
+    ]);
+    expect(issuesOf({ MAIL_TO: 'Lovelace, Ada <ada@agency.example>' })).toHaveLength(1);
   });
 
   it.each<[Record<string, string>, string]>([

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import type { Mailbox } from './mail-address.ts';
 import { publicAddressIssues } from './public-address.ts';
 import {
   basePath,
-  databaseUrl,
   folder,
   languageTag,
   list,
@@ -16,16 +16,16 @@ import {
   person,
   projectRoot,
   proxies,
-  smtpUrl,
+  recipient,
   text,
   timeOfDay,
   timeZone,
   trueOrFalse,
-  webAddress,
   webhookFormats,
   webhookSecret,
   wholeNumber,
 } from './setting-schemas.ts';
+import { databaseUrl, smtpUrl, webAddress } from './setting-urls.ts';
 
 interface Flags {
   /** Empty differs from unset. */
@@ -72,11 +72,15 @@ export const settingsTable = {
   MAIL_SERVICE_ID: setting('agency_site', text, 'Service id to answer to.'),
   MAIL_TEMPLATE_ID: setting('contact_form', text, 'Template id to answer to.'),
   MAIL_PUBLIC_KEY: setting('public_site_key', text, 'Public key to answer to.'),
-  MAIL_TO: setting('', list(mailbox), 'Who gets the mails; several addresses separated by commas.'),
+  MAIL_TO: setting(
+    '',
+    list(recipient),
+    'Who gets the mails; several addresses separated by commas.',
+  ),
   MAIL_FROM: setting(
     '',
     optional(mailbox),
-    'Sender of the mails; the first of `MAIL_TO` when not set.',
+    'Sender of the mails, with a name or without: `Ada’s Agency <website@agency.example>`; the first of `MAIL_TO` when not set.',
   ),
   SMTP_URL: setting('', optional(smtpUrl), 'Mail server to relay through.', { secret: true }),
   EMAILJS_ORIGIN: setting('https://api.emailjs.com', origin, 'EmailJS host to relay through.'),
@@ -224,6 +228,13 @@ export const isRelayed = ({
   EMAILJS_SERVICE_ID,
 }: Pick<Settings, 'SMTP_URL' | 'EMAILJS_SERVICE_ID'>) =>
   SMTP_URL !== null || EMAILJS_SERVICE_ID !== '';
+
+/** From whom mails come; its name is empty where MAIL_FROM has none. */
+export const senderOf = ({
+  MAIL_FROM,
+  MAIL_TO,
+}: Pick<Settings, 'MAIL_FROM' | 'MAIL_TO'>): Mailbox =>
+  MAIL_FROM ?? { name: '', address: MAIL_TO[0] ?? '' };
 
 /** Thrown by readSettings: `issues` has one sentence for each wrong setting. */
 export class SettingsError extends Error {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { addressTyped, onWire, readable } from '../../../mail-gateway/src/mail-address.ts';
 import { type Handling, handlings } from '../../../mail-gateway/src/message.ts';
 import type { FollowUp } from '../../../mail-gateway/src/store/follow-up-store.ts';
 import type { StoredMessage } from '../../../mail-gateway/src/store/store.ts';
@@ -45,7 +46,7 @@ export function EnquiryPage({
       </p>
       <dl>
         <Fact name={words.from} value={fields.from_name} />
-        <Fact name={words.email} value={fields.from_email} />
+        <Fact name={words.email} value={readable(fields.from_email)} />
         <Fact name={words.phone} value={fields.from_number}>
           <a href={`tel:${fields.from_number.replaceAll(/[^+\d]/g, '')}`} dir="ltr">
             {fields.from_number}
@@ -124,13 +125,14 @@ export function EnquiryPage({
 export function answerLink(enquiry: StoredMessage, language: Language): string | undefined {
   const { fields } = enquiry;
   const words = wordsIn(language).inbox;
-  const address = fields.from_email.trim();
-  if (!/^[^\s@,?&]+@[^\s@,?&]+$/.test(address)) return undefined;
+  const address = addressTyped(fields.from_email);
+  if (!address) return undefined;
+  const [local = '', domain] = onWire(address).split('@');
   const beginning = cut(fields.from_message, LONGEST_QUOTE).replaceAll('\r\n', '\n');
   const body = `\n\n${beginning.replaceAll(/^/gm, '> ')}`;
   const subject = words.reply({ subject: fields.from_subject.trim() || words.noSubject });
   // Mail programs read a plus as a plus, and line ends as CRLF (RFC 6068).
-  return `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
+  return `mailto:${encodeURIComponent(local)}@${domain}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
 }
 
 /** A term and its value, or nothing where there is none. `children` take the place of the plain value. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { readable } from '../../../mail-gateway/src/mail-address.ts';
 import type { Store, StoredMessage } from '../../../mail-gateway/src/store/store.ts';
 import { cut } from '../../../words/graphemes.ts';
 import { type Language, languageName, useLanguage, useWords } from '../words/words.ts';
@@ -9,7 +10,7 @@ export const enquiryLink = ({ id }: Pick<StoredMessage, 'id'>): string =>
 
 /** Who sent an enquiry: the name, or else the address; empty where neither was given. */
 export const nameOf = ({ fields }: StoredMessage): string =>
-  fields.from_name.trim() || fields.from_email.trim();
+  fields.from_name.trim() || readable(fields.from_email.trim());
 
 /** Whether an enquiry was mailed with the mark of possible spam. */
 export const isMarked = ({ state, reasons }: StoredMessage): boolean =>

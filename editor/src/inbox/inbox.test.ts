@@ -205,6 +205,33 @@ test('an answer opens the mail program with the address, the subject and a quota
   }
 });
 
+test.each([
+  ['ada@example.com', 'ada@example.com'],
+  ['ada+site@example.com', 'ada%2Bsite@example.com'],
+  ['a&b=c?d%e#f@example.com', 'a%26b%3Dc%3Fd%25e%23f@example.com'],
+  ["o'neil@example.ie", "o'neil@example.ie"],
+  ['aaa..bbbb.cc@docomo.ne.jp', '%22aaa..bbbb.cc%22@docomo.ne.jp'],
+  ['info@डाटामेल.भारत', 'info@xn--c2bd4bq1db8d.xn--h2brj9c'],
+  ['josé@example.com', 'jos%C3%A9@example.com'],
+  ['ｔａｒｏ＠docomo.ne.jp', 'taro@docomo.ne.jp'],
+])('an answer to %s goes to mailto:%s', async (from_email, to) => {
+  const { read } = await inboxWith(messageOf('aaa'));
+  const enquiry = await read('aaa');
+  if (!enquiry) throw new Error('The enquiry is gone.');
+  const fields = { ...enquiry.fields, from_email };
+  expect(answerLink({ ...enquiry, fields }, 'en')?.split('?')[0]).toBe(`mailto:${to}`);
+});
+
+test('an address is shown in the letters of its owner, also where it stands for the name', async () => {
+  const from_email = 'info@xn--c2bd4bq1db8d.xn--h2brj9c';
+  const fields = { ...messageOf('aaa').fields, from_name: '', from_email };
+  const { get } = await inboxWith(messageOf('aaa', { fields }));
+  for (const address of ['/inbox', '/inbox/message?id=aaa']) {
+    const { body } = await get(address);
+    expect(body).toContain('info@डाटामेल.भारत');
+  }
+});
+
 test('an enquiry says its language, and so does the list where there are several', async () => {
   const french = messageOf('aaa', { language: 'fr' });
   const { get, messages } = await inboxWith(french);

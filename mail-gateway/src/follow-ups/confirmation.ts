@@ -1,62 +1,45 @@
 import { hash } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
 import type { ContactForm, ContactFormFile, FormInLanguage } from '../contact-form.ts';
-import { describeError } from '../errors.ts';
 import { gatewayWords } from '../languages/words.ts';
-import { isMailAddress, isOwnMail } from '../message.ts';
-import { messageIdOf } from '../relay/mail.ts';
+import { addressTyped, normalAddress, onWire, wireOf } from '../mail-address.ts';
+import { isOwnMail } from '../message.ts';
+import { type ComposedMail, messageIdOf, oneLine } from '../relay/mail.ts';
 import { RelayError } from '../relay/relay.ts';
-import type { ComposedMail, SmtpRelay } from '../relay/smtp.ts';
-import type { Settings } from '../settings.ts';
-import type { Store, StoredMessage } from '../store/store.ts';
+import type { SmtpRelay } from '../relay/smtp.ts';
+import { type Settings, senderOf } from '../settings.ts';
+import type { NewConfirmation } from '../store/follow-up-store.ts';
+import type { StoredMessage } from '../store/store.ts';
 import { DAY, MINUTE } from '../time.ts';
+import { harmlessName } from './harmless-name.ts';
 import { FollowUpError, type FollowUpTask } from './worker.ts';
 
 /** Milliseconds for one mail; a server that is slower is asked later. */
 const DEADLINE = 2 * MINUTE;
 
-const LONGEST_NAME = 40;
-
-/**
- * A visitor's name as a stranger may read it, since the address may be anybody's: only letters, with
- * what joins them, in at most five words. Everything else, such as a link, counts as no name.
- */
-export function harmlessName(typed: string): string {
-  const name = typed.trim().replace(/\s+/g, ' ');
-  const isName = /^\p{L}[\p{L}\p{M}]*\.?(?:[ '’-]\p{L}[\p{L}\p{M}]*\.?){0,4}$/u.test(name);
-  return isName && name.length <= LONGEST_NAME ? name : '';
-}
-
 export interface ConfirmationOptions {
   readonly settings: Settings;
   readonly form: Pick<ContactForm, 'current'>;
-  readonly store: Pick<Store, 'followUps'>;
-  readonly logger: Pick<FastifyBaseLogger, 'warn'>;
-  readonly now: () => number;
 }
 
 /**
- * Returns a function to call when the owner's mail of a message was sent. It queues a confirmation
- * to the visitor, if the site has a text for one, the message was neither withheld nor marked, and
- * neither this address nor everybody together have had too many. It never rejects.
+ * Returns a function that says which confirmation follows a message: one to the visitor, if the site
+ * has a text for it and the message was neither withheld nor marked. The store refuses it when this
+ * address or everybody together have had too many.
  */
-export function createConfirm({ settings, form, store, logger, now }: ConfirmationOptions) {
-  const own = [...settings.MAIL_TO, settings.MAIL_FROM].map((address) => address?.toLowerCase());
-  return async ({ id, fields, reasons }: StoredMessage): Promise<boolean> => {
-    const address = fields.from_email.trim().toLowerCase();
-    const isWanted =
-      !isOwnMail(id) && reasons === '' && isMailAddress(address) && !own.includes(address);
-    if (!isWanted || !form.current()?.confirmation.text) {
-      return false;
+export function createConfirmationOf({ settings, form }: ConfirmationOptions) {
+  const own = [...settings.MAIL_TO, senderOf(settings).address].map(normalAddress);
+  return ({ id, fields, reasons }: StoredMessage): NewConfirmation | null => {
+    const address = addressTyped(fields.from_email);
+    const isWanted = !isOwnMail(id) && reasons === '' && form.current()?.confirmation.text;
+    if (!address || !isWanted) {
+      return null;
     }
-    const recipient = hash('sha256', address, 'base64url');
-    const most = settings.CONFIRMATIONS_PER_DAY;
-    return store.followUps
-      .keepConfirmation({ messageId: id, recipient, now: now(), most })
-      .catch((error: unknown) => {
-        logger.warn(describeError(error), 'a confirmation could not be kept');
-        return false;
-      });
+    const normal = normalAddress(onWire(address));
+    if (own.includes(normal)) {
+      return null;
+    }
+    const recipient = hash('sha256', normal, 'base64url');
+    return { recipient, most: settings.CONFIRMATIONS_PER_DAY };
   };
 }
 
@@ -72,21 +55,23 @@ const answerTo = ({ language }: StoredMessage, form: ContactFormFile): FormInLan
 export function composeConfirmation(
   message: StoredMessage,
   form: ContactFormFile,
-  { MAIL_TO, MAIL_FROM }: Pick<Settings, 'MAIL_TO' | 'MAIL_FROM'>,
+  settings: Pick<Settings, 'MAIL_TO' | 'MAIL_FROM'>,
 ): ComposedMail {
   const { id, fields } = message;
   const { language, confirmation } = answerTo(message, form);
   const words = gatewayWords(language).confirmation;
   const name = harmlessName(fields.from_name);
-  const address = fields.from_email.trim();
-  const [owner = ''] = MAIL_TO;
-  const from = MAIL_FROM ?? owner;
+  const typed = addressTyped(fields.from_email);
+  const address = typed ? onWire(typed) : '';
+  const [owner = ''] = settings.MAIL_TO;
+  const from = senderOf(settings);
+  const agency = oneLine(from.name || (form.brand ?? ''), 60);
   return {
-    from,
-    to: { name: '', address },
-    replyTo: owner,
+    from: { name: agency, address: wireOf(from.address) },
+    to: [{ name: '', address }],
+    replyTo: { name: agency, address: wireOf(owner) },
     envelope: { from: '', to: [address] },
-    messageId: messageIdOf(`confirmation.${id}`, from),
+    messageId: messageIdOf(`confirmation.${id}`, from.address),
     subject: confirmation.subject,
     text: [
       name === '' ? words.greetingUnnamed : words.greeting({ name }),
@@ -110,11 +95,23 @@ export function composeConfirmation(
 /** Mails confirmations, never one that may have arrived already. */
 export function confirmationTask(
   smtp: Pick<SmtpRelay, 'send'>,
-  { settings, form }: Pick<ConfirmationOptions, 'settings' | 'form'>,
+  { settings, form }: ConfirmationOptions,
 ): FollowUpTask {
+  let isTold = false;
+
+  /** A person is told once that the server takes no confirmation, and again after it took one. */
+  function failure(error: RelayError): FollowUpError {
+    const { code, message, away, needsPerson, mayHaveArrived, refusesSender } = error;
+    const isFinal = mayHaveArrived || refusesSender || (needsPerson && !away);
+    const alarm = refusesSender && !isTold ? 'confirmations-refused' : null;
+    isTold ||= refusesSender;
+    return new FollowUpError(code, message, { isFinal, alarm });
+  }
+
   return {
     kind: 'confirmation',
     giveUpAfter: DAY,
+    givenUp: null,
     async deliver(message, stopped) {
       const current = form.current();
       if (!current?.confirmation.text) {
@@ -124,14 +121,9 @@ export function confirmationTask(
       try {
         const mail = composeConfirmation(message, current, settings);
         await smtp.send(mail, { signal, written() {} });
+        isTold = false;
       } catch (error) {
-        if (!(error instanceof RelayError)) {
-          throw error;
-        }
-        const { code, message: reason, away, needsPerson, mayHaveArrived } = error;
-        throw new FollowUpError(code, reason, {
-          isFinal: mayHaveArrived || (needsPerson && !away),
-        });
+        throw error instanceof RelayError ? failure(error) : error;
       }
     },
   };

@@ -2,6 +2,7 @@ import { cut } from '../../../words/graphemes.ts';
 import { roomLink } from '../admin/sign-in-links.ts';
 import { recordOf } from '../inbox/record.ts';
 import type { Language } from '../languages/language.ts';
+import { readable } from '../mail-address.ts';
 import { oneLine, subjectOf } from '../relay/mail.ts';
 import type { Settings } from '../settings.ts';
 import { isMarked } from '../spam/score.ts';
@@ -35,7 +36,7 @@ function standardBody(message: StoredMessage, room: string | undefined) {
 /** An enquiry in a few lines of plain text. */
 function linesOf(message: StoredMessage, language: Language): string[] {
   const { fields, otherFields } = message;
-  const ways = [fields.from_email, fields.from_number].map((text) => oneLine(text, 200));
+  const ways = [readable(fields.from_email), fields.from_number].map((text) => oneLine(text, 200));
   return [
     subjectOf(message, language),
     ways.filter((text) => text !== '').join(', '),

@@ -36,6 +36,7 @@ export function webhookTask(url: string, { settings, language, now }: RelayConte
   return {
     kind: 'webhook',
     giveUpAfter: GIVE_UP_AFTER,
+    givenUp: 'webhook-failed',
     async deliver(message, signal) {
       const body = JSON.stringify(bodyOf(message, settings, language));
       const { status, text } = await postPinned(new URL(url), {

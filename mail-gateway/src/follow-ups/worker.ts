@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { cut } from '../../../words/graphemes.ts';
-import type { Alarm } from '../alarms.ts';
+import type { Alarm, AlarmName } from '../alarms.ts';
 import { describeError } from '../errors.ts';
 import { cleanText } from '../message.ts';
 import type { AttemptCounter } from '../relay/deliver-message.ts';
@@ -20,11 +20,18 @@ export class FollowUpError extends Error {
   readonly code: string;
   /** Whether another attempt would be no use, or might deliver it twice. */
   readonly isFinal: boolean;
+  /** What it has a person told, whether it is given up or not. */
+  readonly alarm: AlarmName | null;
 
-  constructor(code: string, details = '', { isFinal = false } = {}) {
+  constructor(
+    code: string,
+    details = '',
+    { isFinal = false, alarm = null }: { isFinal?: boolean; alarm?: AlarmName | null } = {},
+  ) {
     super(details === '' ? code : `${code}: ${cut(cleanText(details), 300)}`);
     this.code = code;
     this.isFinal = isFinal;
+    this.alarm = alarm;
   }
 }
 
@@ -33,6 +40,8 @@ export interface FollowUpTask {
   readonly kind: FollowUpKind;
   /** Milliseconds after which it is not tried again. */
   readonly giveUpAfter: number;
+  /** What is raised when one is given up. */
+  readonly givenUp: AlarmName | null;
   /** @throws FollowUpError */
   deliver(message: StoredMessage, signal: AbortSignal): Promise<void>;
 }
@@ -45,8 +54,6 @@ export interface FollowUpOptions {
   readonly now: () => number;
   readonly random?: () => number;
 }
-
-export type FollowUps = ReturnType<typeof startFollowUps>;
 
 /** Delivers the follow-ups of one kind, one after another, apart from the owner's mails. */
 export function startFollowUps(task: FollowUpTask, options: FollowUpOptions) {
@@ -76,8 +83,9 @@ export function startFollowUps(task: FollowUpTask, options: FollowUpOptions) {
       const outcome = isOver ? 'failed' : 'queued';
       const what = { id, kind, attempt: attempts, code: error.code, outcome };
       logger.warn(what, 'not followed up');
-      if (isOver && kind === 'webhook') {
-        alarm('webhook-failed', what);
+      const name = error.alarm ?? (isOver ? task.givenUp : null);
+      if (name) {
+        alarm(name, what);
       }
       return;
     }

@@ -2,19 +2,18 @@ import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../errors.ts';
 import type { SentFile } from '../files/sent-file.ts';
 import { type FieldName, fieldNames, MAX_BODY_BYTES, type OtherFields } from '../message.ts';
+import {
+  boundaryOf,
+  checkMultipart,
+  checkUrlencoded,
+  isMultipartForm,
+  isUrlencodedForm,
+  MAX_FIELDS,
+} from './form-check.ts';
 import type { LargeBodies } from './large-bodies.ts';
 
 /** Bytes of a too large body that are drained, so that the client gets to read the refusal. */
 export const DRAIN_BYTES = 4 * 1024 * 1024;
-
-/**
- * Most fields in one form. Node's parser takes time that is quadratic in the number of fields
- * without a value; people fill in a few dozen.
- */
-const MAX_FIELDS = 1024;
-
-/** Most bytes in the headers of one multipart field: a name, a file name and a type fit well. */
-const MAX_FIELD_HEAD = 8 * 1024;
 
 /** Seconds after which CROWDED tells a client to try again. */
 export const CROWDED_RETRY_AFTER = 5;
@@ -86,32 +85,24 @@ export async function readBody(stream: IncomingMessage, large: LargeBodies): Pro
   return body.subarray(0, size);
 }
 
-export const isMultipartForm = (contentType: string) =>
-  /^multipart\/form-data\s*(;|$)/i.test(contentType);
-
 /**
- * Parses the body of `send-form`: multipart or urlencoded, by the platform's own parser.
+ * Parses the body of `send-form`: multipart or urlencoded, by the platform's own parser. That is
+ * given the type that was checked, not the one that was sent, so that both read the same body.
  * @throws Refusal BODY_EMPTY, BODY_TYPE, BODY_UNREADABLE, FIELDS_TOO_MANY, and BODY_TOO_LARGE when
  *   it is too large without its files.
  */
 export async function parseForm(body: Buffer, contentType: string): Promise<ParsedBody> {
   const isMultipart = isMultipartForm(contentType);
-  if (!isMultipart && !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(contentType)) {
+  if (!isMultipart && !isUrlencodedForm(contentType)) {
     throw new Refusal('BODY_TYPE');
   }
   if (body.length === 0) {
     throw new Refusal('BODY_EMPTY');
   }
-  const boundary = /;\s*boundary="?([^";]+)/i.exec(contentType)?.[1] ?? '';
-  if (occursMoreThan(body, isMultipart ? `--${boundary}` : '&', MAX_FIELDS)) {
-    throw new Refusal('FIELDS_TOO_MANY');
-  }
-  if (isMultipart) {
-    refuseLongHeads(body, `--${boundary}\r\n`);
-  } else {
-    spacesForPlus(body);
-  }
-  const headers = { 'content-type': contentType };
+  const checkedType = isMultipart
+    ? checkMultipart(body, boundaryOf(contentType))
+    : checkUrlencoded(body);
+  const headers = { 'content-type': checkedType };
   const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => {
     throw new Refusal('BODY_UNREADABLE');
   });
@@ -130,36 +121,6 @@ export async function parseForm(body: Buffer, contentType: string): Promise<Pars
     throw new Refusal('BODY_TOO_LARGE');
   }
   return { ...sorted(pairs, pairs), files };
-}
-
-function occursMoreThan(body: Buffer, text: string, most: number): boolean {
-  let at = -1;
-  for (let count = 0; count <= most; count += 1) {
-    at = body.indexOf(text, at + 1, 'latin1');
-    if (at === -1) {
-      return false;
-    }
-  }
-  return true;
-}
-
-/** @throws Refusal BODY_UNREADABLE for a field with very long headers, which take long to parse. */
-function refuseLongHeads(body: Buffer, delimiter: string): void {
-  for (let at = body.indexOf(delimiter); at !== -1; at = body.indexOf(delimiter, at + 1)) {
-    const end = body.indexOf('\r\n\r\n', at);
-    if (end - at > MAX_FIELD_HEAD) {
-      throw new Refusal('BODY_UNREADABLE');
-    }
-  }
-}
-
-/** Turns each + into a space: Node decodes the plus sign a hundred times slower. */
-function spacesForPlus(body: Buffer): void {
-  for (let at = 0; at < body.length; at += 1) {
-    if (body[at] === 0x2b) {
-      body[at] = 0x20;
-    }
-  }
 }
 
 /**

@@ -144,12 +144,12 @@ export async function messageRoutes(
   }
 }
 
-/** Refuses by origin and rate before the body is read. */
+/** Refuses by origin, rate and encoding before the body is read. */
 function refuseEarly(app: FastifyInstance, { settings, now }: AppOptions): void {
   const perAddress = createLimiter(settings.RATE_LIMIT_PER_MINUTE, MINUTE);
   // Rate-limited posts of a page without script get their text echoed, as often again.
   const textsBack = createLimiter(settings.RATE_LIMIT_PER_MINUTE, MINUTE);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (request.originVerdict === 'foreign') {
       throw new Refusal('ORIGIN_FOREIGN');
     }
@@ -160,6 +160,10 @@ function refuseEarly(app: FastifyInstance, { settings, now }: AppOptions): void 
         throw new Refusal('TOO_MANY', wait);
       }
       request.post = { wait, typed: {} };
+      if (!/^(identity)?$/i.test(request.headers['content-encoding'] ?? '')) {
+        reply.header('accept-encoding', 'identity');
+        throw new Refusal('BODY_ENCODED');
+      }
     }
   });
 }

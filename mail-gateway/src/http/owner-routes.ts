@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import type { Language } from '../languages/language.ts';
+import { readable } from '../mail-address.ts';
 import { type OwnerAction, ownerActions } from '../message.ts';
 import { ownerLinksOf } from '../ops/owner-links.ts';
 import type { StoredMessage } from '../store/store.ts';
@@ -94,7 +95,9 @@ function confirmationPage(
   const rows = [
     [
       labels.from,
-      [fields.from_name, fields.from_email, fields.from_number].filter(Boolean).join(', '),
+      [fields.from_name, readable(fields.from_email), fields.from_number]
+        .filter(Boolean)
+        .join(', '),
     ],
     [labels.subject, fields.from_subject],
     [labels.message, fields.from_message],

@@ -12,7 +12,8 @@ import { limitKey } from '../spam/limiter.ts';
 import { locationOf } from '../store/open.ts';
 import { MINUTE } from '../time.ts';
 import type { AppOptions } from './app-options.ts';
-import { CROWDED_RETRY_AFTER, DRAIN_BYTES, isMultipartForm } from './body.ts';
+import { CROWDED_RETRY_AFTER, DRAIN_BYTES } from './body.ts';
+import { isMultipartForm } from './form-check.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { databaseUrl } from '../setting-schemas.ts';
+import { databaseUrl } from '../setting-urls.ts';
 import { locationOf, openStore, openStoreIfThere } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { MINUTE } from '../time.ts';

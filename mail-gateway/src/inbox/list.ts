@@ -1,4 +1,5 @@
 import { languageName } from '../languages/language.ts';
+import { readable } from '../mail-address.ts';
 import { type Handling, handlings, type State, states } from '../message.ts';
 import type { StoredMessage } from '../store/store.ts';
 import { type Command, CommandError, exitCodes, type InboxContext } from './command.ts';
@@ -100,7 +101,7 @@ export function lineOf(message: StoredMessage, context: Terminal, hasLanguages =
     'RECEIVED (UTC)': minuteOf(message.receivedAt),
     STATE: state,
     LANGUAGE: languageName(message.language),
-    FROM: fields.from_name.trim() || fields.from_email || fields.from_number,
+    FROM: fields.from_name.trim() || readable(fields.from_email) || fields.from_number,
     ABOUT: fields.from_subject.trim() || fields.from_message,
   };
   const cells = columnsIn(context.columns, hasLanguages).map(([column, width]) => {

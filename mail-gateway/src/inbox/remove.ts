@@ -1,6 +1,6 @@
+import { addressesIn, plainText } from '../mail-address.ts';
 import { deleteExpired } from '../ops/retention.ts';
 import { readSettings } from '../settings.ts';
-import { addressesIn, plainText } from '../store/addresses.ts';
 import { everyPage } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import { DAY } from '../time.ts';

@@ -1,4 +1,5 @@
 import { languageName } from '../languages/language.ts';
+import { readable } from '../mail-address.ts';
 import { type FollowUp, NEVER } from '../store/follow-up-store.ts';
 import type { StoredMessage } from '../store/store.ts';
 import {
@@ -57,7 +58,7 @@ function pageOf(message: StoredMessage, followUps: readonly FollowUp[]): string 
     ['Last error', message.lastError ?? ''],
     ...followUps.map((each): [string, string] => [labels[each.kind], followUpLine(each)]),
     ['Name', fields.from_name],
-    ['E-mail', fields.from_email],
+    ['E-mail', readable(fields.from_email)],
     ['Phone', fields.from_number],
     ['Subject', fields.from_subject],
   ];

@@ -24,6 +24,8 @@ function schemaOf(language: string) {
       labels: z.record(z.enum(fieldNames).exclude(['from_message']), text),
       noValue: text,
       invalidAddress: text,
+      /** Stands behind an address that the mail cannot name for an answer. */
+      needsUtf8: text,
       noText: text,
       /** `zone` is the short name of a time zone, such as `CET`. */
       received: textWith('when', 'zone'),

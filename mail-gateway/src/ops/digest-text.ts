@@ -1,4 +1,5 @@
 import type { Language } from '../languages/language.ts';
+import { readable } from '../mail-address.ts';
 import type { OwnerAction } from '../message.ts';
 import { oneLine, widthOf } from '../relay/mail.ts';
 import { isWithholding, reasonsIn } from '../spam/score.ts';
@@ -53,7 +54,7 @@ export function digestText(entries: readonly DigestEntry[], context: DigestConte
 
 function entryLines(entry: DigestEntry, number: number, context: DigestContext): string[] {
   const { fields, id } = entry;
-  const who = [fields.from_name, fields.from_email, fields.from_number].filter(
+  const who = [fields.from_name, readable(fields.from_email), fields.from_number].filter(
     (text) => text.trim() !== '',
   );
   const { language, linkTo } = context;

@@ -210,6 +210,13 @@ To read one:     npm run inbox -- show ID
     expect(mails).toEqual([]);
   });
 
+  it('shows an address in the letters of its owner', async () => {
+    const { store, mails, pass } = await digests();
+    await store.keep(spam('Deepak', 'flood', { from_email: 'info@xn--c2bd4bq1db8d.xn--h2brj9c' }));
+    await pass();
+    expect(mails[0]?.fields.from_message).toContain('1. Deepak, info@डाटामेल.भारत, ');
+  });
+
   it('contains no entry and no link that a visitor wrote', async () => {
     const { store, mails, pass } = await digests();
     const forged =

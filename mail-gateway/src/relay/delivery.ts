@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Alarm } from '../alarms.ts';
 import { describeError } from '../errors.ts';
+import type { NewConfirmation } from '../store/follow-up-store.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import { MINUTE } from '../time.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
@@ -33,8 +34,10 @@ export interface DeliveryOptions {
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   readonly alarm: Alarm;
   readonly metrics?: AttemptCounter;
-  /** Called when a message was sent; neither throws nor is waited for. */
-  readonly onSent?: (message: StoredMessage) => void;
+  /** The confirmation that is queued with the outcome when a message was sent; must not throw. */
+  readonly confirmationOf?: (message: StoredMessage) => NewConfirmation | null;
+  /** Called when a confirmation may have been queued; neither throws nor is waited for. */
+  readonly onConfirmation?: () => void;
   readonly now?: () => number;
   /** True while the clock may be wrong: then no message is given up. */
   readonly suspect?: () => boolean;

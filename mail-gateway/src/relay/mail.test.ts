@@ -105,6 +105,14 @@ Message 0123456789ab
     },
   );
 
+  it('shows an address in the letters of its owner, also in place of a name', () => {
+    const fields = { from_name: '', from_email: 'info@xn--c2bd4bq1db8d.xn--h2brj9c' };
+    const mail = compose(fields);
+    expect(mail.subject).toBe('Message from info@डाटामेल.भारत: A new website');
+    expect(mail.text).toContain('E-mail:  info@डाटामेल.भारत\n');
+    expect(mail.replyTo?.address).toBe(fields.from_email);
+  });
+
   it('says that no address was given', () => {
     const mail = compose({ from_email: ' ' });
     expect(mail.replyTo).toBeUndefined();

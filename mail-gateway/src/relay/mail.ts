@@ -1,8 +1,16 @@
-import { domainToASCII } from 'node:url';
 import type Mail from 'nodemailer/lib/mailer/index.js';
 import { cut } from '../../../words/graphemes.ts';
 import type { Language } from '../languages/language.ts';
-import { type FieldName, fieldNames, isMailAddress, isOwnMail } from '../message.ts';
+import {
+  addressTyped,
+  type Mailbox,
+  mailAddressOf,
+  needsUtf8,
+  onWire,
+  readable,
+  wireOf,
+} from '../mail-address.ts';
+import { type FieldName, fieldNames, isOwnMail } from '../message.ts';
 import { isMarked, reasonsIn } from '../spam/score.ts';
 import type { StoredMessage } from '../store/store.ts';
 import type { OutgoingMessage } from './relay.ts';
@@ -10,22 +18,29 @@ import type { OutgoingMessage } from './relay.ts';
 /** Invisible characters that reorder text: they could make a subject read as something else. */
 const reordering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** An address with its domain in ASCII, as SMTP has it. */
-export function inAscii(address: string): string {
-  const [local, domain = ''] = address.split('@');
-  return `${local}@${domainToASCII(domain)}`;
-}
-
 /** The Message-ID of a mail, at the domain of its sender: filters mistrust others. */
 export const messageIdOf = (name: string, from: string) =>
-  `<${inAscii(`${name}@${from.split('@')[1]}`)}>`;
+  `<${name}@${mailAddressOf(from)?.domain ?? from.slice(from.indexOf('@') + 1)}>`;
 
 export interface MailContext {
   readonly from: string;
+  /** The name that stands before the sender's address. */
+  readonly fromName?: string;
   readonly to: readonly string[];
   readonly language: Language;
   /** The URL with which the owner marks a message as answered; without one the mail has none. */
   readonly answeredLink?: ((id: string) => string) | undefined;
+  /** Whether the mail server takes letters of all scripts before an @ (SMTPUTF8). */
+  readonly offersUtf8?: boolean;
+}
+
+/** A mail whose addresses are as headers and commands of SMTP carry them. */
+export interface ComposedMail extends Mail.Options {
+  readonly from: Mailbox;
+  readonly to: Mailbox[];
+  readonly replyTo?: Mailbox;
+  /** Return path and recipients. */
+  readonly envelope: { readonly from: string; readonly to: string[] };
 }
 
 /** Text for one line: no reordering characters, at most `most` code points of whole characters. */
@@ -45,16 +60,16 @@ export const widthOf = (labels: readonly string[]) =>
 /**
  * The mail made of a message: plain text to the owner, with the same Message-ID on every attempt.
  *
- * From is ours. Reply-To is the visitor's address, if it is one, given as an object: as text,
- * nodemailer would parse `a@b.example, c@d.example` into several.
+ * From is ours. Reply-To is the visitor's address, if it is one that the mail server takes, given as
+ * an object: as text, nodemailer would parse `a@b.example, c@d.example` into several.
  */
-export function composeMail(message: OutgoingMessage, context: MailContext): Mail.Options {
+export function composeMail(message: OutgoingMessage, context: MailContext): ComposedMail {
   const { from, language } = context;
   if (isOwnMail(message.id)) {
     return composeOwnMail(message, context);
   }
   const { fields, id } = message;
-  const address = fields.from_email.trim();
+  const address = replyAddress(message, context);
   const isSuspect = isMarked(message.reasons);
   return {
     ...between(context),
@@ -63,17 +78,28 @@ export function composeMail(message: OutgoingMessage, context: MailContext): Mai
     headers: isSuspect ? { 'X-Spam-Flag': 'YES', 'X-Spam-Reasons': message.reasons } : {},
     text: bodyOf(message, context),
     ...attachmentsOf(message),
-    ...(isMailAddress(address) && {
-      replyTo: { name: oneLine(fields.from_name, 60), address },
-    }),
+    ...(address && { replyTo: { name: oneLine(fields.from_name, 60), address: onWire(address) } }),
   };
 }
 
+/** The visitor's address, where the mail server lets a mail name it; null otherwise. */
+function replyAddress(message: StoredMessage, { offersUtf8 = false }: MailContext) {
+  return offersUtf8 || !hasUtf8Reply(message) ? visitorOf(message) : null;
+}
+
+const visitorOf = ({ fields }: StoredMessage) => addressTyped(fields.from_email);
+
+/** Whether an answer goes to an address that not every mail server takes. */
+export function hasUtf8Reply(message: StoredMessage): boolean {
+  const address = visitorOf(message);
+  return address !== null && needsUtf8(address);
+}
+
 /** From whom a mail goes to whom, and that nothing in it names a file or an address to read. */
-const between = ({ from, to }: MailContext): Mail.Options => ({
-  from,
-  to: [...to],
-  envelope: { from, to: [...to] },
+const between = ({ from, fromName = '', to }: MailContext) => ({
+  from: { name: oneLine(fromName, 60), address: wireOf(from) },
+  to: to.map((address) => ({ name: '', address: wireOf(address) })),
+  envelope: { from: wireOf(from), to: to.map(wireOf) },
   disableFileAccess: true,
   disableUrlAccess: true,
 });
@@ -92,7 +118,8 @@ export function subjectOf(
   language: Language,
 ): string {
   const words = language.words.mail;
-  const sender = oneLine(fields.from_name, 60) || oneLine(fields.from_email, 60) || words.unnamed;
+  const sender =
+    oneLine(fields.from_name, 60) || oneLine(readable(fields.from_email), 60) || words.unnamed;
   const about = oneLine(fields.from_subject, 120);
   return `${isMarked(reasons) ? words.spamMark : ''}${words.subject({ sender })}${about === '' ? '' : `: ${about}`}`;
 }
@@ -101,7 +128,7 @@ export function subjectOf(
 function composeOwnMail(
   { id, fingerprint, fields }: StoredMessage,
   context: MailContext,
-): Mail.Options {
+): ComposedMail {
   return {
     ...between(context),
     // The fingerprint distinguishes the digests that several gateways make on one day.
@@ -113,11 +140,21 @@ function composeOwnMail(
   };
 }
 
+/** An address for the owner, with a note where the mail cannot be answered to it. */
+function addressLine(typed: string, words: Language['words']['mail'], offersUtf8: boolean): string {
+  const address = addressTyped(typed);
+  if (!address) {
+    return `${typed} ${words.invalidAddress}`;
+  }
+  const note = needsUtf8(address) && !offersUtf8 ? ` ${words.needsUtf8}` : '';
+  return `${readable(typed)}${note}`;
+}
+
 const lines = (text: string) => text.replace(/\r\n?/g, '\n');
 
 function bodyOf(
   message: StoredMessage,
-  { language, answeredLink }: Pick<MailContext, 'language' | 'answeredLink'>,
+  { language, answeredLink, offersUtf8 = false }: MailContext,
 ): string {
   const { fields, otherFields, reasons, id, page, receivedAt } = message;
   const { timeText, zoneAt } = language;
@@ -128,9 +165,9 @@ function bodyOf(
   const width = widthOf(Object.values(words.labels));
   const rows = names.map(([name, label]) => {
     const value = fields[name as FieldName].replace(/\r\n?|\n/g, ' ').trim();
-    const isWrong = name === 'from_email' && value !== '' && !isMailAddress(value);
-    const note = isWrong ? ` ${words.invalidAddress}` : '';
-    return `${`${label}:`.padEnd(width)}${value || words.noValue}${note}`;
+    const shown =
+      name === 'from_email' && value !== '' ? addressLine(value, words, offersUtf8) : value;
+    return `${`${label}:`.padEnd(width)}${shown || words.noValue}`;
   });
   const when = timeText(receivedAt, { dateStyle: 'full', timeStyle: 'short' });
   const named = reasonsIn(reasons)

@@ -5,6 +5,7 @@ import type { Alarm } from '../alarms.ts';
 import { describeError } from '../errors.ts';
 import { cleanText } from '../message.ts';
 import { StoreError } from '../store/database.ts';
+import type { NewConfirmation } from '../store/follow-up-store.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import { MINUTE } from '../time.ts';
 import type { Relay, RelayError } from './relay.ts';
@@ -21,7 +22,8 @@ export interface RecordOptions {
   readonly random: () => number;
   readonly suspect: () => boolean;
   readonly rewriteAfter: number;
-  readonly onSent?: ((message: StoredMessage) => void) | undefined;
+  readonly confirmationOf?: ((message: StoredMessage) => NewConfirmation | null) | undefined;
+  readonly onConfirmation?: (() => void) | undefined;
   /** Aborts when the gateway has to end. */
   readonly stopped: AbortSignal;
 }
@@ -56,10 +58,13 @@ export function createRecorder(options: RecordOptions) {
 
   return {
     async sent(message: StoredMessage, relay: Relay): Promise<void> {
-      await retryUntilWritten(() => store.markSent(message, now(), relay.name));
+      const confirmation = options.confirmationOf?.(message) ?? null;
+      await retryUntilWritten(() => store.markSent(message, now(), relay.name, confirmation));
       const { id, attempts: attempt } = message;
       logger.info({ id, relay: relay.name, attempt }, 'delivered');
-      options.onSent?.(message);
+      if (confirmation) {
+        options.onConfirmation?.();
+      }
       await store.makeAllDue(now());
     },
     /** No relay took it; `errors` is empty when none could be used. Due at `notBefore` or later. */

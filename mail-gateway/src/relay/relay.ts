@@ -37,6 +37,8 @@ export interface RelayErrorDetails {
   readonly needsPerson?: boolean;
   /** Any other message would have failed too: no connection, no login, no answer. */
   readonly away?: boolean;
+  /** The return path of this mail was refused for good; that of others may be taken. */
+  readonly refusesSender?: boolean;
   /** The message was written, but not answered: the next attempt may send it twice. */
   readonly mayHaveArrived?: boolean;
   /** Recipients that have the message. */
@@ -51,6 +53,7 @@ export class RelayError extends Error {
   readonly code: string;
   readonly needsPerson: boolean;
   readonly away: boolean;
+  readonly refusesSender: boolean;
   readonly mayHaveArrived: boolean;
   readonly deliveredTo: readonly string[];
 
@@ -59,6 +62,7 @@ export class RelayError extends Error {
     this.code = code;
     this.needsPerson = details.needsPerson ?? false;
     this.away = details.away ?? false;
+    this.refusesSender = details.refusesSender ?? false;
     this.mayHaveArrived = details.mayHaveArrived ?? false;
     this.deliveredTo = details.deliveredTo ?? [];
   }

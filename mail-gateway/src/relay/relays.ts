@@ -1,6 +1,6 @@
 import type { Language } from '../languages/language.ts';
 import { ownerLinksOf } from '../ops/owner-links.ts';
-import type { Settings } from '../settings.ts';
+import { type Settings, senderOf } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { emailjsRelay } from './emailjs.ts';
 import type { Relay } from './relay.ts';
@@ -24,15 +24,15 @@ export async function smtpOf(
   timeouts: Partial<SmtpTimeouts> = {},
 ): Promise<SmtpRelay | null> {
   const { SMTP_URL: url, MAIL_TO: to } = settings;
-  const from = settings.MAIL_FROM ?? to[0];
-  if (url === null || from === undefined) {
+  if (url === null || to.length === 0) {
     return null;
   }
+  const { name: fromName, address: from } = senderOf(settings);
   // Loaded only when used: nodemailer takes 10 MB of memory.
   const { smtpRelay } = await import('./smtp.ts');
   const links = ownerLinksOf(settings);
   const answeredLink = links ? (id: string) => links.urlOf(id, 'answered', now()) : undefined;
-  return smtpRelay({ url, from, to, language, answeredLink, timeouts });
+  return smtpRelay({ url, from, fromName, to, language, answeredLink, timeouts });
 }
 
 /** The relays that the settings name, in the order in which they are tried. */

@@ -1,13 +1,17 @@
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type Mail from 'nodemailer/lib/mailer';
 import SMTPConnection, { type SMTPConnectionSendInfo } from 'nodemailer/lib/smtp-connection';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
+import { showAsTyped } from './header-text.ts';
+import type { ComposedMail } from './mail.ts';
 import type { Attempt } from './relay.ts';
 
 /** Milliseconds for the answer to QUIT; the mail is delivered by then. */
 const QUIT_TIMEOUT = 2000;
+
+/** The code of a mail with an address that the server does not take. */
+export const NO_UTF8 = 'ESMTPUTF8';
 
 /** Longest waits in milliseconds. */
 export interface SmtpTimeouts {
@@ -31,7 +35,8 @@ export interface Progress {
 export interface Transaction {
   /** The options of the connection and the login, as SMTP_URL names them. */
   readonly transport: SMTPTransport;
-  readonly mail: Mail.Options;
+  /** Writes the mail for a server that offers SMTPUTF8 (RFC 6531), or does not. */
+  readonly compose: (offersUtf8: boolean) => ComposedMail;
   readonly timeouts: SmtpTimeouts;
   readonly progress: Progress;
   readonly attempt: Attempt | undefined;
@@ -67,15 +72,45 @@ export async function transact(transaction: Transaction): Promise<SMTPConnection
 }
 
 async function handOver(connection: SMTPConnection, transaction: Transaction) {
-  const { transport, mail } = transaction;
+  const { transport, compose } = transaction;
   await promisify(connection.connect.bind(connection))();
+  const offersUtf8 = /[ -]SMTPUTF8\b/i.test(String(connection.lastServerResponse));
   const auth = transport.getAuth();
   if (auth && (connection.allowsAuth || transport.options.forceAuth)) {
     await promisify(connection.login.bind(connection))(auth);
   }
-  const message = new MailComposer(mail).compile();
+  const mail = compose(offersUtf8);
+  if (needsUtf8(mail)) {
+    askForUtf8(connection, offersUtf8);
+  }
+  const message = showAsTyped(new MailComposer(mail).compile());
   const source = watched(connection, message.createReadStream(), transaction);
   return promisify(connection.send.bind(connection))(message.getEnvelope(), source);
+}
+
+const needsUtf8 = ({ envelope, from, to, replyTo = from }: ComposedMail): boolean =>
+  [envelope.from, ...envelope.to, ...[from, ...to, replyTo].map(({ address }) => address)].some(
+    (text) => /\P{ASCII}/u.test(text),
+  );
+
+/**
+ * Has MAIL FROM say that the mail has such addresses. Nodemailer looks at the envelope only, not at
+ * Reply-To, and its command cannot be changed by a public call; smtp-addresses.test.ts would notice.
+ */
+function askForUtf8(connection: SMTPConnection, offersUtf8: boolean): void {
+  if (!offersUtf8) {
+    const reason = 'The mail server does not offer SMTPUTF8, which an address of this mail needs';
+    throw Object.assign(new Error(reason), { code: NO_UTF8 });
+  }
+  const write: (command: string, ...more: unknown[]) => void = Reflect.get(
+    connection,
+    '_sendCommand',
+  );
+  const writeAsking: typeof write = (command, ...more) => {
+    const isUnasked = command.startsWith('MAIL FROM:') && !/ SMTPUTF8\b/.test(command);
+    Reflect.apply(write, connection, [isUnasked ? `${command} SMTPUTF8` : command, ...more]);
+  };
+  Reflect.set(connection, '_sendCommand', writeAsking);
 }
 
 /** Passes the bytes on, and notes when the server asks for them and when they end. */

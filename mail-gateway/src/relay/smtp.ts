@@ -1,14 +1,24 @@
 import type { NodemailerError } from 'nodemailer';
-import type Mail from 'nodemailer/lib/mailer';
 import Mailer from 'nodemailer/lib/mailer';
 import SMTPTransport from 'nodemailer/lib/smtp-transport';
+import { normalAddress, wireOf } from '../mail-address.ts';
 import { MINUTE } from '../time.ts';
-import { composeMail, inAscii, type MailContext } from './mail.ts';
+import { type ComposedMail, composeMail, hasUtf8Reply, type MailContext } from './mail.ts';
 import { type Attempt, type Relay, RelayError } from './relay.ts';
-import { type Progress, type SmtpTimeouts, transact } from './smtp-transaction.ts';
+import {
+  NO_UTF8,
+  type Progress,
+  type SmtpTimeouts,
+  type Transaction,
+  transact,
+} from './smtp-transaction.ts';
 
 /** Replies that waiting does not change: wrong login, refused address, too large, no relaying. */
 const permanent = (code: number | undefined) => code !== undefined && code >= 500;
+
+/** Replies about our login, whichever command they answer. */
+const ofLogin = (code: number | undefined) =>
+  code !== undefined && [530, 534, 535, 538].includes(code);
 
 /** The reply to a mail that is too large, also to its announced size. */
 const TOO_LARGE = 552;
@@ -40,11 +50,6 @@ export interface SmtpRelay extends Relay {
   send(mail: ComposedMail, attempt?: Attempt): Promise<void>;
 }
 
-export interface ComposedMail extends Mail.Options {
-  /** Return path and recipients. */
-  readonly envelope: { readonly from: string; readonly to: string[] };
-}
-
 /** Sends messages to a mail server, each over a connection of its own. */
 export function smtpRelay({ url, timeouts: given, ...context }: SmtpOptions): SmtpRelay {
   const { from } = context;
@@ -60,11 +65,15 @@ export function smtpRelay({ url, timeouts: given, ...context }: SmtpOptions): Sm
   });
   const mailer = new Mailer(transport, transport.options);
 
-  async function send(mail: ComposedMail, attempt?: Attempt): Promise<void> {
+  async function transfer(
+    compose: Transaction['compose'],
+    recipients: readonly string[],
+    attempt?: Attempt,
+  ): Promise<void> {
     const progress: Progress = { stage: 'session' };
     const { rejectedErrors = [] } = await transact({
       transport,
-      mail,
+      compose,
       timeouts,
       progress,
       attempt,
@@ -72,20 +81,34 @@ export function smtpRelay({ url, timeouts: given, ...context }: SmtpOptions): Sm
       throw relayError(error, progress, transport);
     });
     if (rejectedErrors.length > 0) {
-      throw refusal(mail.envelope.to, rejectedErrors);
+      throw refusal(recipients, rejectedErrors);
     }
   }
 
   return {
     name: 'smtp',
-    send,
+    send: (mail, attempt) => transfer(() => mail, mail.envelope.to, attempt),
     async deliver(message, attempt) {
       const to = message.recipients ?? context.to;
       const missing = to.filter((address) => !message.deliveredTo.includes(address));
       // None is left when the recipients that refused it are no longer in MAIL_TO.
-      if (missing.length > 0) {
-        const envelope = { from, to: missing };
-        await send({ ...composeMail(message, { ...context, to }), envelope }, attempt);
+      if (missing.length === 0) {
+        return;
+      }
+      const envelope = { from: wireOf(from), to: missing.map(wireOf) };
+      let isUtf8 = false;
+      const compose = (offersUtf8: boolean): ComposedMail => {
+        isUtf8 = offersUtf8 && hasUtf8Reply(message);
+        return { ...composeMail(message, { ...context, to, offersUtf8 }), envelope };
+      };
+      try {
+        await transfer(compose, missing, attempt);
+      } catch (error) {
+        // A server behind may not take what the first one offers: the owner gets the mail all the same.
+        if (!isUtf8 || !isRefused(error)) {
+          throw error;
+        }
+        await transfer(() => compose(false), missing, attempt);
       }
     },
     async check() {
@@ -114,8 +137,10 @@ function relayError(error: unknown, { stage }: Progress, { options }: SMTPTransp
     ...(mayHaveArrived ? [UNANSWERED] : []),
   ];
   return new RelayError([failure.message, ...hints].join('. '), code, {
-    needsPerson: permanent(reply) || isUnencrypted,
+    needsPerson: permanent(reply) || isUnencrypted || failure.code === NO_UTF8,
     away: stage === 'session' && !isOfMessage(failure.code, command, reply),
+    refusesSender:
+      command === 'MAIL FROM' && permanent(reply) && !ofLogin(reply) && reply !== TOO_LARGE,
     mayHaveArrived,
   });
 }
@@ -128,7 +153,7 @@ function hasSecret(url: string): boolean {
 }
 
 /**
- * Whether a server that refused before it got the message refused this mail's recipients or size,
+ * Whether a server that refused before it got the message refused this mail's addresses or size,
  * and not us. 421 closes the connection.
  */
 function isOfMessage(
@@ -137,16 +162,21 @@ function isOfMessage(
   reply: number | undefined,
 ): boolean {
   const isOfRecipients = code === 'EENVELOPE' && command !== 'MAIL FROM';
-  return reply !== 421 && (isOfRecipients || code === 'EMESSAGE' || reply === TOO_LARGE);
+  const isOfMail = code === 'EMESSAGE' || code === NO_UTF8 || reply === TOO_LARGE;
+  return reply !== 421 && !ofLogin(reply) && (isOfRecipients || isOfMail);
 }
+
+/** Whether the server refused a mail for good, and no recipient has it. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof RelayError && error.needsPerson && error.deliveredTo.length === 0;
 
 /** The error when some recipients were refused; the others have the mail. */
 function refusal(all: readonly string[], refused: readonly NodemailerError[]): RelayError {
-  const to = new Set(refused.map(({ recipient }) => recipient?.toLowerCase()));
+  const to = new Set(refused.map(({ recipient = '' }) => normalAddress(recipient)));
   const replies = refused.map(({ recipient, response }) => `${recipient}: ${response}`);
   const worst = Math.max(...refused.map(({ responseCode }) => responseCode ?? 0));
   return new RelayError(replies.join(' | '), `EENVELOPE ${worst}`, {
     needsPerson: permanent(worst),
-    deliveredTo: all.filter((address) => !to.has(inAscii(address).toLowerCase())),
+    deliveredTo: all.filter((address) => !to.has(normalAddress(address))),
   });
 }

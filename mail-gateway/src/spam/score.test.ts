@@ -58,6 +58,26 @@ describe('the score of a message', () => {
     expect(score(withText(text))).toEqual({ state: 'queued', reasons: '' });
   });
 
+  const four = ['https://a.example', 'https://b.example/x', 'www.c.example', 'http://d.example'];
+
+  it.each([
+    `We like these four, and want the same for our bakery:\n${four.join('\n')}`,
+    `Guten Tag, anbei unsere Referenzen: ${four.join(', ')}. Was würde eine neue Seite kosten?`,
+    `您好，我们想做类似这些网站的新网站，请报价：${four.join(' ')}`,
+    `نريد موقعًا يشبه هذه المواقع، كم يكلف؟ ${four.join(' ')}`,
+    `Our ten shops, for which we need one shared system: ${'https://shop.example '.repeat(6)}`,
+  ])('marks no enquiry that names links: %s', (text) => {
+    expect(score(withText(text))).toEqual({ state: 'queued', reasons: '' });
+  });
+
+  it.each([
+    four.join(' '),
+    `buy ${four.join(' best ')}`,
+    `${'A long text about nothing, and at its end a link: https://a.example '.repeat(11)}`,
+  ])('marks links with hardly a word, and very many: %s', (text) => {
+    expect(score(withText(text)).reasons).toBe('many-links');
+  });
+
   it('notes an address that nobody can answer to, and marks nothing for it', () => {
     const { state, reasons } = score({ ...usual, fields: cleanFields({ from_email: 'ada@' }) });
     expect([state, reasons, isMarked(reasons)]).toEqual(['queued', 'invalid-address', false]);

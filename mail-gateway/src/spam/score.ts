@@ -1,6 +1,14 @@
-import { type Fields, fieldNames, isMailAddress, type OtherFields } from '../message.ts';
+import { addressTyped } from '../mail-address.ts';
+import { type Fields, fieldNames, type OtherFields } from '../message.ts';
 
-const MANY_LINKS = 3;
+/** More links are many in any text. */
+const MOST_LINKS = 10;
+
+/** More links are many in hardly any text. */
+const MOST_BARE_LINKS = 3;
+
+/** Bytes of letters for each link, from which on there is a text beside them: about a word. */
+const BYTES_PER_LINK = 6;
 
 const link = /https?:\/\/|(?<![\w/])www\./gi;
 
@@ -19,6 +27,19 @@ const textsOf = ({ fields, otherFields }: Enquiry) => [
 ];
 const countLinks = (text: string) => text.match(link)?.length ?? 0;
 
+/** A customer names links in a text; what a program sends is links and little else. */
+function hasManyLinks(enquiry: Enquiry): boolean {
+  const links = countLinks(textsOf(enquiry).join('\n'));
+  const { from_subject, from_message } = enquiry.fields;
+  const texts = [from_subject, from_message, ...enquiry.otherFields.map(([, text]) => text)];
+  const letters = texts
+    .join('\n')
+    .replace(/(?:https?:\/\/|www\.)\S*/gi, '')
+    .replace(/\P{L}+/gu, '');
+  const isBare = Buffer.byteLength(letters) < links * BYTES_PER_LINK;
+  return links > MOST_LINKS || (links > MOST_BARE_LINKS && isBare);
+}
+
 type Test = (enquiry: Enquiry) => boolean;
 
 /** Reasons to withhold a message; none looks at its words. */
@@ -30,7 +51,7 @@ const withholding = {
 
 /** Signals of spam: the message is mailed, with a mark. */
 const signals = {
-  'many-links': (enquiry) => countLinks(textsOf(enquiry).join('\n')) > MANY_LINKS,
+  'many-links': hasManyLinks,
   'link-in-name': ({ fields }) => countLinks(fields.from_name) > 0,
   'forum-markup': (enquiry) =>
     textsOf(enquiry).some((text) => /\[(url|link)[=\]]|<a\s{1,9}href\b/i.test(text)),
@@ -40,7 +61,7 @@ const signals = {
 /** Notes for the owner that do not mark a message as spam. */
 const notes = {
   'invalid-address': ({ fields: { from_email } }) =>
-    from_email.trim() !== '' && !isMailAddress(from_email.trim()),
+    from_email.trim() !== '' && !addressTyped(from_email),
 } satisfies Record<string, Test>;
 
 const tests = { ...withholding, ...signals, ...notes };

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import {
+  claimNext,
   copyAll,
   keepAll,
   manyNames,
@@ -52,10 +53,9 @@ describeDatabases('a copy, on', (_fresh, open) => {
         store.keep(newMessage({ from_name }), { hasWebhook: true }),
       ),
     );
-    const [message] = await store.list({ limit: 1 });
-    const id = message?.id ?? '';
-    const confirmation = { messageId: id, recipient: 'hash', now: NOON, most: 9 };
-    await store.followUps.keepConfirmation(confirmation);
+    const claim = await claimNext(store);
+    const { id } = claim;
+    await store.markSent(claim, NOON, 'smtp', { recipient: 'hash', most: 9 });
     const session = {
       id: 'token',
       email: 'ada@agency.example',
@@ -110,9 +110,8 @@ describeDatabases('a copy, on', (_fresh, open) => {
     const { store } = await filled();
     const there = await open();
     await keepAll(there, ['another']);
-    const [another] = await there.list({});
-    const confirmation = { messageId: another?.id ?? '', recipient: 'hash', now: NOON, most: 9 };
-    await there.followUps.keepConfirmation(confirmation);
+    const confirmation = { recipient: 'hash', most: 9 };
+    await there.markSent(await claimNext(there), NOON, 'smtp', confirmation);
     const session = { id: 'other', email: 'ben@agency.example', browser: '', createdAt: NOON };
     await there.signIn.openSession(session);
     await copyAll(store, there);

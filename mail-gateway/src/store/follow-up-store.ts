@@ -1,5 +1,5 @@
 import { DAY } from '../time.ts';
-import { type Database, type Row, statementsOn } from './database.ts';
+import { type Database, type Row, type Statement, statementsOn } from './database.ts';
 
 /** What follows a message beside the owner's mail. */
 export const followUpKinds = ['webhook', 'confirmation'] as const;
@@ -44,15 +44,36 @@ const failedWebhooks = `
   WHERE kind = 'webhook' AND state = 'failed'
   ORDER BY state_since DESC`;
 
+/** A confirmation to the visitor, as it is queued with the outcome of the owner's mail. */
+export interface NewConfirmation {
+  /** A hash of the address. */
+  readonly recipient: string;
+  /** Most confirmations for everybody within 24 hours. */
+  readonly most: number;
+}
+
 const keepConfirmation = `
   INSERT INTO follow_ups (message_id, kind, recipient, day, state, created_at, state_since, due_at,
     attempts)
   SELECT id, 'confirmation', $2, $3, 'queued', $4, $4, $4, 0 FROM messages
-  WHERE id = $1
+  WHERE id = $1 AND state = 'sent'
     AND NOT EXISTS (SELECT 1 FROM follow_ups WHERE recipient = $2 AND created_at > $5)
     AND (SELECT COUNT(*) FROM follow_ups WHERE kind = 'confirmation' AND created_at > $5) < $6
   ON CONFLICT DO NOTHING
   RETURNING message_id`;
+
+/**
+ * Queues the confirmation of a message that was sent, once. Nothing is queued when the recipient had
+ * one on that day or within 24 hours, or when `most` were queued for everybody within 24 hours.
+ */
+export function confirmationStatement(
+  messageId: string,
+  { recipient, most }: NewConfirmation,
+  now: number,
+): Statement {
+  const day = new Date(now).toISOString().slice(0, 10);
+  return { sql: keepConfirmation, values: [messageId, recipient, day, now, now - DAY, most] };
+}
 
 /** A claim that ran out is due again. The state is asked for twice, so that only one process gets it. */
 const isDue = `kind = $1 AND ((state = 'queued' AND due_at <= $2)
@@ -98,22 +119,6 @@ export function followUpStoreOn(database: Database) {
   const { read, write, isChanged } = statementsOn(database);
 
   return {
-    /**
-     * Queues the confirmation of a message, once. False, and nothing is queued, when the recipient had
-     * one on that day or within 24 hours, or when `most` were queued for everybody within 24 hours.
-     */
-    keepConfirmation(confirmation: {
-      messageId: string;
-      /** A hash of the address. */
-      recipient: string;
-      now: number;
-      most: number;
-    }): Promise<boolean> {
-      const { messageId, recipient, now, most } = confirmation;
-      const day = new Date(now).toISOString().slice(0, 10);
-      const values = [messageId, recipient, day, now, now - DAY, most];
-      return isChanged(keepConfirmation, values);
-    },
     /** The follow-up of a kind that is due first, now `sending`; null when none is due. */
     async claimNext(kind: FollowUpKind, now: number, lease: number): Promise<FollowUp | null> {
       if (kind === 'confirmation') {

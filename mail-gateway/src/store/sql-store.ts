@@ -4,7 +4,12 @@ import { MINUTE } from '../time.ts';
 import { copiedTableNames, copyOfRow, pageOfTable } from './copied-tables.ts';
 import { type Database, type Row, type Statement, StoreError, statementsOn } from './database.ts';
 import { draftLinkStoreOn } from './draft-link-store.ts';
-import { followUpStoreOn, keepWebhook, retryWebhook } from './follow-up-store.ts';
+import {
+  confirmationStatement,
+  followUpStoreOn,
+  keepWebhook,
+  retryWebhook,
+} from './follow-up-store.ts';
 import { passkeyStoreOn } from './passkey-store.ts';
 import * as queries from './queries.ts';
 import { entryOf, messageOf, textOfFile, textOfOthers } from './rows.ts';
@@ -110,10 +115,11 @@ function storeOn(database: Database): Store {
       const [row] = await write(queries.claimNextMessage, [now, now + longestDelay, now + lease]);
       return row ? messageOf(row) : null;
     },
-    async markSent({ id, attempts }, now, relay) {
+    async markSent({ id, attempts }, now, relay, confirmation) {
       const [sent = []] = await database.write(
         { sql: queries.markSent, values: [id, attempts, now, relay] },
         ...(isDigest(id) ? [{ sql: queries.markNamed, values: [id, now] }] : []),
+        ...(confirmation ? [confirmationStatement(id, confirmation, now)] : []),
       );
       return sent.length > 0;
     },

@@ -490,11 +490,25 @@ describeDatabases('the store on', (fresh, emptyStore) => {
     expect(await store.list({ state: 'spam' })).toHaveLength(1);
   });
 
+  it('keeps a confirmation with the outcome that it follows, or neither', async () => {
+    const store = await emptyStore();
+    await store.keep(newMessage({}, { id: 'a' }));
+    const confirmation = { recipient: 'a hash', most: 1 };
+    const lost = await claimNext(store);
+    await store.release(lost, NOON);
+    const claim = await claimNext(store);
+    expect(await store.markSent(lost, NOON, 'smtp', confirmation)).toBe(false);
+    expect(await store.followUps.of('a')).toEqual([]);
+    expect(await store.markSent(claim, NOON, 'smtp', confirmation)).toBe(true);
+    expect(await store.followUps.of('a')).toMatchObject([{ kind: 'confirmation' }]);
+    expect(await store.counts()).toMatchObject({ sent: 1 });
+  });
+
   it('gives out a webhook again whose claim ran out, and no confirmation, which may have arrived', async () => {
     const store = await emptyStore();
     await store.keep(newMessage({}, { id: 'a' }), { hasWebhook: true });
-    const recipient = 'a hash';
-    await store.followUps.keepConfirmation({ messageId: 'a', recipient, now: NOON, most: 1 });
+    const confirmation = { recipient: 'a hash', most: 1 };
+    await store.markSent(await claimNext(store), NOON, 'smtp', confirmation);
     const claim = async (now: number) => [
       (await store.followUps.claimNext('webhook', now, MINUTE))?.attempts,
       (await store.followUps.claimNext('confirmation', now, MINUTE))?.attempts,

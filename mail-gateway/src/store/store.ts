@@ -3,7 +3,7 @@ import { DAY } from '../time.ts';
 import type { TableRows } from './copied-tables.ts';
 import type { Database } from './database.ts';
 import type { DraftLinkStore } from './draft-link-store.ts';
-import type { FollowUpStore } from './follow-up-store.ts';
+import type { FollowUpStore, NewConfirmation } from './follow-up-store.ts';
 import type { PasskeyStore } from './passkey-store.ts';
 import type { SignInStore } from './sign-in-store.ts';
 
@@ -89,8 +89,13 @@ export interface Store {
   ): Promise<StoredMessage | null>;
   /** False when the claim was lost. */
   extendLease(claim: Claim, until: number): Promise<boolean>;
-  /** False when the claim was lost. */
-  markSent(claim: Claim, now: number, relay: string): Promise<boolean>;
+  /** Queues the confirmation with it, if there is one to be. False when the claim was lost. */
+  markSent(
+    claim: Claim,
+    now: number,
+    relay: string,
+    confirmation?: NewConfirmation | null,
+  ): Promise<boolean>;
   /**
    * The messages of a digest, or with null up to `limit` that none has named yet: those that are
    * withheld or have failed, and behind them those that wait for an answer.

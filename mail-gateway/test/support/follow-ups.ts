@@ -60,7 +60,7 @@ export async function followingGateway(
   const followUps = await startAllFollowUps(work);
   onTestFinished(() => followUps.stop());
   const relays = (await relaysOf(work)).map((relay) => withDigests(relay, work));
-  const delivery = createDelivery({ ...work, relays, onSent: followUps.onSent });
+  const delivery = createDelivery({ ...work, ...followUps, relays });
   onTestFinished(() => delivery.stop(0));
   const receive = async (
     fields: Record<string, string> = {},

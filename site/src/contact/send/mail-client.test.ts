@@ -177,12 +177,18 @@ test.each(['publicKey', 'serviceId', 'templateId'] as const)(
   },
 );
 
-test('an address on the block list is refused in any case of letters, and nothing is sent', async () => {
-  const mail = { ...gateway, blockList: ['ADA@Example.com', 'eve@example.com'] };
+test('an address on the block list is refused in any spelling, and nothing is sent', async () => {
+  const mail = {
+    ...gateway,
+    blockList: ['ADA@Example.com', 'eve@example.com', 'bob@büro.example'],
+  };
   expect((await outcome(mail)).result).toBe('blocked');
   expect((await outcome(mail, { ...message, from_email: ' eve@EXAMPLE.com' })).result).toBe(
     'blocked',
   );
+  for (const from_email of ['ｅｖｅ@ｅxample.com', 'bob@xn--bro-hoa.example']) {
+    expect((await outcome(mail, { ...message, from_email })).result).toBe('blocked');
+  }
   expect(server).not.toHaveBeenCalled();
   expect((await outcome(mail, { ...message, from_email: 'bo@example.com' })).result).toBe(
     'delivered',

@@ -54,9 +54,16 @@ function formWith(message: Message, honeypot: string): HTMLFormElement {
   return form;
 }
 
-/** The client's comparison is case-sensitive: an address that is listed in another case is added as typed. */
+/** An address as it is compared: NFKC, in lower case, its domain in ASCII. */
+function normalAddress(address: string): string {
+  const [local = '', domain = ''] = address.normalize('NFKC').toLowerCase().split('@');
+  const url = `https://${domain}`;
+  return `${local}@${URL.canParse(url) ? new URL(url).hostname : domain}`;
+}
+
+/** The client compares letter by letter: an address that is listed in another spelling is added as typed. */
 function blockListFor(mail: MailSettings, email: string) {
-  const listed = mail.blockList.some((blocked) => blocked.toLowerCase() === email.toLowerCase());
+  const listed = mail.blockList.some((blocked) => normalAddress(blocked) === normalAddress(email));
   const list = listed ? [...mail.blockList, email] : [...mail.blockList];
   return { list, watchVariable: 'from_email' };
 }

@@ -1,0 +1,35 @@
+/** Characters that user and password of a URL have as %XX; a percent sign unless it begins one. */
+const ENCODED = /[/?#\\@[\]\s]|%(?![\da-f]{2})/gi;
+
+/**
+ * The special characters of user and password in a URL that have to be encoded, and how, because one
+ * of them ends the part where they stand; empty for a URL that is read in one way. It names these
+ * characters only, so that no password is shown.
+ */
+export function encodingOf(url: string): string {
+  const [, scheme = '', rest = ''] = /^([a-z]+):\/\/(.*)$/is.exec(url) ?? [];
+  const isWeb = /^https?$/i.test(scheme);
+  const end = rest.search(isWeb ? /[/?#\\]/ : /[/?#]/);
+  const at = rest.lastIndexOf('@');
+  if (end === -1 || at < end) {
+    return '';
+  }
+  const endsInPassword =
+    !URL.canParse(url) ||
+    // A password that begins with digits is read as a port.
+    /^[^@]*:\d+[?#]/.test(rest.slice(0, end + 1)) ||
+    (!isWeb &&
+      rest
+        .slice(end)
+        .replace(/\?[^#]*/, '')
+        .includes('@'));
+  return endsInPassword ? howIn(rest.slice(0, at)) : '';
+}
+
+const howIn = (credentials: string): string =>
+  [...new Set(credentials.match(ENCODED))]
+    .map((sign) => `${sign.trim() === '' ? 'a space' : sign} as ${codeOf(sign)}`)
+    .join(', ');
+
+const codeOf = (sign: string): string =>
+  `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
