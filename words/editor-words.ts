@@ -60,6 +60,9 @@ export type Words = {
     add: Message<{ element: Value }>;
     addTo: Message<{ element: Value; list: Value }>;
     atMost: Message<{ longest: Value }>;
+    between: Message<{ shortest: Value; longest: Value }>;
+    from: Message<{ smallest: Value }>;
+    fromTo: Message<{ smallest: Value; largest: Value }>;
   };
   link: Texts<'pages' | 'sections' | 'networks' | 'other' | 'none' | 'home' | 'contact' |
       'address'> & {

@@ -3,7 +3,7 @@ import { inspectFolder, readFolder } from '../../../content-store/src/folder.ts'
 import { applyAndReport } from '../entries/apply-changes.ts';
 import { type Draft, mergeDraft, textOfDraft } from '../entries/draft.ts';
 import type { OpenEntry } from '../entries/entries.ts';
-import { withoutUnused } from '../entries/selections.ts';
+import { storedFields } from '../entries/stored-fields.ts';
 import { formFiles, formOffers } from '../form/form-offers.ts';
 import {
   inputName,
@@ -99,7 +99,7 @@ async function save(request: EditorRequest): Promise<Answer> {
     return form(edited, request, { ...draft, fields: changed, base: base.source });
   }
   const { schema } = entry.collection;
-  const chosen = 'fields' in draft && { fields: withoutUnused(schema, draft.fields) };
+  const chosen = 'fields' in draft && { fields: storedFields(schema, draft.fields) };
   return write(edited, { ...draft, ...chosen }, refused, request);
 }
 

@@ -11,10 +11,19 @@ import {
 import { rareFieldsOf } from '../labels/labels.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 import { useWords } from '../words/words.ts';
-import { About, describedBy, type FormContext, issuesAt, labelOf, nameOf } from './about-field.tsx';
+import {
+  About,
+  choicesFor,
+  describedBy,
+  type FormContext,
+  issuesAt,
+  isWrongIn,
+  labelOf,
+  nameOf,
+} from './about-field.tsx';
 import { inputName } from './form-values.ts';
 import { ChoiceField, type InputAttributes, LinkField, SwitchField, TextInput } from './inputs.tsx';
-import { ListField } from './list-field.tsx';
+import { isShortName, ListField } from './list-field.tsx';
 import { ContrastPart } from './theme-contrast.tsx';
 
 /** Every field of the entry, in the order of its schema; those that are rarely needed are folded at the end. */
@@ -61,8 +70,18 @@ function Field({ schema, path, context }: FieldProps) {
   if (element) {
     const renderElement = (at: FieldPath) => <Field schema={element} path={at} context={context} />;
     return (
-      <ListField element={element} path={path} context={context} renderElement={renderElement} />
+      <ListField
+        schema={schema}
+        element={element}
+        path={path}
+        context={context}
+        renderElement={renderElement}
+      />
     );
+  }
+  if (isShortName(schema) && !isWrongIn(path, context)) {
+    const name = asText(valueAt(context.values, path));
+    return <input type="hidden" name={inputName(path)} value={name} />;
   }
   return <SingleField schema={schema} path={path} context={context} />;
 }
@@ -76,7 +95,7 @@ const GroupField = ({ schema, path, context }: FieldProps) => (
 );
 
 const SingleField = ({ schema, path, context }: FieldProps) => (
-  <div className="field">
+  <div className="field" data-only-for={choicesFor(schema, path, context)}>
     <label htmlFor={inputName(path)}>{nameOf(path, context)}</label>
     <About path={path} context={context} />
     <Input schema={schema} path={path} context={context} />

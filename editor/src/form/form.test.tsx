@@ -5,7 +5,7 @@ import { finding } from '../../../content-model/src/findings/findings.ts';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { EntryForm } from '../edit/entry-form.tsx';
 import { entryFiles, openEntry, textOf } from '../entries/entries.ts';
-import { withoutUnused } from '../entries/selections.ts';
+import { storedFields } from '../entries/stored-fields.ts';
 import { type Language, LanguageContext } from '../words/words.ts';
 import { formOffers } from './form-offers.ts';
 import { listAction, postedTexts, valueFrom, withListAction } from './form-values.ts';
@@ -102,7 +102,7 @@ test.each([
 ])('a value in %s that the form does not offer stays as it is: %o', (path, changed) => {
   const { schema, posted } = formFor(path, changed);
   const kept = Object.entries(changed).filter(([, value]) => value !== '');
-  const sent = withoutUnused(schema, valueFrom(schema, posted));
+  const sent = storedFields(schema, valueFrom(schema, posted));
   expect(sent).toMatchObject(Object.fromEntries(kept));
 });
 
@@ -205,7 +205,7 @@ test('a section that is switched off keeps its place among those that are on', (
   rows()[1]?.click();
   const texts = postedTexts(new FormData(document.querySelector('form') ?? undefined));
   const switched = valueFrom(schema, texts) as object;
-  const stored = withoutUnused(schema, switched);
+  const stored = storedFields(schema, switched);
   expect(stored).toMatchObject({ sections: ['hero', 'team (off)', 'process', 'projects'] });
   const source = textOf(entry, stored as object, '');
   formFor(home, {}, new Map([...content.files, [home, source]]));
@@ -221,7 +221,7 @@ test('a section that was moved among those that are off is kept there', () => {
   const { schema } = formFor('pages/home.yaml');
   const ends = ['projects (off)', 'services (off)'];
   const others = ['hero', 'team', 'process', 'testimonials', 'get-in-touch'];
-  expect(withoutUnused(schema, { sections: [...others, ...ends] })).toEqual({
+  expect(storedFields(schema, { sections: [...others, ...ends] })).toEqual({
     sections: [...others, 'projects (off)'],
   });
 });

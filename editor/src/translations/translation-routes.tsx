@@ -15,7 +15,7 @@ import { displayName, readEntry } from '../entries/entries.ts';
 import { translationLink } from '../entries/entry-links.ts';
 import { Errors, errorOf } from '../form/about-field.tsx';
 import { type FormOffers, formOffers } from '../form/form-offers.ts';
-import { inputName, type Posted, postedTexts } from '../form/form-values.ts';
+import { inputName, type Posted, postedTexts, textFrom } from '../form/form-values.ts';
 import { TextInput } from '../form/inputs.tsx';
 import { IssuesNote } from '../issues/issue-list.tsx';
 import { trailOf } from '../labels/labels.ts';
@@ -217,7 +217,11 @@ async function save(request: EditorRequest): Promise<Answer> {
     return answerWith(request, open, { typed, state: 'clash' });
   }
   const texts = new Map(
-    open.texts.map((text) => [fieldName(text.path), typed.get(inputName(text.path)) ?? '']),
+    open.texts.map(({ path: at }) => {
+      const schema = schemaAt(open.collection.schema, at);
+      const text = typed.get(inputName(at)) ?? '';
+      return [fieldName(at), schema ? textFrom(schema, text) : text] as const;
+    }),
   );
   const changes = new Map([[open.file, textOfTranslation(open, texts, typed.get('body'))]]);
   const issues = issuesAfter(content, changes);
