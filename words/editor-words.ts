@@ -11,6 +11,7 @@ export type Words = {
   page: Texts<'editor' | 'backToOverview' | 'search' | 'find' | 'remove' | 'nothingSaved' |
       'signOut'> & {
     line: Message<{ line: Value }>;
+    strayFile: Message<{ name: Value }>;
     removeThis: Message<{ what: Value }>;
     moveUp: Message<{ what: Value }>;
     moveDown: Message<{ what: Value }>;
@@ -107,7 +108,7 @@ export type Words = {
     missing: Message<{ count: number }>;
   };
   change: Texts<'added' | 'removed' | 'order' | 'picture' | 'text' | 'before' | 'after' |
-      'nothing' | 'absent' | 'first' | 'broughtTogether' | 'nothingVisible'> & {
+      'nothing' | 'onlyForm' | 'absent' | 'first' | 'broughtTogether' | 'nothingVisible'> & {
     moved: Message<{ name: Value; from: Value; to: Value }>;
     more: Message<{ count: Value }>;
   };

@@ -64,7 +64,7 @@ test.each([
     /<a href="#body-label">The text<\/a>.*id="body-error".*Write sections, each/s,
   );
   expect(body.match(/href="#slug"/g)).toHaveLength(1);
-  expect(body).toContain(`value="${slug}"`);
+  expect(body).toContain(`>${slug}</textarea>`);
 });
 
 test('a copy has the fields of its model, and a title of its own', async () => {

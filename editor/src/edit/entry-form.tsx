@@ -1,4 +1,5 @@
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { Change } from '../changes/changes.ts';
 import { encoded } from '../entries/draft.ts';
 import type { OpenEntry } from '../entries/entries.ts';
@@ -18,6 +19,8 @@ export type EditState = {
   fields: unknown;
   body: string;
   issues: readonly ContentIssue[];
+  /** All content, to name other entries by their titles. */
+  content?: ContentFiles;
   /** Whether the issues are those of the file, and not why a form was refused. */
   isStored?: boolean;
   /** The text of the file that the form was made from, unless that is the entry's. */
@@ -86,7 +89,7 @@ type RefusalProps = EntryFormProps & {
 };
 
 /** Why a form was not saved, or what is wrong with the file: links to its own fields, and a list of the other issues. */
-function Refusal({ state: { entry, issues, isStored }, own }: RefusalProps) {
+function Refusal({ state: { entry, issues, content, isStored }, own }: RefusalProps) {
   const { entry: words, page } = useWords();
   const file = `content/${entry.path}`;
   const withField = own.filter(({ field }) => field);
@@ -100,7 +103,7 @@ function Refusal({ state: { entry, issues, isStored }, own }: RefusalProps) {
       sentence={own.length === 0 ? words.breaksSomethingElse : words.fieldsAreWrong}
       isFailure
     >
-      {elsewhere.length > 0 && <IssueList issues={elsewhere} />}
+      {elsewhere.length > 0 && <IssueList issues={elsewhere} content={content} />}
       <ul>
         {[...new Map(withField.map((issue) => [issue.field, issue])).values()].map((issue) => (
           <li key={issue.field}>

@@ -50,7 +50,7 @@ async function form(
   const action = actionOf(edited, request);
   const hasText = entry.collection.type === 'documents';
   const offers = formOffers(collection, content, request.language);
-  const shown = { entry, fields, body, issues: [], base, offers };
+  const shown = { entry, fields, body, issues: [], content, base, offers };
   const whole = { ...shown, action, heading, ...state };
   const status = whole.issues.length > 0 ? 422 : whole.clash ? 409 : 200;
   const unsaved = {

@@ -1,5 +1,6 @@
 import { issuesAfter } from '../../../content-model/src/changes.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { fieldName, schemaAt } from '../../../content-model/src/schema-traversal.ts';
 import {
   type OpenTranslation,
@@ -34,6 +35,8 @@ type TranslationFormProps = {
   name: string;
   action: string;
   offers: FormOffers;
+  /** All content, to name other entries by their titles. */
+  content: ContentFiles;
   /** The texts as they were typed, by the names of their inputs, where they were not saved. */
   typed?: ReadonlyMap<string, string>;
   issues?: readonly ContentIssue[];
@@ -42,7 +45,7 @@ type TranslationFormProps = {
 
 /** Every text of an entry in the first language, and beside it the one to write. */
 export function TranslationForm(props: TranslationFormProps) {
-  const { open, name, action, offers, typed, issues = [], state } = props;
+  const { open, name, action, offers, content, typed, issues = [], state } = props;
   const language = useLanguage();
   const { translations: words, entry, page } = useWords();
   return (
@@ -53,7 +56,7 @@ export function TranslationForm(props: TranslationFormProps) {
       {state === 'saved' && <NoteLine role="status">{entry.saved}</NoteLine>}
       {state === 'outdated' && <NoteLine role="status">{words.check}</NoteLine>}
       {state === 'clash' && <Note heading={words.clash} isFailure />}
-      <IssuesNote heading={page.nothingSaved} issues={issues} />
+      <IssuesNote heading={page.nothingSaved} issues={issues} content={content} />
       <form method="post" action={action} encType="multipart/form-data" noValidate>
         <input type="hidden" name="base" value={encoded(open.base)} />
         {open.texts.map((text) => (
@@ -179,7 +182,7 @@ async function answerWith(
   const name = displayName(content, entry);
   const action = translationLink(path, code);
   const offers = formOffers(collection, content, request.language);
-  const shown = { open, name, action, offers };
+  const shown = { open, name, action, offers, content };
   const richText = open.body ? ['rich-text'] : [];
   const extras = joinExtras(
     { styles: ['form', 'translation', ...richText], scripts: ['form', 'unsaved', ...richText] },
