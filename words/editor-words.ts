@@ -45,8 +45,8 @@ export type Words = {
         'missing-page' | 'look-and-facts'>;
   };
   entry: Texts<'addPage' | 'copy' | 'save' | 'isStillRight' | 'saved' | 'merged' |
-      'isWrong' | 'fieldsAreWrong' | 'breaksSomethingElse' | 'body' | 'bodyHint' |
-      'source' | 'sourceHint' | 'theText'> & {
+      'isWrong' | 'fieldsAreWrong' | 'breaksSomethingElse' | 'noLink' | 'addLink' |
+      'body' | 'bodyHint' | 'source' | 'sourceHint' | 'theText'> & {
     addTo: Message<{ list: Value }>;
     writeStudy: Message<{ project: Value }>;
     copyOf: Message<{ entry: Value }>;
@@ -57,11 +57,12 @@ export type Words = {
   };
   conflict: Texts<'title' | 'explanation' | 'youWrote' | 'itNowSays' | 'leave' | 'text' |
       'wholeFile'>;
-  form: Texts<'rare'> & {
+  form: Texts<'rare' | 'atLeastOne'> & {
     add: Message<{ element: Value }>;
     addTo: Message<{ element: Value; list: Value }>;
     atMost: Message<{ longest: Value }>;
     between: Message<{ shortest: Value; longest: Value }>;
+    becomes: Message<{ name: Value; value: Value }>;
     from: Message<{ smallest: Value }>;
     fromTo: Message<{ smallest: Value; largest: Value }>;
   };
@@ -69,8 +70,9 @@ export type Words = {
       'address'> & {
     caseStudy: Message<{ title: Value }>;
   };
-  theme: Texts<'title' | 'explanation' | 'allReadable' | 'someUnreadable' | 'unreadableColour' |
-      'take' | 'pick'> & {
+  theme: Texts<'siteChooses' | 'follow' | 'title' | 'explanation' | 'allReadable' |
+      'someUnreadable' | 'unreadableColour' | 'take' | 'pick'> & {
+    parts: Texts<'accent' | 'paper' | 'ink'>;
     instead: Texts<'paper' | 'ink'>;
   };
   list: {
@@ -85,9 +87,9 @@ export type Words = {
     picture: Message<{ name: Value }>;
     chosen: Message<{ name: Value }>;
   };
-  richText: Texts<'hint' | 'toolbar' | 'title' | 'subtitle' | 'bold' | 'italic' | 'link' |
-      'bullets' | 'numbers' | 'quote' | 'picture' | 'undo' | 'redo' | 'address' |
-      'addressHint' | 'apply' | 'noLink' | 'cancel' | 'opaque' | 'description' |
+  richText: Texts<'sections' | 'hint' | 'toolbar' | 'title' | 'subtitle' | 'bold' | 'italic' |
+      'link' | 'bullets' | 'numbers' | 'quote' | 'picture' | 'undo' | 'redo' |
+      'address' | 'addressHint' | 'apply' | 'noLink' | 'cancel' | 'opaque' | 'description' |
       'descriptionHint' | 'removePicture' | 'notAdded'> & {
     missingPicture: Message<{ name: Value }>;
     adding: Message<{ name: Value }>;

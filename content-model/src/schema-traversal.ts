@@ -65,6 +65,9 @@ export function belongsTo(group: unknown, schema: Schema): boolean {
   return !onlyFor || onlyFor.values.includes(String(valueAt(group, [onlyFor.field])));
 }
 
+/** Whether a list must have an element. */
+export const needsElement = (schema: Schema): boolean => !z.safeParse(schema, []).success;
+
 /** The least and the largest number that a field takes, where somebody could meet them; both undefined for other fields. */
 export function numbersOf(schema: Schema): { smallest?: number; largest?: number } {
   const number = unwrap(schema);

@@ -109,7 +109,7 @@ test.use({ viewport });
 const beside = (page: Page): FrameLocator => page.frameLocator('.stage iframe');
 
 /** Waits for the page beside the form that is shown. */
-const isThere = (page: Page) => expect(page.locator('.preview-state')).toHaveText(/^Click a text/);
+const isThere = (page: Page) => expect(page.locator('.preview-state')).toHaveText(/^Choose a text/);
 
 /** Opens the form of an entry and waits for the page beside it. */
 async function open(page: Page, { url }: Cms, file: string): Promise<FrameLocator> {
@@ -295,7 +295,7 @@ test('content that is wrong leaves the last page in order, and says so', async (
 
   edit(cms, file, /sectionTitel: .*/, 'sectionTitle: Everything in order');
   await expect(frame.locator('#services h2').first()).toContainText('Everything in order');
-  await expect(state).toHaveText(/^Click a text/);
+  await expect(state).toHaveText(/^Choose a text/);
 });
 
 test('without JavaScript a link leads to the page, at the section', async ({ browser, cms }) => {

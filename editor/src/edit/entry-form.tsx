@@ -3,9 +3,10 @@ import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { Change } from '../changes/changes.ts';
 import { encoded } from '../entries/draft.ts';
 import type { OpenEntry } from '../entries/entries.ts';
-import { rowKey } from '../entries/entry-links.ts';
+import { editLink, rowKey } from '../entries/entry-links.ts';
 import { EntryFields } from '../form/fields.tsx';
 import type { FormOffers } from '../form/form-offers.ts';
+import { factsOfPage, VariablesNote } from '../form/variables-note.tsx';
 import { IssueList, locateIssue } from '../issues/issue-list.tsx';
 import { SaveBar } from '../pages/confirm-form.tsx';
 import { Note, NoteLine } from '../pages/note.tsx';
@@ -27,6 +28,8 @@ export type EditState = {
   base?: string;
   /** A sentence about what just happened. */
   done?: string;
+  /** Whether it is a page to which no link leads. */
+  isUnlinked?: boolean;
   /** The field of a description whose picture was replaced. */
   question?: string | undefined;
   /** What somebody else saved meanwhile where something else was typed. */
@@ -37,12 +40,15 @@ export type EditState = {
   offers: FormOffers;
 };
 
+/** Where links to legal pages are usual. */
+const FOOTER = 'footer/footer.yaml';
+
 type EntryFormProps = { state: EditState };
 
 /** The form for one entry. */
 export function EntryForm({ state }: EntryFormProps) {
   const language = useLanguage();
-  const { entry, base, done, question, clash, action, heading, offers, body } = state;
+  const { entry, base, done, isUnlinked, question, clash, action, heading, offers, body } = state;
   const { path, collection } = entry;
   const words = useWords().entry;
   const isPage = collection.type === 'documents' && state.fields !== undefined;
@@ -56,6 +62,11 @@ export function EntryForm({ state }: EntryFormProps) {
     <>
       <h1>{heading}</h1>
       {done && <NoteLine role="status">{done}</NoteLine>}
+      {isUnlinked && (
+        <NoteLine>
+          {words.noLink} <a href={editLink(FOOTER, 'sections')}>{words.addLink}</a>
+        </NoteLine>
+      )}
       {question && (
         <NoteLine>
           <a href={`#${question}`}>{words.isStillRight}</a>
@@ -74,6 +85,7 @@ export function EntryForm({ state }: EntryFormProps) {
           <EntryFields context={context} />
         )}
         {isPage && <BodyField entry={entry} body={body} offers={offers} issues={own} />}
+        {isPage && <VariablesNote text={body} facts={factsOfPage(values, offers.facts)} />}
         <SaveBar
           button={words.save}
           way={{ href: `/admin/#${rowKey(path)}`, label: useWords().page.backToOverview }}

@@ -21,6 +21,7 @@ import { type Answer, EditorRequest, notFound, type Route } from '../request/rou
 import { clashOf } from './clash.tsx';
 import { changesToAdd, type EditedEntry, editedEntry, pathOfNew } from './edited-entry.ts';
 import { type EditState, EntryForm } from './entry-form.tsx';
+import { isUnlinked } from './unlinked.ts';
 import { SHOW_TYPED, UnsavedNote } from './unsaved-note.tsx';
 
 /** What the pictures of a form need. */
@@ -77,6 +78,7 @@ async function show(request: EditorRequest): Promise<Answer> {
   return form(edited, request, {
     issues,
     isStored: true,
+    isUnlinked: !edited.isNew && isUnlinked(await request.content(), edited.entry),
     question,
     ...(about !== null && { done }),
   });

@@ -3,6 +3,7 @@ import {
   elementOf,
   type FieldPath,
   fieldsOf,
+  isTextField,
   metadata,
   pathOfField,
   type Schema,
@@ -25,6 +26,7 @@ import { inputName } from './form-values.ts';
 import { ChoiceField, type InputAttributes, LinkField, SwitchField, TextInput } from './inputs.tsx';
 import { isShortName, ListField } from './list-field.tsx';
 import { ContrastPart } from './theme-contrast.tsx';
+import { VariablesNote } from './variables-note.tsx';
 
 /** Every field of the entry, in the order of its schema; those that are rarely needed are folded at the end. */
 export function EntryFields({ context }: { context: FormContext }) {
@@ -99,6 +101,9 @@ const SingleField = ({ schema, path, context }: FieldProps) => (
     <label htmlFor={inputName(path)}>{nameOf(path, context)}</label>
     <About path={path} context={context} />
     <Input schema={schema} path={path} context={context} />
+    {isTextField(schema) && (
+      <VariablesNote text={asText(valueAt(context.values, path))} facts={context.offers.facts} />
+    )}
   </div>
 );
 

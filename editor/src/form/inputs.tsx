@@ -70,6 +70,7 @@ function limitsIn(words: Messages['form'], schema: Schema): string | undefined {
 }
 
 function PlainInput({ schema, text, attributes }: TextInputProps) {
+  const words = useWords().theme;
   const { widget, longest = Number.POSITIVE_INFINITY } = metadata(schema);
   const shared = { ...attributes, defaultValue: text, dir: 'auto' };
   switch (widget) {
@@ -91,7 +92,16 @@ function PlainInput({ schema, text, attributes }: TextInputProps) {
     case 'number':
       return <input type="text" inputMode="numeric" className="short" {...shared} />;
     case 'colour':
-      return <input type="text" {...AS_TYPED} className="colour" data-colour="" {...shared} />;
+      return (
+        <input
+          type="text"
+          {...AS_TYPED}
+          className="colour"
+          data-colour=""
+          placeholder={isOptional(schema) ? words.siteChooses : undefined}
+          {...shared}
+        />
+      );
     default:
       if (longest < 20) return <input type="text" className="short" {...shared} />;
       // As high as its text: one line cuts off a sentence on a telephone.

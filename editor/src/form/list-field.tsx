@@ -5,6 +5,7 @@ import {
   fieldsOf,
   keepsOff,
   metadata,
+  needsElement,
   OFF,
   type Schema,
   valueAt,
@@ -48,6 +49,7 @@ const idOf = (action: string) => action.replace(' ', '-');
 export function ListField({ schema, path, context, ...list }: ListFieldProps) {
   const name = inputName(path);
   const shared = { path, context, ...list };
+  const words = useWords().form;
   const hasChoices = choicesOf(list.element).length > 0;
   return (
     <fieldset
@@ -58,6 +60,7 @@ export function ListField({ schema, path, context, ...list }: ListFieldProps) {
     >
       <legend>{nameOf(path, context)}</legend>
       <About path={path} context={context} />
+      {needsElement(schema) && <p className="hint">{words.atLeastOne}</p>}
       {hasChoices ? <Selection {...shared} /> : <Elements {...shared} />}
     </fieldset>
   );

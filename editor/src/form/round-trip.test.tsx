@@ -107,7 +107,7 @@ function showForm(from: Content, path: string, fields?: unknown) {
   const entry = openEntry(from, path);
   if (!entry) throw new Error(`No entry in ${path}`);
   const state = { entry, fields: fields ?? entry.fields, body: entry.body, issues: [] };
-  const more = { action: '/edit', heading: path, offers: { links: [] } };
+  const more = { action: '/edit', heading: path, offers: { links: [], facts: {} } };
   document.body.innerHTML = renderToStaticMarkup(<EntryForm state={{ ...state, ...more }} />);
   // happy-dom does not start a choice with the option that says `selected`, as browsers do.
   for (const select of document.querySelectorAll('select')) {
