@@ -282,6 +282,11 @@ test('the label and the hint of a field are in view wherever a link or a button 
     await expect(page.locator(`[id="${id}"]`)).toBeFocused();
     expect(await hiddenParts(page)).toEqual([]);
   }
+  // Frames within frames leave room for a sentence.
+  await page.goto(formOf(editor, 'contact/contact.yaml'));
+  const sentence = await page.locator('[id="whatHappensNext.steps.0"]').boundingBox();
+  expect(sentence?.width).toBeGreaterThan(280);
+  await page.goto(formOf(editor, 'site/site.yaml'));
   await page.getByRole('button', { name: 'Add a network to Networks' }).click();
   await expect(page.getByRole('group', { name: 'Network 5' }).getByLabel('Name of')).toBeFocused();
   expect(await hiddenParts(page)).toEqual([]);

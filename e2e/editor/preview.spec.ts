@@ -272,7 +272,7 @@ test('the page is shown as wide as a telephone or a desk, and alone in a narrow 
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.locator('.preview')).toBeHidden();
-  await page.getByRole('radio', { name: 'Page', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: 'Preview' }).check({ force: true });
   await expect(frame.locator('#team')).toBeVisible();
   await expect(page.getByLabel('Title of the section')).toBeHidden();
   // Two rows of the header, one of tools and a sentence leave the rest of the screen to the page.

@@ -76,7 +76,7 @@ function Found({ query, found }: { query: string; found: readonly EntryHits[] })
   return (
     <>
       <h1>{words.title}</h1>
-      {query !== '' && <p role="status">{words.found({ count, query })}</p>}
+      {query === '' ? <SearchForm /> : <p role="status">{words.found({ count, query })}</p>}
       {found.map(({ path, title, hits }) => (
         <section key={path}>
           <h2>{title}</h2>
@@ -91,6 +91,18 @@ function Found({ query, found }: { query: string; found: readonly EntryHits[] })
         </section>
       ))}
     </>
+  );
+}
+
+/** The field on a page of its own: a narrow header has room for its button only. */
+function SearchForm() {
+  const { search, find } = useWords().page;
+  return (
+    <form className="query" action="/admin/search">
+      {/* biome-ignore lint/a11y/noAutofocus: who pressed Search wants to write. */}
+      <input type="search" name="q" aria-label={search} placeholder={search} autoFocus />{' '}
+      <button type="submit">{find}</button>
+    </form>
   );
 }
 
