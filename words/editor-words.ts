@@ -87,9 +87,9 @@ export type Words = {
     picture: Message<{ name: Value }>;
     chosen: Message<{ name: Value }>;
   };
-  richText: Texts<'sections' | 'hint' | 'toolbar' | 'title' | 'subtitle' | 'bold' | 'italic' |
-      'link' | 'bullets' | 'numbers' | 'quote' | 'picture' | 'undo' | 'redo' |
-      'address' | 'addressHint' | 'apply' | 'noLink' | 'cancel' | 'opaque' | 'description' |
+  richText: Texts<'hint' | 'toolbar' | 'title' | 'subtitle' | 'bold' | 'italic' | 'link' |
+      'bullets' | 'numbers' | 'quote' | 'picture' | 'undo' | 'redo' | 'address' |
+      'addressHint' | 'apply' | 'noLink' | 'cancel' | 'opaque' | 'description' |
       'descriptionHint' | 'removePicture' | 'notAdded'> & {
     missingPicture: Message<{ name: Value }>;
     adding: Message<{ name: Value }>;

@@ -282,6 +282,7 @@ test('the page is shown as wide as a telephone or a desk, and alone in a narrow 
   expect(await violationsOf(page)).toEqual([]);
   await frame.locator('#team h2').click();
   await expect(page.getByLabel('Title of the section')).toBeFocused();
+  await expect(page.locator('label[for="sectionTitle"]')).toBeInViewport({ ratio: 1 });
 });
 
 test('content that is wrong leaves the last page in order, and says so', async ({ page, cms }) => {

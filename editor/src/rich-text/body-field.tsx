@@ -18,9 +18,6 @@ export type RichTextData = {
 /** Messages in which the script puts a name. */
 type WithName = 'adding' | 'missingPicture';
 
-/** Whether the text of a page is divided into sections, each with a title: that of a legal page. */
-const isInSections = (path: string) => path.startsWith('legal/');
-
 type BodyFieldProps = {
   entry: Pick<OpenEntry, 'path'>;
   body: string;
@@ -48,7 +45,6 @@ export function BodyField({ entry: { path }, body, offers, issues = [] }: BodyFi
       <p className="hint" id="body-hint">
         {labels.bodyHint}
       </p>
-      {isInSections(path) && <p className="hint">{words.sections}</p>}
       <Errors path={['body']} context={{ issues }} />
       <div className="rich-text" hidden data-rich-text={JSON.stringify(data)}>
         <div className="rich-text-bar">
