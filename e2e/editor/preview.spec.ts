@@ -337,35 +337,6 @@ test('both listen on this machine only', async ({ page, cms }) => {
   }
 });
 
-test('a second start opens the editor that runs, and a shortcut is made', async ({ cms }) => {
-  expect(await cms.again()).toEqual({
-    output: `The editor runs already at ${cms.url}\n`,
-    code: 0,
-  });
-
-  expect(await cms.again('--shortcut')).toMatchObject({ code: 0 });
-  const made = () => globSync('Desktop/*', { cwd: cms.home });
-  expect(made()).toHaveLength(1);
-  const [file = ''] = made();
-  expect(readFileSync(join(cms.home, file), 'utf8')).toContain(root);
-});
-
-test('the editor ends with its terminal, and leaves no server behind', async ({ page, cms }) => {
-  const site = await originOfPages(page, cms);
-  await expect.poll(async () => (await fetch(site).catch(() => null))?.status).toBe(200);
-  cms.process.kill('SIGHUP');
-  const [code] = await once(cms.process, 'exit');
-  expect(code).toBe(0);
-  await expect(fetch(site)).rejects.toThrow();
-  await expect(fetch(cms.url)).rejects.toThrow();
-  // Its note is gone, so it can be started again.
-  expect(
-    globSync('.cache/editor-*.json', { cwd: root }).map((file) =>
-      readFileSync(join(root, file), 'utf8').includes(cms.url),
-    ),
-  ).not.toContain(true);
-});
-
 /** A question of each kind, the name that is made for it, and what a visitor answers. */
 const questions = [
   ['One line', 'Your company', 'your_company', 'Kadara'],
@@ -460,4 +431,33 @@ test('a question of each kind is added, changed, moved and removed, and a visito
     { name: 'i_agree', kind: 'consent' },
   ]);
   expect(storedQuestions(cms)[2]).not.toHaveProperty('options');
+});
+
+test('a second start opens the editor that runs, and a shortcut is made', async ({ cms }) => {
+  expect(await cms.again()).toEqual({
+    output: `The editor runs already at ${cms.url}\n`,
+    code: 0,
+  });
+
+  expect(await cms.again('--shortcut')).toMatchObject({ code: 0 });
+  const made = () => globSync('Desktop/*', { cwd: cms.home });
+  expect(made()).toHaveLength(1);
+  const [file = ''] = made();
+  expect(readFileSync(join(cms.home, file), 'utf8')).toContain(root);
+});
+
+test('the editor ends with its terminal, and leaves no server behind', async ({ page, cms }) => {
+  const site = await originOfPages(page, cms);
+  await expect.poll(async () => (await fetch(site).catch(() => null))?.status).toBe(200);
+  cms.process.kill('SIGHUP');
+  const [code] = await once(cms.process, 'exit');
+  expect(code).toBe(0);
+  await expect(fetch(site)).rejects.toThrow();
+  await expect(fetch(cms.url)).rejects.toThrow();
+  // Its note is gone, so it can be started again.
+  expect(
+    globSync('.cache/editor-*.json', { cwd: root }).map((file) =>
+      readFileSync(join(root, file), 'utf8').includes(cms.url),
+    ),
+  ).not.toContain(true);
 });

@@ -63,7 +63,7 @@ test.each([
   expect(body).toContain(said);
   // What is wrong with the text is told at the text, once in the list above.
   expect(body).toMatch(
-    /<a href="#body-label">The text<\/a>.*id="body-error".*Write the text of the page, each/s,
+    /<a href="#body-label">The text<\/a>.*id="body-error".*Write the text of the page\./s,
   );
   expect(body.match(/href="#slug"/g)).toHaveLength(1);
   expect(body).toContain(`>${slug}</textarea>`);

@@ -100,7 +100,7 @@ type RefusalProps = EntryFormProps & {
   own: readonly ContentIssue[];
 };
 
-/** Why a form was not saved, or what is wrong with the file: links to its own fields, and a list of the other issues. */
+/** Why a form was not saved, or what is wrong with the file: links to its own fields, then a list of the other issues. */
 function Refusal({ state: { entry, issues, content, isStored }, own }: RefusalProps) {
   const { entry: words, page } = useWords();
   const file = `content/${entry.path}`;
@@ -115,7 +115,6 @@ function Refusal({ state: { entry, issues, content, isStored }, own }: RefusalPr
       sentence={own.length === 0 ? words.breaksSomethingElse : words.fieldsAreWrong}
       isFailure
     >
-      {elsewhere.length > 0 && <IssueList issues={elsewhere} content={content} />}
       <ul>
         {[...new Map(withField.map((issue) => [issue.field, issue])).values()].map((issue) => (
           <li key={issue.field}>
@@ -123,6 +122,7 @@ function Refusal({ state: { entry, issues, content, isStored }, own }: RefusalPr
           </li>
         ))}
       </ul>
+      {elsewhere.length > 0 && <IssueList issues={elsewhere} content={content} />}
     </Note>
   );
 }

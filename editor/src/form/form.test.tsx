@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { collections } from '../../../content-model/src/collections.ts';
 import { finding } from '../../../content-model/src/findings/findings.ts';
+import { allFields, metadata } from '../../../content-model/src/schema-traversal.ts';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { wordsOf } from '../../../words/words.ts';
 import { EntryForm } from '../edit/entry-form.tsx';
@@ -285,4 +289,16 @@ test('a name in braces is explained where it stands', () => {
   formFor('legal/privacy-policy.md');
   const text = document.querySelector('form')?.textContent ?? '';
   expect(text).toMatch(/\{howToReachUs\} becomes: [^{[]*@/);
+});
+
+test('the style sheet of forms knows each field that belongs to some choices only', () => {
+  const styles = readFileSync(join(import.meta.dirname, '../client/form.css'), 'utf8');
+  const sets = [...collections.values()].flatMap(({ schema }) =>
+    allFields(schema).flatMap((field) => metadata(field.schema).onlyFor?.values.join(' ') ?? []),
+  );
+  expect(sets).toContain('choice choices');
+  for (const set of sets) {
+    expect(styles).toContain(`[data-only-for='${set}']`);
+    for (const value of set.split(' ')) expect(styles).toContain(`[value='${value}']`);
+  }
 });
