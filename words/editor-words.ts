@@ -11,6 +11,7 @@ export type Words = {
   page: Texts<'editor' | 'backToOverview' | 'search' | 'find' | 'remove' | 'nothingSaved' |
       'signOut'> & {
     line: Message<{ line: Value }>;
+    strayFile: Message<{ name: Value }>;
     removeThis: Message<{ what: Value }>;
     moveUp: Message<{ what: Value }>;
     moveDown: Message<{ what: Value }>;
@@ -46,8 +47,8 @@ export type Words = {
         'missing-page' | 'look-and-facts'>;
   };
   entry: Texts<'addPage' | 'copy' | 'save' | 'isStillRight' | 'saved' | 'merged' |
-      'isWrong' | 'fieldsAreWrong' | 'breaksSomethingElse' | 'body' | 'bodyHint' |
-      'source' | 'sourceHint' | 'theText'> & {
+      'isWrong' | 'fieldsAreWrong' | 'breaksSomethingElse' | 'noLink' | 'addLink' |
+      'body' | 'bodyHint' | 'source' | 'sourceHint' | 'theText'> & {
     addTo: Message<{ list: Value }>;
     writeStudy: Message<{ project: Value }>;
     copyOf: Message<{ entry: Value }>;
@@ -58,17 +59,22 @@ export type Words = {
   };
   conflict: Texts<'title' | 'explanation' | 'youWrote' | 'itNowSays' | 'leave' | 'text' |
       'wholeFile'>;
-  form: Texts<'rare'> & {
+  form: Texts<'rare' | 'atLeastOne'> & {
     add: Message<{ element: Value }>;
     addTo: Message<{ element: Value; list: Value }>;
     atMost: Message<{ longest: Value }>;
+    between: Message<{ shortest: Value; longest: Value }>;
+    becomes: Message<{ name: Value; value: Value }>;
+    from: Message<{ smallest: Value }>;
+    fromTo: Message<{ smallest: Value; largest: Value }>;
   };
   link: Texts<'pages' | 'sections' | 'networks' | 'other' | 'none' | 'home' | 'contact' |
       'address'> & {
     caseStudy: Message<{ title: Value }>;
   };
-  theme: Texts<'title' | 'explanation' | 'allReadable' | 'someUnreadable' | 'unreadableColour' |
-      'take' | 'pick'> & {
+  theme: Texts<'siteChooses' | 'follow' | 'title' | 'explanation' | 'allReadable' |
+      'someUnreadable' | 'unreadableColour' | 'take' | 'pick'> & {
+    parts: Texts<'accent' | 'paper' | 'ink'>;
     instead: Texts<'paper' | 'ink'>;
   };
   list: {
@@ -108,7 +114,7 @@ export type Words = {
     missing: Message<{ count: number }>;
   };
   change: Texts<'added' | 'removed' | 'order' | 'picture' | 'text' | 'before' | 'after' |
-      'nothing' | 'absent' | 'first' | 'broughtTogether' | 'nothingVisible'> & {
+      'nothing' | 'onlyForm' | 'absent' | 'first' | 'broughtTogether' | 'nothingVisible'> & {
     moved: Message<{ name: Value; from: Value; to: Value }>;
     more: Message<{ count: Value }>;
   };

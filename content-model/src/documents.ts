@@ -70,6 +70,7 @@ export function readLegalPage(
     context,
   );
   const starts = tokens.flatMap((token, index) => (isTitle(token) ? [{ token, index }] : []));
+  const introduction = html(tokens.slice(0, starts[0]?.index));
   const sections = starts.map(({ token, index }, at): LegalSection => {
     const title = titleOf(token);
     const content = tokens.slice(index + 1, starts[at + 1]?.index);
@@ -79,7 +80,10 @@ export function readLegalPage(
   const { effectiveDate } = data;
   return {
     issues,
-    value: { path: addressOf(path, data.slug), title, description, effectiveDate, sections },
+    value: {
+      path: addressOf(path, data.slug),
+      ...{ title, description, effectiveDate, introduction, sections },
+    },
   };
 }
 

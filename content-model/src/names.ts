@@ -14,9 +14,13 @@ export function slugOf(words: string): string {
   return /[^-](?:.{0,58}[^-])?/u.exec(text)?.[0] ?? 'untitled';
 }
 
-/** The first of `c`, `c-2`, `c-3`, … that is not taken. */
-export function freeName(name: string, isTaken: (candidate: string) => boolean): string {
+/** The first of `c`, `c-2`, `c-3`, … that is not taken. @param hyphen what stands before the number */
+export function freeName(
+  name: string,
+  isTaken: (candidate: string) => boolean,
+  hyphen = '-',
+): string {
   let candidate = name;
-  for (let count = 2; isTaken(candidate); count += 1) candidate = `${name}-${count}`;
+  for (let count = 2; isTaken(candidate); count += 1) candidate = `${name}${hyphen}${count}`;
   return candidate;
 }

@@ -557,6 +557,19 @@ test('a legal page comes out in sections, with variables filled in and links bel
   ]);
 });
 
+test('a legal page may begin without a title, or have none', () => {
+  const pageOf = (body: string) => read(legal(body)).legal[0];
+  expect(pageOf('\nBefore **everything**.\n\n## Use\n\nText.\n')).toMatchObject({
+    introduction: '<p>Before <strong>everything</strong>.</p>',
+    sections: [{ title: 'Use', html: '<p>Text.</p>' }],
+  });
+  expect(pageOf('\nBy {legalName}.\n')).toMatchObject({
+    introduction: '<p>By Harmattan Software Ltd.</p>',
+    sections: [],
+  });
+  expect(pageOf('\n## Use\n\nText.\n')?.introduction).toBe('');
+});
+
 test('without a contactEmail the legal pages point to the contact page', () => {
   const change = {
     ...legal('\n## Use\n\nFor any question, {howToReachUs}.\n'),

@@ -53,6 +53,32 @@ export const choicesOf = (schema: Schema): readonly string[] => {
     : [];
 };
 
+/** Whether a choice in a list keeps its place when it is switched off. */
+export const keepsOff = (schema: Schema): boolean => {
+  const choice = unwrap(schema);
+  return choice instanceof z.ZodEnum && choice.options.some(isOff);
+};
+
+/** Whether a field belongs to its group as that is filled in: some belong to one value of a choice beside them. */
+export function belongsTo(group: unknown, schema: Schema): boolean {
+  const { onlyFor } = metadata(schema);
+  return !onlyFor || onlyFor.values.includes(String(valueAt(group, [onlyFor.field])));
+}
+
+/** Whether a list must have an element. */
+export const needsElement = (schema: Schema): boolean => !z.safeParse(schema, []).success;
+
+/** The least and the largest number that a field takes, where somebody could meet them; both undefined for other fields. */
+export function numbersOf(schema: Schema): { smallest?: number; largest?: number } {
+  const number = unwrap(schema);
+  if (!(number instanceof z.ZodNumber)) return {};
+  const { minValue, maxValue } = number;
+  return {
+    ...(minValue !== null && { smallest: minValue }),
+    ...(maxValue !== null && maxValue < Number.MAX_SAFE_INTEGER && { largest: maxValue }),
+  };
+}
+
 /** The schema of the field at `path`; undefined when there is no such field. */
 export const schemaAt = (schema: Schema, path: FieldPath): Schema | undefined =>
   path.reduce<Schema | undefined>((at, part) => {

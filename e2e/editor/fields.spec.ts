@@ -1,4 +1,4 @@
-import { expect, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { violationsOf } from '../support/axe.ts';
 import { type Editor, edit, read, save, test } from '../support/editor.ts';
 
@@ -110,10 +110,10 @@ test('a switch says what it does, and a short text how long it may be', async ({
 }) => {
   await page.goto(formOf(editor, 'team/section.yaml'));
   const autoplay = page.getByRole('checkbox', { name: 'Show the next member by itself' });
-  await expect(page.getByText('Visitors turn the page themselves')).toBeVisible();
-  await autoplay.focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Every five seconds')).toBeVisible();
+  await expect(autoplay).not.toBeChecked();
+  await expect(page.getByText('Visitors turn the page themselves')).toHaveCount(0);
+  await page.getByText('Every five seconds').click();
+  await expect(autoplay).toBeChecked();
   await save(page);
   expect(read(editor, 'team/section.yaml')).toContain('autoplay: true\n');
 
@@ -243,4 +243,51 @@ test('what was typed and not saved is offered again, with rows that were added, 
   await page.getByRole('button', { name: 'Throw it away' }).click();
   await page.reload();
   await expect(page.getByText(/^You wrote here on/)).toHaveCount(0);
+});
+
+/** What of the focused field is not in view: its input, or the label and the hint of it. */
+const hiddenParts = (page: Page) =>
+  page.evaluate(() => {
+    const input = document.activeElement;
+    const field = input?.closest('.field, .tick, .entry');
+    const parts = [input, ...(field?.querySelectorAll(':scope > :is(label, .hint)') ?? [])];
+    const isSeen = (part: Element | null | undefined) => {
+      const { left = 0, top = 0, bottom = 0 } = part?.getBoundingClientRect() ?? {};
+      const at = [top + 1, bottom - 1].map((y) => document.elementFromPoint(left + 8, y));
+      return at.every((each) => each && (part?.contains(each) || each.contains(part ?? null)));
+    };
+    return parts.filter((part) => !isSeen(part)).map((part) => `${input?.id}: ${part?.outerHTML}`);
+  });
+
+test('the label and the hint of a field are in view wherever a link or a button leads to it', async ({
+  page,
+  editor,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(formOf(editor, 'site/site.yaml'));
+  const ids = await page
+    .locator('main form :is(input:not([type="hidden"]), textarea, select):visible')
+    .evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.length).toBeGreaterThan(15);
+  for (const id of ids) {
+    await page.evaluate((to) => {
+      location.hash = to;
+    }, id);
+    await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+    expect(await hiddenParts(page)).toEqual([]);
+  }
+  for (const id of ['vatId', 'socialLinks.2.href']) {
+    await page.goto('about:blank');
+    await page.goto(`${formOf(editor, 'site/site.yaml')}#${id}`, { waitUntil: 'load' });
+    await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+    expect(await hiddenParts(page)).toEqual([]);
+  }
+  // Frames within frames leave room for a sentence.
+  await page.goto(formOf(editor, 'contact/contact.yaml'));
+  const sentence = await page.locator('[id="whatHappensNext.steps.0"]').boundingBox();
+  expect(sentence?.width).toBeGreaterThan(280);
+  await page.goto(formOf(editor, 'site/site.yaml'));
+  await page.getByRole('button', { name: 'Add a network to Networks' }).click();
+  await expect(page.getByRole('group', { name: 'Network 5' }).getByLabel('Name of')).toBeFocused();
+  expect(await hiddenParts(page)).toEqual([]);
 });

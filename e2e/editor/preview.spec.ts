@@ -4,11 +4,12 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
+import { parse } from 'yaml';
 import { SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
 import { freePort } from '../../harness/free-port.ts';
 import { root } from '../../harness/root.ts';
 import { violationsOf } from '../support/axe.ts';
-import { edit } from '../support/editor.ts';
+import { edit, save } from '../support/editor.ts';
 
 type Cms = {
   /** The editor's first page. */
@@ -108,7 +109,7 @@ test.use({ viewport });
 const beside = (page: Page): FrameLocator => page.frameLocator('.stage iframe');
 
 /** Waits for the page beside the form that is shown. */
-const isThere = (page: Page) => expect(page.locator('.preview-state')).toHaveText(/^Click a text/);
+const isThere = (page: Page) => expect(page.locator('.preview-state')).toHaveText(/^Choose a text/);
 
 /** Opens the form of an entry and waits for the page beside it. */
 async function open(page: Page, { url }: Cms, file: string): Promise<FrameLocator> {
@@ -284,7 +285,7 @@ test('the page is shown as wide as a telephone or a desk, and alone in a narrow 
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.locator('.preview')).toBeHidden();
-  await page.getByRole('radio', { name: 'Page', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: 'Preview' }).check({ force: true });
   await expect(frame.locator('#team')).toBeVisible();
   await expect(page.getByLabel('Title of the section')).toBeHidden();
   // Two rows of the header, one of tools and a sentence leave the rest of the screen to the page.
@@ -294,6 +295,7 @@ test('the page is shown as wide as a telephone or a desk, and alone in a narrow 
   expect(await violationsOf(page)).toEqual([]);
   await frame.locator('#team h2').click();
   await expect(page.getByLabel('Title of the section')).toBeFocused();
+  await expect(page.locator('label[for="sectionTitle"]')).toBeInViewport({ ratio: 1 });
 });
 
 test('content that is wrong leaves the last page in order, and says so', async ({ page, cms }) => {
@@ -307,7 +309,7 @@ test('content that is wrong leaves the last page in order, and says so', async (
 
   edit(cms, file, /sectionTitel: .*/, 'sectionTitle: Everything in order');
   await expect(frame.locator('#services h2').first()).toContainText('Everything in order');
-  await expect(state).toHaveText(/^Click a text/);
+  await expect(state).toHaveText(/^Choose a text/);
 });
 
 test('without JavaScript a link leads to the page, at the section', async ({ browser, cms }) => {
@@ -346,6 +348,102 @@ test('both listen on this machine only', async ({ page, cms }) => {
   for (const url of [cms.url, await originOfPages(page, cms)]) {
     await expect(fetch(`http://127.0.0.2:${new URL(url).port}/`)).rejects.toThrow('fetch failed');
   }
+});
+
+/** A question of each kind, the name that is made for it, and what a visitor answers. */
+const questions = [
+  ['One line', 'Your company', 'your_company', 'Kadara'],
+  ['Several lines', 'Was fehlt?', 'was_fehlt', 'One thing'],
+  ['A number', 'How many people?', 'how_many_people', '12'],
+  ['One of the options', '予算', 'question', 'Large'],
+  ['Several of the options', 'From where?', 'question_2', 'Large'],
+  ['A date', 'When?', 'when', '2027-03-01'],
+  ['A box to tick', 'I agree', 'i_agree', '✓'],
+  ['A file', 'Your plan', 'your_plan', 'plan.pdf'],
+] as const;
+
+/** The questions of the contact form, as its file has them. */
+const storedQuestions = ({ folder }: Cms) =>
+  parse(readFileSync(join(folder, 'contact/contact.yaml'), 'utf8')).fields;
+
+test('a question of each kind is added, changed, moved and removed, and a visitor answers it', async ({
+  page,
+  cms,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${cms.url}edit?file=contact/contact.yaml`);
+  const own = page.getByRole('group', { name: 'Questions of your own' });
+  const asked = (position: number) =>
+    own.getByRole('group', { name: `Question ${position}`, exact: true });
+  for (const [index, [kind, label]] of questions.entries()) {
+    await own.getByRole('button', { name: 'Add a question' }).click();
+    const question = asked(index + 1);
+    await expect(question.getByLabel('Question', { exact: true })).toBeFocused();
+    await page.keyboard.type(label);
+    await question.getByLabel('Kind of answer').selectOption(kind);
+    const hasOptions = kind.includes('options');
+    const hasFile = kind === 'A file';
+    await expect(question.getByRole('group', { name: 'Options' })).toBeVisible({
+      visible: hasOptions,
+    });
+    await expect(question.getByLabel('How large')).toBeVisible({ visible: hasFile });
+    await expect(question.getByLabel('Short name')).toHaveCount(0);
+    for (const [at, option] of hasOptions ? ['Small', 'Large'].entries() : []) {
+      await question.getByRole('button', { name: 'Add an option' }).click();
+      await expect(question.getByLabel(`Option ${at + 1}`, { exact: true })).toBeFocused();
+      await page.keyboard.type(option);
+    }
+    if (hasFile) await question.getByLabel('PDF').check();
+    await save(page);
+  }
+  expect(storedQuestions(cms).map(({ name }: { name: string }) => name)).toEqual(
+    questions.map(([, , name]) => name),
+  );
+
+  const visitor = await context.newPage();
+  const sent: Buffer[] = [];
+  await visitor.route('**/send-form', (route) => {
+    sent.push(route.request().postDataBuffer() ?? Buffer.alloc(0));
+    return route.fulfill({ body: 'OK' });
+  });
+  await visitor.goto(`${await originOfPages(page, cms)}/contact`);
+  await visitor.locator('[name="from_email"]').fill('ada@example.com');
+  await visitor.locator('[name="from_message"]').fill('Hello');
+  for (const [kind, , name, answer] of questions) {
+    const input = visitor.locator(`[name="${name}"]`);
+    const [mimeType, buffer] = ['application/pdf', Buffer.from('%PDF-1.7 plan')];
+    if (kind === 'One of the options') await input.selectOption({ index: 2 });
+    else if (kind === 'Several of the options') await visitor.getByLabel(answer).last().check();
+    else if (kind === 'A box to tick') await input.check();
+    else if (kind === 'A file') await input.setInputFiles({ name: answer, mimeType, buffer });
+    else await input.fill(answer);
+  }
+  await visitor.getByRole('button', { name: 'Submit' }).click();
+  await expect(visitor.getByRole('dialog', { name: 'Great!' })).toBeVisible();
+  // The page beside a form marks its texts.
+  const message = String(sent[0]).replaceAll(/[\u{E0200}-\u{E0FFF}]/gu, '');
+  for (const [, , name, answer] of questions) {
+    const value = name === 'your_plan' ? `"; filename="${answer}"` : `"\r\n\r\n${answer}\r\n`;
+    expect(message).toContain(`name="${name}${value}`);
+  }
+
+  await asked(1).getByLabel('Question', { exact: true }).fill('Name of your company');
+  await asked(2).getByLabel('Kind of answer').selectOption('One line');
+  await asked(4).getByLabel('Kind of answer').selectOption('A date');
+  await own.getByRole('button', { name: 'Move Question 8 up' }).click();
+  await own.getByRole('button', { name: 'Remove Question 3' }).click();
+  await save(page);
+  expect(storedQuestions(cms)).toMatchObject([
+    { label: 'Name of your company', name: 'your_company', kind: 'line' },
+    { label: 'Was fehlt?', name: 'was_fehlt', kind: 'line' },
+    { label: '予算', name: 'question', kind: 'date' },
+    { name: 'question_2', options: ['Small', 'Large'] },
+    { name: 'when' },
+    { name: 'your_plan', accept: ['pdf'] },
+    { name: 'i_agree', kind: 'consent' },
+  ]);
+  expect(storedQuestions(cms)[2]).not.toHaveProperty('options');
 });
 
 test('a second start opens the editor that runs, and a shortcut is made', async ({ cms }) => {

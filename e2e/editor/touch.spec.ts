@@ -96,6 +96,9 @@ test('all that is to be hit on any page is as large as a finger', async ({ page,
   await page.getByLabel('Put another picture in its place').first().setInputFiles(file);
   await expect(page.getByText('Keep only this part of the picture')).toBeVisible();
   small.push(...(await smallTargets(page)));
+  const sliders = await page.getByRole('slider').all();
+  expect(sliders).toHaveLength(3);
+  for (const slider of sliders) expect((await slider.boundingBox())?.height).toBe(44);
   expect([...new Set(small)]).toEqual([]);
   await close();
   await messages.close();

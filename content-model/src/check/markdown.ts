@@ -134,9 +134,6 @@ function sectionFindings(all: readonly Block[], firstLine: number): LineFinding[
   const [first] = blocks;
   if (!first) return [{ line: firstLine, ...finding('noLegalText') }];
   const findings: LineFinding[] = [];
-  if (!isTitle(first.token)) {
-    findings.push({ line: first.line, ...finding('beforeFirstSection', first.token.raw) });
-  }
   const titles = blocks.flatMap(({ line, token }, index) => {
     const next = blocks[index + 1];
     const isEmpty = !next || isTitle(next.token);

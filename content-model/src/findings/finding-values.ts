@@ -205,7 +205,6 @@ const texts = ({ suggestion }: Wording) => ({
   emptyFact: (name: string) => ({ name, variable: inBraces(name) }),
   noStudyText: none,
   noLegalText: none,
-  beforeFirstSection: text,
   sameSectionTitle: (title: string) => ({ title: shortened(title) }),
   emptySection: (title: string) => ({ title: shortened(title) }),
   html: text,

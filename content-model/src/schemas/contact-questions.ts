@@ -26,6 +26,8 @@ export const questionKinds = [
   'file',
 ] as const;
 
+type QuestionKind = (typeof questionKinds)[number];
+
 const kindNames = Object.keys(fileKinds) as [FileKind, ...FileKind[]];
 
 /** The most that a file may have in megabytes: a larger one would take too much of the gateway's memory. */
@@ -40,43 +42,58 @@ const questionName = field(
     return isName ? undefined : finding('questionName', value);
   }).min(1),
   'line',
-  { translation: 'shared' },
+  { translation: 'shared', madeFrom: { field: 'label', otherwise: 'question' } },
 );
 
+const withOptions: readonly string[] = ['choice', 'choices'] satisfies QuestionKind[];
+const withFile: readonly string[] = ['file'] satisfies QuestionKind[];
+
+/** Limits a field to questions of some kinds. */
+const onlyFor = <Field extends z.ZodType>(field: Field, values: readonly string[]) =>
+  field.meta({ onlyFor: { field: 'kind', values } });
+
 const questionSchema = group('One question.', {
-  name: questionName('A short name that no visitor sees: small letters, digits and `_`.', 'budget'),
+  label: text('The question, as it stands above the field and in your mail.', 'Your budget'),
   kind: choice(
     questionKinds,
     'What the answer is: `line` or `text` (several lines), `number`, `choice` (one of the options), `choices` (several of them), `date`, `consent` (a box to tick), or `file` (one question at most; it needs the mail gateway).',
   ),
-  label: text('The question, as it stands above the field and in your mail.', 'Your budget'),
+  options: onlyFor(
+    list(
+      text('One option.', 'Up to 10,000'),
+      'The options of a `choice` or of `choices`, in order; leave it out for the other kinds.',
+      '- Up to 10,000',
+    ),
+    withOptions,
+  ).default([]),
+  accept: onlyFor(
+    list(
+      choice(kindNames, `One kind of files, one of: ${kindNames.join(', ')}.`),
+      'The kinds of files that a `file` may be; leave it out for the other kinds.',
+      '- pdf',
+    ),
+    withFile,
+  ).default([]),
+  maxMegabytes: onlyFor(
+    wholeNumber(
+      `How large a \`file\` may be, in megabytes, from 1 to ${LARGEST}. Left out, it is 10.`,
+      10,
+      1,
+      LARGEST,
+    ),
+    withFile,
+  ).default(10),
   hint: optionalText('A hint between the question and the field. It may be left out.', '').default(
     '',
   ),
   required: onOff('Whether the form can be sent only with an answer.').default(false),
-  options: list(
-    text('One option.', 'Up to 10,000'),
-    'The options of a `choice` or of `choices`, in order; leave it out for the other kinds.',
-    '- Up to 10,000',
-  ).default([]),
-  accept: list(
-    choice(kindNames, `One kind of files, one of: ${kindNames.join(', ')}.`),
-    'The kinds of files that a `file` may be; leave it out for the other kinds.',
-    '- pdf',
-  ).default([]),
-  maxMegabytes: wholeNumber(
-    `How large a \`file\` may be, in megabytes, from 1 to ${LARGEST}. Left out, it is 10.`,
-    10,
-    1,
-    LARGEST,
-  ).default(10),
+  name: questionName('A short name that no visitor sees: small letters, digits and `_`.', 'budget'),
 }).superRefine(({ kind, options, accept }, context) => {
-  const needsOptions = kind === 'choice' || kind === 'choices';
-  if (needsOptions !== options.length > 0) {
+  if (withOptions.includes(kind) !== options.length > 0) {
     const wrong = finding('questionOptions', kind);
     context.addIssue({ ...refused(wrong), path: ['options'] });
   }
-  if ((kind === 'file') !== accept.length > 0) {
+  if (withFile.includes(kind) !== accept.length > 0) {
     context.addIssue({ ...refused(finding('questionAccept', kind)), path: ['accept'] });
   }
 });

@@ -55,6 +55,10 @@ declare module 'zod' {
     longest?: number;
     /** For a list of groups: the field in which no two elements may have the same value. */
     unique?: string;
+    /** For a short name that no visitor sees: the field beside it that it is made from, and the name without letters there. */
+    madeFrom?: { field: string; otherwise: string };
+    /** For a field that belongs to some values of a choice beside it. */
+    onlyFor?: { field: string; values: readonly string[] };
     /** What translations have in the field, where that does not follow from its widget; see translations/overlay.ts. */
     translation?: Translation;
   }

@@ -40,5 +40,7 @@ export type LegalPage = Pick<
 > & {
   /** The address, such as `/privacy-policy`. */
   path: string;
+  /** The text before the first title as HTML; empty where there is none. */
+  introduction: string;
   sections: LegalSection[];
 };

@@ -19,6 +19,7 @@ const inherited = { translation: 'inherited' } as const;
 const socialLinkSchema = group('One social network.', {
   id: text('The short name by which links use this network, as in `social:linkedin`.', 'linkedin', {
     translation: 'shared',
+    madeFrom: { field: 'text', otherwise: 'network' },
   }),
   text: text('The name of the network.', 'LinkedIn', inherited),
   href: link(

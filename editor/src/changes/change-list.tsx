@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { useLanguage, useWords } from '../words/words.ts';
+import { type Language, useLanguage, useWords } from '../words/words.ts';
 import type { Change } from './changes.ts';
 import type { FieldChange, Value } from './field-changes.ts';
-import { changeLabel, nameOf, valueLabel } from './names.ts';
+import { changeLabel, isForDevelopers, nameOf, valueLabel, wholeLabel } from './names.ts';
 import { textChanges, type WordChanges } from './text-changes.ts';
 
 type Side = 'before' | 'after';
@@ -35,6 +35,7 @@ export function ChangeList({ changes, captions, action, choice }: ChangeListProp
           </div>
           {change.what === 'order' && <Moves change={change} />}
           {change.what !== 'order' &&
+            !isForDevelopers(change) &&
             change.fields.map((field) => (
               <Fragment key={field.path.join('.')}>
                 <h4>{changeLabel(change, field.path, language)}</h4>
@@ -75,15 +76,32 @@ function Moves({ change }: ChangeProps) {
 
 type ChangedFieldProps = ChangeProps & { field: FieldChange; captions: Captions };
 
+/** One version of a field in the words of the owner. */
+function labelled(
+  { collection }: Change,
+  { path, parts, ...sides }: FieldChange,
+  side: Side,
+  language: Language,
+): Value | undefined {
+  const value = sides[side];
+  const text =
+    value && parts && collection
+      ? wholeLabel(collection, parts, side, language)
+      : valueLabel(collection, path, value?.text, language);
+  return value || text ? { ...value, text: text ?? '' } : undefined;
+}
+
 /** Both versions of a field, paragraph by paragraph. */
 function ChangedField({ change, field, captions }: ChangedFieldProps) {
   const language = useLanguage();
-  const labelled = (value: Value | undefined) =>
-    value && { ...value, text: valueLabel(change.collection, field.path, value.text, language) };
-  const [before, after] = [labelled(field.before), labelled(field.after)];
+  const { onlyForm } = useWords().change;
+  const [before, after] = (['before', 'after'] as const).map((side) =>
+    labelled(change, field, side, language),
+  );
   const shared = { isElement: typeof field.path.at(-1) === 'number' };
   const isText = before && after && !before.picture && !after.picture;
   const parts = isText ? textChanges(before.text, after.text, language) : [undefined];
+  if (parts.length === 0) return <p className="hint">{onlyForm}</p>;
   return parts.map((part) => (
     <div key={JSON.stringify(part ?? 'whole')} className="versions">
       {change.what !== 'added' && (

@@ -87,7 +87,9 @@ test('what a list gains or loses is told as a whole', () => {
   );
   expect(html).toContain('Links in the bar › 3');
   expect(html).toContain('not there');
-  expect(html).toContain('<p dir="auto">Projects\n#projects</p>');
+  expect(html).toContain(
+    '<p dir="auto">Words of the link: Projects\nWhere it leads: #projects</p>',
+  );
 });
 
 test('a colour is shown beside its name', () => {
@@ -159,7 +161,7 @@ test.each([
 
 test('a new entry is told although nothing is written in it yet', () => {
   after.files.set('team/bisi-ade.yaml', '{}\n');
-  expect(told()).toEqual(['Team: bisi-ade.yaml: new']);
+  expect(told()).toEqual(['Team: bisi-ade: new']);
 });
 
 test('entries are told as added and removed, with their names', () => {

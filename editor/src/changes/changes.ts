@@ -13,6 +13,7 @@ import {
   singletons,
 } from '../../../content-model/src/collections.ts';
 import { orderFile } from '../../../content-model/src/order.ts';
+import { plainText } from '../../../content-model/src/plain-text.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import {
   splitTranslations,
@@ -81,7 +82,9 @@ function entryChange(
     ? [textChange(before.files.get(path), after.files.get(path))]
     : [
         ...fieldChanges(collection.schema, old, fresh),
-        ...(old.body === fresh.body ? [] : [textChange(old.body, fresh.body)]),
+        ...(old.body === fresh.body
+          ? []
+          : [textChange(plainText(old.body), plainText(fresh.body))]),
         ...(collection.type === 'documents'
           ? named.map((picture) => pictureChange(before, after, picture))
           : []),

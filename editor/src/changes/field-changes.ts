@@ -21,6 +21,8 @@ export type FieldChange = {
   /** Undefined where there was or is nothing. */
   before?: Value | undefined;
   after?: Value | undefined;
+  /** The fields of what came or went as a whole. */
+  parts?: readonly FieldChange[];
 };
 
 /** An entry at one time: its fields or one of them, and where its pictures are. */
@@ -30,11 +32,12 @@ export type Side = {
   snapshot: Pick<Snapshot, 'pictures' | 'pictureIds' | 'pictureUrl'>;
 };
 
-/** How the value of a field is shown; undefined for one that is switched off. */
+/** How the value of a field is shown; undefined for one that is switched off, and for a name that nobody sees. */
 function shownValue({ fields, path, snapshot }: Side, schema: Schema): Value | undefined {
+  const { widget, madeFrom } = metadata(schema);
   if (fields === undefined || fields === null || fields === '' || isOff(fields)) return undefined;
+  if (madeFrom || (widget === 'switch' && fields !== true)) return undefined;
   const text = String(fields);
-  const { widget } = metadata(schema);
   if (widget === 'colour') return { text, colour: text };
   if (widget !== 'picture') return { text };
   const picture = posix.join(posix.dirname(path), text);
@@ -111,6 +114,7 @@ function wholeChange(path: FieldPath, changes: readonly FieldChange[]): FieldCha
     path,
     before: joined(changes.map(({ before }) => before)),
     after: joined(changes.map(({ after }) => after)),
+    parts: changes.flatMap((change) => change.parts ?? [change]),
   };
 }
 

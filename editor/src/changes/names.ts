@@ -1,4 +1,5 @@
 import type { Collection } from '../../../content-model/src/collections.ts';
+import { withoutLinks } from '../../../content-model/src/plain-text.ts';
 import {
   type FieldPath,
   fieldName,
@@ -9,29 +10,51 @@ import { cut } from '../../../words/graphemes.ts';
 import { collectionLabel, labelAt, trailOf } from '../labels/labels.ts';
 import { type Language, languageName, wordsIn } from '../words/words.ts';
 import { type Change, PICTURE, TEXT } from './changes.ts';
+import type { FieldChange } from './field-changes.ts';
 
 /** As long as the first line of a commit message should be. */
 const LONGEST_SUBJECT = 72;
 
-/** What the owner calls the value of a field. */
+/** What the owner calls the value of a field; undefined where there is none. */
 export function valueLabel(
   collection: Collection | undefined,
   path: FieldPath,
-  text: string,
+  text: string | undefined,
   language: Language,
-): string {
+): string | undefined {
   const schema = collection && schemaAt(collection.schema, path);
   if (!collection || !schema) return text;
+  const { choices } = labelAt(collection, path, language);
   // A switch that is off has the words of a choice that is left out.
-  const isOff = metadata(schema).widget === 'switch' && text !== 'true';
-  return labelAt(collection, path, language).choices?.[isOff ? '' : text] ?? text;
+  if (metadata(schema).widget === 'switch') return choices?.[text ?? ''];
+  return text && (choices?.[text] ?? withoutLinks(text));
 }
 
-/** What the owner calls an entry or a file: `First view`, `Team: Adaeze Okonkwo`, `map.png`. */
-export function nameOf(
-  { collection, title, into }: Pick<Change, 'collection' | 'title' | 'into'>,
+/** What the owner calls what came or went as a whole: each value in a line, with its field where there are several. */
+export const wholeLabel = (
+  collection: Collection,
+  parts: readonly FieldChange[],
+  side: 'before' | 'after',
   language: Language,
-): string {
+): string =>
+  parts
+    .flatMap(({ path, [side]: value }) => {
+      const text = valueLabel(collection, path, value?.text, language);
+      if (!value || !text) return [];
+      const list = path.findLastIndex((part) => typeof part === 'number');
+      const label = path.slice(list + 1).length > 0 && labelAt(collection, path, language).label;
+      return [parts.length > 1 && label ? `${label}: ${text}` : text];
+    })
+    .join('\n');
+
+/** Whether a change is of a file that is neither an entry nor a picture. */
+export const isForDevelopers = ({ what, fields }: Pick<Change, 'what' | 'fields'>): boolean =>
+  what === 'file' && fields.some(({ path }) => path[0] === TEXT);
+
+/** What the owner calls an entry or a file: `First view`, `Team: Adaeze Okonkwo`, `map.png`. */
+export function nameOf(change: Change, language: Language): string {
+  const { collection, title = '', into } = change;
+  if (isForDevelopers(change)) return wordsIn(language).page.strayFile({ name: title });
   const label = collection && collectionLabel(collection, language);
   const own = [title, into && languageName(into, language)].filter(Boolean).join(' · ');
   return [label, own].filter(Boolean).join(': ');

@@ -1,14 +1,25 @@
 const INPUTS = 'input:not([type="hidden"]), select, textarea, button';
 
-/** Brings a field, or the first input in it, into view and focus, also one that is folded. @returns whether there is one */
+/** What stands together with an input: its label and its hint come first in it. */
+const FIELDS = '.field, .tick, .entry';
+
+/**
+ * Brings a field, or the first input in it, into view and focus, with its label and its hint, also one that is folded.
+ *
+ * @returns whether there is one
+ */
 export function focusField(id: string): boolean {
   const field = document.getElementById(decodeURIComponent(id));
   if (!field) return false;
   for (let at: Element | null = field; at; at = at.parentElement) {
     if (at instanceof HTMLDetailsElement) at.open = true;
   }
-  field.scrollIntoView({ block: 'center' });
   const input = field.matches(INPUTS) ? field : field.querySelector<HTMLElement>(INPUTS);
+  const top = field.closest(FIELDS)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+  // The browser scrolls to what an address names as well, perhaps later.
+  const above = Math.max(0, field.getBoundingClientRect().top - top);
+  field.style.scrollMarginBlockStart = `${above}px`;
+  field.scrollIntoView();
   input?.focus({ preventScroll: true });
   return true;
 }

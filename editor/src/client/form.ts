@@ -1,6 +1,15 @@
-// Optional: shows what is folded when a link leads to it.
+// Optional: shows what is folded when a link leads to it, and takes Enter in a text of one line for Save.
 import { focusField } from './focus-field.ts';
+import { query } from './query.ts';
 
 const goToField = () => focusField(location.hash.slice(1));
 addEventListener('hashchange', goToField);
 goToField();
+
+addEventListener('keydown', (event) => {
+  const { target, key, isComposing } = event;
+  const isLine = target instanceof HTMLTextAreaElement && target.matches('.line');
+  if (!isLine || key !== 'Enter' || isComposing) return;
+  event.preventDefault();
+  target.form?.requestSubmit(query<HTMLButtonElement>('button.default', target.form));
+});

@@ -1,6 +1,7 @@
 // Optional: entries are moved without leaving the page, and dragged.
 import Sortable from 'sortablejs';
 import { showPublishCount } from './publish-count.ts';
+import { query } from './query.ts';
 
 document.documentElement.classList.add('can-drag');
 
@@ -68,6 +69,11 @@ function letDrag(list: ParentNode): void {
       ghostClass: 'dragged',
       // Mouse and finger alike; the browser's own dragging knows no finger.
       forceFallback: true,
+      onStart: () => {
+        // What is dragged hides what it covers; the library makes it see-through.
+        const card = query('.sortable-fallback');
+        if (card) card.style.opacity = '1';
+      },
       onEnd: ({ item, oldIndex, newIndex }) => {
         if (newIndex !== oldIndex) move(item.dataset['file'] ?? '', '-1', newIndex);
       },

@@ -1,6 +1,6 @@
 // Optional: shows a picture as soon as it is chosen, dropped or pasted, and the part of it that will be seen.
 import { focusField } from './focus-field.ts';
-import { isRefused, showChosen } from './picture/chosen-picture.ts';
+import { hintOf, isRefused, showChosen } from './picture/chosen-picture.ts';
 import { elementAt, query } from './query.ts';
 
 const inputOf = (field: HTMLElement) => elementAt<HTMLInputElement>('input[type="file"]', field);
@@ -8,7 +8,7 @@ const inputOf = (field: HTMLElement) => elementAt<HTMLInputElement>('input[type=
 function startField(field: HTMLElement): void {
   const input = inputOf(field);
   const state = elementAt('.picture-state', field);
-  state.textContent = elementAt<HTMLTemplateElement>('.drop-here', field).content.textContent;
+  state.textContent = hintOf(field);
   // From now on: what is there at the start need not be read aloud.
   state.setAttribute('aria-live', 'polite');
   input.addEventListener('change', () => showChosen(field, input));

@@ -1,3 +1,4 @@
+import { plainText } from '../../../content-model/src/plain-text.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { schemaAt } from '../../../content-model/src/schema-traversal.ts';
 import { ChangeList } from '../changes/change-list.tsx';
@@ -24,12 +25,14 @@ export function clashOf(
     pictureIds: new Map<string, string>(),
     pictureUrl: (picture: string) => `/admin/picture/${encodeURI(picture)}`,
   };
+  const shown = (text: unknown) =>
+    entry.fields === undefined ? textOf(text) : plainText(textOf(text));
   const side = (fields: unknown) => ({ fields, path, snapshot });
   const fields = conflicts.flatMap(({ path: [part, ...place], mine, theirs }) => {
     const schema = part === 'fields' ? schemaAt(collection.schema, place) : undefined;
     return schema
       ? fieldChanges(schema, side(theirs), side(mine), place)
-      : [{ ...textChange(textOf(theirs), textOf(mine)), path: [TEXT, ...place] }];
+      : [{ ...textChange(shown(theirs), shown(mine)), path: [TEXT, ...place] }];
   });
   return { what: 'changed', collection, title: titleOf(content, entry), path, fields };
 }

@@ -1,7 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lists } from '../../../content-model/src/collections.ts';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
-import { post } from '../../test/requests.ts';
+import { contentCopy, get, post } from '../../test/requests.ts';
 import { blankEntry } from '../entries/entries.ts';
 import { EditorRequest } from '../request/route.ts';
 import { editedEntry, pathOfNew } from './edited-entry.ts';
@@ -61,10 +63,10 @@ test.each([
   expect(body).toContain(said);
   // What is wrong with the text is told at the text, once in the list above.
   expect(body).toMatch(
-    /<a href="#body-label">The text<\/a>.*id="body-error".*Write sections, each/s,
+    /<a href="#body-label">The text<\/a>.*id="body-error".*Write the text of the page\./s,
   );
   expect(body.match(/href="#slug"/g)).toHaveLength(1);
-  expect(body).toContain(`value="${slug}"`);
+  expect(body).toContain(`>${slug}</textarea>`);
 });
 
 test('a copy has the fields of its model, and a title of its own', async () => {
@@ -84,4 +86,23 @@ test('a case study is offered for a project that has none, and for nothing else'
   });
   expect(await edited('/new?study=team/section.yaml')).toBeUndefined();
   expect(await edited('/new?study=projects/99-nothing.yaml')).toBeUndefined();
+});
+
+test('a new legal page says that no link leads to it, until one does', async () => {
+  const folder = contentCopy();
+  const description = 'Who we are, where we work, and how you reach us on any day of the week.';
+  const body = 'Harmattan, Marina Road, Lagos.\n';
+  const { location = '' } = await post(
+    '/new?folder=legal',
+    { title: 'Imprint', description, body },
+    { folder },
+  );
+  const shown = async () => (await get(String(location).replace('/admin', ''), { folder })).body;
+  expect(await shown()).toMatch(/No link leads to this page yet.*href="\/admin\/edit\?file=footer/);
+  const footer = join(folder, 'footer/footer.yaml');
+  writeFileSync(
+    footer,
+    readFileSync(footer, 'utf8').replace('href: /terms-and-conditions', 'href: /imprint'),
+  );
+  expect(await shown()).not.toContain('No link leads');
 });

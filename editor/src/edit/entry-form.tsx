@@ -1,10 +1,12 @@
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { Change } from '../changes/changes.ts';
 import { encoded } from '../entries/draft.ts';
 import type { OpenEntry } from '../entries/entries.ts';
-import { rowKey } from '../entries/entry-links.ts';
+import { editLink, rowKey } from '../entries/entry-links.ts';
 import { EntryFields } from '../form/fields.tsx';
 import type { FormOffers } from '../form/form-offers.ts';
+import { factsOfPage, VariablesNote } from '../form/variables-note.tsx';
 import { IssueList, locateIssue } from '../issues/issue-list.tsx';
 import { SaveBar } from '../pages/confirm-form.tsx';
 import { Note, NoteLine } from '../pages/note.tsx';
@@ -18,12 +20,16 @@ export type EditState = {
   fields: unknown;
   body: string;
   issues: readonly ContentIssue[];
+  /** All content, to name other entries by their titles. */
+  content?: ContentFiles;
   /** Whether the issues are those of the file, and not why a form was refused. */
   isStored?: boolean;
   /** The text of the file that the form was made from, unless that is the entry's. */
   base?: string;
   /** A sentence about what just happened. */
   done?: string;
+  /** Whether it is a page to which no link leads. */
+  isUnlinked?: boolean;
   /** The field of a description whose picture was replaced. */
   question?: string | undefined;
   /** What somebody else saved meanwhile where something else was typed. */
@@ -34,12 +40,15 @@ export type EditState = {
   offers: FormOffers;
 };
 
+/** Where links to legal pages are usual. */
+const FOOTER = 'footer/footer.yaml';
+
 type EntryFormProps = { state: EditState };
 
 /** The form for one entry. */
 export function EntryForm({ state }: EntryFormProps) {
   const language = useLanguage();
-  const { entry, base, done, question, clash, action, heading, offers, body } = state;
+  const { entry, base, done, isUnlinked, question, clash, action, heading, offers, body } = state;
   const { path, collection } = entry;
   const words = useWords().entry;
   const isPage = collection.type === 'documents' && state.fields !== undefined;
@@ -53,6 +62,11 @@ export function EntryForm({ state }: EntryFormProps) {
     <>
       <h1>{heading}</h1>
       {done && <NoteLine role="status">{done}</NoteLine>}
+      {isUnlinked && (
+        <NoteLine>
+          {words.noLink} <a href={editLink(FOOTER, 'sections')}>{words.addLink}</a>
+        </NoteLine>
+      )}
       {question && (
         <NoteLine>
           <a href={`#${question}`}>{words.isStillRight}</a>
@@ -71,6 +85,7 @@ export function EntryForm({ state }: EntryFormProps) {
           <EntryFields context={context} />
         )}
         {isPage && <BodyField entry={entry} body={body} offers={offers} issues={own} />}
+        {isPage && <VariablesNote text={body} facts={factsOfPage(values, offers.facts)} />}
         <SaveBar
           button={words.save}
           way={{ href: `/admin/#${rowKey(path)}`, label: useWords().page.backToOverview }}
@@ -85,8 +100,8 @@ type RefusalProps = EntryFormProps & {
   own: readonly ContentIssue[];
 };
 
-/** Why a form was not saved, or what is wrong with the file: links to its own fields, and a list of the other issues. */
-function Refusal({ state: { entry, issues, isStored }, own }: RefusalProps) {
+/** Why a form was not saved, or what is wrong with the file: links to its own fields, then a list of the other issues. */
+function Refusal({ state: { entry, issues, content, isStored }, own }: RefusalProps) {
   const { entry: words, page } = useWords();
   const file = `content/${entry.path}`;
   const withField = own.filter(({ field }) => field);
@@ -100,7 +115,6 @@ function Refusal({ state: { entry, issues, isStored }, own }: RefusalProps) {
       sentence={own.length === 0 ? words.breaksSomethingElse : words.fieldsAreWrong}
       isFailure
     >
-      {elsewhere.length > 0 && <IssueList issues={elsewhere} />}
       <ul>
         {[...new Map(withField.map((issue) => [issue.field, issue])).values()].map((issue) => (
           <li key={issue.field}>
@@ -108,6 +122,7 @@ function Refusal({ state: { entry, issues, isStored }, own }: RefusalProps) {
           </li>
         ))}
       </ul>
+      {elsewhere.length > 0 && <IssueList issues={elsewhere} content={content} />}
     </Note>
   );
 }

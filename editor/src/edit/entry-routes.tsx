@@ -3,7 +3,7 @@ import { inspectFolder, readFolder } from '../../../content-store/src/folder.ts'
 import { applyAndReport } from '../entries/apply-changes.ts';
 import { type Draft, mergeDraft, textOfDraft } from '../entries/draft.ts';
 import type { OpenEntry } from '../entries/entries.ts';
-import { withoutUnused } from '../entries/selections.ts';
+import { storedFields } from '../entries/stored-fields.ts';
 import { formFiles, formOffers } from '../form/form-offers.ts';
 import {
   inputName,
@@ -21,6 +21,7 @@ import { type Answer, EditorRequest, notFound, type Route } from '../request/rou
 import { clashOf } from './clash.tsx';
 import { changesToAdd, type EditedEntry, editedEntry, pathOfNew } from './edited-entry.ts';
 import { type EditState, EntryForm } from './entry-form.tsx';
+import { isUnlinked } from './unlinked.ts';
 import { SHOW_TYPED, UnsavedNote } from './unsaved-note.tsx';
 
 /** What the pictures of a form need. */
@@ -50,7 +51,7 @@ async function form(
   const action = actionOf(edited, request);
   const hasText = entry.collection.type === 'documents';
   const offers = formOffers(collection, content, request.language);
-  const shown = { entry, fields, body, issues: [], base, offers };
+  const shown = { entry, fields, body, issues: [], content, base, offers };
   const whole = { ...shown, action, heading, ...state };
   const status = whole.issues.length > 0 ? 422 : whole.clash ? 409 : 200;
   const unsaved = {
@@ -77,6 +78,7 @@ async function show(request: EditorRequest): Promise<Answer> {
   return form(edited, request, {
     issues,
     isStored: true,
+    isUnlinked: !edited.isNew && isUnlinked(await request.content(), edited.entry),
     question,
     ...(about !== null && { done }),
   });
@@ -99,7 +101,7 @@ async function save(request: EditorRequest): Promise<Answer> {
     return form(edited, request, { ...draft, fields: changed, base: base.source });
   }
   const { schema } = entry.collection;
-  const chosen = 'fields' in draft && { fields: withoutUnused(schema, draft.fields) };
+  const chosen = 'fields' in draft && { fields: storedFields(schema, draft.fields) };
   return write(edited, { ...draft, ...chosen }, refused, request);
 }
 

@@ -135,7 +135,7 @@ export function fieldOf(files: ContentFiles['files'], path: string, field: strin
   return valueAt(fieldsIn(files.get(path) ?? ''), [field]);
 }
 
-/** What the owner recognises an entry by: its title or name, else its file or collection. */
+/** What the owner recognises an entry by: its title or name, else the name of its file, or its collection. */
 export function displayName(content: ContentFiles, { path, collection }: EntryFile): string {
   if (collection.type === 'singleton') return collectionLabel(collection, languageOf(content));
   const title = fieldOf(
@@ -143,7 +143,7 @@ export function displayName(content: ContentFiles, { path, collection }: EntryFi
     path,
     collection.type === 'list' ? collection.unique : 'title',
   );
-  return typeof title === 'string' && title !== '' ? title : posix.basename(path);
+  return typeof title === 'string' && title !== '' ? title : posix.basename(withoutExtension(path));
 }
 
 /** The first picture that an entry names, as a path from `content/`. */

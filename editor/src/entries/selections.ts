@@ -2,13 +2,12 @@ import {
   choicesOf,
   elementOf,
   fieldsOf,
-  isObject,
   isOptional,
   OFF,
   type Schema,
 } from '../../../content-model/src/schema-traversal.ts';
 
-/** Whether a field is some of a few choices, in an order of their own: each is a switch in the form. */
+/** Whether a field is some of a few choices: each is a switch in the form. */
 export const isSelection = (schema: Schema): boolean => {
   const element = elementOf(schema);
   return element !== undefined && choicesOf(element).length > 0;
@@ -33,19 +32,10 @@ export const rowsOf = (element: Schema, value: unknown): readonly string[] => {
   return [...named, ...others.map((choice) => choice + OFF)];
 };
 
-/** An entry without the rows at the end of its selections that are there anyway. */
-export function withoutUnused(schema: Schema, entry: unknown): unknown {
-  if (!isObject(entry)) return entry;
-  const fields = fieldsOf(schema);
-  return Object.fromEntries(
-    Object.entries(entry).map(([name, value]) => {
-      const field = fields[name];
-      const element = field && isSelection(field) && elementOf(field);
-      if (!element || !Array.isArray(value)) return [name, value];
-      const end = value.findIndex(
-        (_, at) => String(rowsOf(element, value.slice(0, at))) === String(value),
-      );
-      return [name, end < 0 ? value : value.slice(0, end)];
-    }),
+/** A selection without the rows at its end that are there anyway. */
+export function withoutUnused(element: Schema, rows: readonly unknown[]): readonly unknown[] {
+  const end = rows.findIndex(
+    (_, at) => String(rowsOf(element, rows.slice(0, at))) === String(rows),
   );
+  return end < 0 ? rows : rows.slice(0, end);
 }

@@ -1,6 +1,12 @@
 import type { Collection } from '../../../content-model/src/collections.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
-import { type FieldPath, fieldName } from '../../../content-model/src/schema-traversal.ts';
+import {
+  type FieldPath,
+  fieldName,
+  metadata,
+  pathOfField,
+  type Schema,
+} from '../../../content-model/src/schema-traversal.ts';
 import { Explanation } from '../issues/issue-list.tsx';
 import { labelAt } from '../labels/labels.ts';
 import type { Language } from '../words/words.ts';
@@ -39,6 +45,14 @@ export const labelOf = (path: FieldPath, { collection, language }: AboutContext)
 
 /** What one field or one element of a list is called, such as "Link 2". */
 export const nameOf = (path: FieldPath, context: AboutContext) => labelOf(path, context).label;
+
+/** Whether something is wrong with a field, or with one in it. */
+export const isWrongIn = (path: FieldPath, { issues }: IssuesContext): boolean =>
+  issues.some(({ field = '' }) => inputName(pathOfField(field)).startsWith(inputName(path)));
+
+/** The choices to which a field belongs, for style sheets; one with an issue is shown whatever is chosen. */
+export const choicesFor = (schema: Schema, path: FieldPath, context: IssuesContext) =>
+  isWrongIn(path, context) ? undefined : metadata(schema).onlyFor?.values.join(' ');
 
 /** The id of the issues of a field; undefined where nothing is wrong with it. */
 export const errorOf = (path: FieldPath, context: IssuesContext): string | undefined =>

@@ -3,6 +3,7 @@ import {
   elementOf,
   type FieldPath,
   fieldsOf,
+  isTextField,
   metadata,
   pathOfField,
   type Schema,
@@ -11,11 +12,21 @@ import {
 import { rareFieldsOf } from '../labels/labels.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 import { useWords } from '../words/words.ts';
-import { About, describedBy, type FormContext, issuesAt, labelOf, nameOf } from './about-field.tsx';
+import {
+  About,
+  choicesFor,
+  describedBy,
+  type FormContext,
+  issuesAt,
+  isWrongIn,
+  labelOf,
+  nameOf,
+} from './about-field.tsx';
 import { inputName } from './form-values.ts';
 import { ChoiceField, type InputAttributes, LinkField, SwitchField, TextInput } from './inputs.tsx';
-import { ListField } from './list-field.tsx';
+import { isShortName, ListField } from './list-field.tsx';
 import { ContrastPart } from './theme-contrast.tsx';
+import { VariablesNote } from './variables-note.tsx';
 
 /** Every field of the entry, in the order of its schema; those that are rarely needed are folded at the end. */
 export function EntryFields({ context }: { context: FormContext }) {
@@ -61,8 +72,18 @@ function Field({ schema, path, context }: FieldProps) {
   if (element) {
     const renderElement = (at: FieldPath) => <Field schema={element} path={at} context={context} />;
     return (
-      <ListField element={element} path={path} context={context} renderElement={renderElement} />
+      <ListField
+        schema={schema}
+        element={element}
+        path={path}
+        context={context}
+        renderElement={renderElement}
+      />
     );
+  }
+  if (isShortName(schema) && !isWrongIn(path, context)) {
+    const name = asText(valueAt(context.values, path));
+    return <input type="hidden" name={inputName(path)} value={name} />;
   }
   return <SingleField schema={schema} path={path} context={context} />;
 }
@@ -76,10 +97,13 @@ const GroupField = ({ schema, path, context }: FieldProps) => (
 );
 
 const SingleField = ({ schema, path, context }: FieldProps) => (
-  <div className="field">
+  <div className="field" data-only-for={choicesFor(schema, path, context)}>
     <label htmlFor={inputName(path)}>{nameOf(path, context)}</label>
     <About path={path} context={context} />
     <Input schema={schema} path={path} context={context} />
+    {isTextField(schema) && (
+      <VariablesNote text={asText(valueAt(context.values, path))} facts={context.offers.facts} />
+    )}
   </div>
 );
 

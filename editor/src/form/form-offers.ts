@@ -1,14 +1,22 @@
 import { type Collection, collectionName } from '../../../content-model/src/collections.ts';
-import { type ContentFiles, pagesOf, siteFields } from '../../../content-model/src/read-content.ts';
+import {
+  type ContentFiles,
+  pagesOf,
+  siteFacts,
+  siteFields,
+} from '../../../content-model/src/read-content.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { fieldOf } from '../entries/entries.ts';
 import { sectionLabel } from '../labels/labels.ts';
 import { type Language, wordsIn } from '../words/words.ts';
+import type { Facts } from './variables-note.tsx';
 
 /** What fields of a form offer beside what can be typed. */
 export type FormOffers = {
   /** What links can lead to; none where an address is only typed. */
   links: readonly LinkChoice[];
+  /** What names in braces stand for. */
+  facts: Facts;
 };
 
 /** What the form of a collection offers. */
@@ -19,6 +27,7 @@ export const formOffers = (
 ): FormOffers => ({
   // The links of the site's facts are the profiles of the agency, which are elsewhere.
   links: collectionName(collection) === 'site' ? [] : linkChoices(content, language),
+  facts: siteFacts(content.files).facts,
 });
 
 /** The styles and scripts of a collection's form. */

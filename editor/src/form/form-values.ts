@@ -1,4 +1,5 @@
 import {
+  choicesOf,
   elementOf,
   type FieldPath,
   fieldsOf,
@@ -30,6 +31,10 @@ export function postedTexts(form: FormData): Posted {
   return texts;
 }
 
+/** What is typed in the input of a field: a text of one line may break in the form only. */
+export const textFrom = (schema: Schema, typed: string): string =>
+  metadata(schema).widget === 'line' ? typed.trim().replaceAll(/\s*\n\s*/g, ' ') : typed.trim();
+
 /** The entry that a form describes; values of the wrong type stay as typed, for the check to report. */
 export function valueFrom(schema: Schema, posted: Posted, path: FieldPath = []): unknown {
   const name = inputName(path);
@@ -46,9 +51,11 @@ export function valueFrom(schema: Schema, posted: Posted, path: FieldPath = []):
   const element = elementOf(schema);
   if (element) {
     const length = Number(posted.get(`${name}.length`) ?? 0);
-    return Array.from({ length }, (_, index) => valueFrom(element, posted, [...path, index]));
+    const items = Array.from({ length }, (_, at) => valueFrom(element, posted, [...path, at]));
+    // A tick that is not set sends nothing.
+    return choicesOf(element).length > 0 ? items.filter((item) => item !== '') : items;
   }
-  const text = (posted.get(name) ?? '').trim();
+  const text = textFrom(schema, posted.get(name) ?? '');
   if (widget === 'switch') return text === 'true';
   if (widget === 'picture' && posted.get(`${name}.none`) === 'true') return '';
   if (widget === 'link') return linkFrom(posted.get(`${name}.to`), text);

@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { collections } from '../../../content-model/src/collections.ts';
 import { finding } from '../../../content-model/src/findings/findings.ts';
+import { allFields, metadata } from '../../../content-model/src/schema-traversal.ts';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
+import { wordsOf } from '../../../words/words.ts';
 import { EntryForm } from '../edit/entry-form.tsx';
 import { entryFiles, openEntry, textOf } from '../entries/entries.ts';
-import { withoutUnused } from '../entries/selections.ts';
-import { type Language, LanguageContext } from '../words/words.ts';
+import { storedFields } from '../entries/stored-fields.ts';
+import { type Language, LanguageContext, wordsIn } from '../words/words.ts';
 import { formOffers } from './form-offers.ts';
 import { listAction, postedTexts, valueFrom, withListAction } from './form-values.ts';
 
@@ -102,7 +107,7 @@ test.each([
 ])('a value in %s that the form does not offer stays as it is: %o', (path, changed) => {
   const { schema, posted } = formFor(path, changed);
   const kept = Object.entries(changed).filter(([, value]) => value !== '');
-  const sent = withoutUnused(schema, valueFrom(schema, posted));
+  const sent = storedFields(schema, valueFrom(schema, posted));
   expect(sent).toMatchObject(Object.fromEntries(kept));
 });
 
@@ -125,7 +130,7 @@ test('what is folded is open when something in it is wrong', () => {
     const issue = { file: 'content/footer/footer.yaml', field, ...finding('empty', '') };
     const state = {
       ...{ entry, fields: entry.fields, body: '', action: '/edit', heading: 'Footer' },
-      ...{ issues: field ? [issue] : [], offers: { links: [] } },
+      ...{ issues: field ? [issue] : [], offers: { links: [], facts: {} } },
     };
     document.body.innerHTML = renderToStaticMarkup(<EntryForm state={state} />);
     return [...document.querySelectorAll('details[open] h2')].map((each) => each.textContent);
@@ -205,7 +210,7 @@ test('a section that is switched off keeps its place among those that are on', (
   rows()[1]?.click();
   const texts = postedTexts(new FormData(document.querySelector('form') ?? undefined));
   const switched = valueFrom(schema, texts) as object;
-  const stored = withoutUnused(schema, switched);
+  const stored = storedFields(schema, switched);
   expect(stored).toMatchObject({ sections: ['hero', 'team (off)', 'process', 'projects'] });
   const source = textOf(entry, stored as object, '');
   formFor(home, {}, new Map([...content.files, [home, source]]));
@@ -221,11 +226,79 @@ test('a section that was moved among those that are off is kept there', () => {
   const { schema } = formFor('pages/home.yaml');
   const ends = ['projects (off)', 'services (off)'];
   const others = ['hero', 'team', 'process', 'testimonials', 'get-in-touch'];
-  expect(withoutUnused(schema, { sections: [...others, ...ends] })).toEqual({
+  expect(storedFields(schema, { sections: [...others, ...ends] })).toEqual({
     sections: [...others, 'projects (off)'],
   });
 });
 
 test('the button that saves is no list action', () => {
   expect(listAction('')).toBeUndefined();
+});
+
+test.each([
+  ['pages/home.yaml', 'description', 'Between 50 and 170 characters.'],
+  ['pages/home.yaml', 'title', 'At most 80 characters.'],
+  ['site/site.yaml', 'copyrightYear', 'From 1900.'],
+  ['process/steps/project-consultation.yaml', 'reading', 'At most 8 characters.'],
+])('the limits of a field are said beside it before they are broken: %s, %s', (...row) => {
+  const [path, field, limits] = row;
+  formFor(path);
+  const described = document.getElementById(field)?.getAttribute('aria-describedby') ?? '';
+  expect(described.split(' ')).toContain(`${field}-limit`);
+  expect(document.getElementById(`${field}-limit`)?.textContent).toBe(limits);
+});
+
+test('a list that must not be empty says so', () => {
+  formFor('contact/contact.yaml');
+  const hintsOf = (id: string) => document.getElementById(id)?.textContent ?? '';
+  expect(hintsOf('whatHappensNext.steps')).toContain('At least one.');
+  expect(hintsOf('fields')).not.toContain('At least one.');
+});
+
+test('a text of one line is in a field that grows, and a line break in it becomes a space', () => {
+  const { schema, posted } = formFor('contact/contact.yaml');
+  const step = document.getElementById('whatHappensNext.steps.0');
+  expect(step?.localName).toBe('textarea');
+  posted.set('whatHappensNext.steps.0', 'We read it. \n We answer.\n');
+  expect(valueFrom(schema, posted)).toMatchObject({
+    whatHappensNext: { steps: expect.arrayContaining(['We read it. We answer.']) },
+  });
+});
+
+test('a question shows no name that only programs read, and the button to add to a list speaks English', () => {
+  const question = { name: 'budget', kind: 'choice', label: 'Your budget', options: ['Small'] };
+  const { posted } = formFor('contact/contact.yaml', { fields: [question] });
+  expect(document.querySelector('[name="fields.0.name"]')?.getAttribute('type')).toBe('hidden');
+  expect(posted.get('fields.0.name')).toBe('budget');
+  const buttons = () => [...document.querySelectorAll('[value^="add "]')];
+  const said = () => buttons().map(({ textContent }) => textContent);
+  expect(said()).toContain('Add an option');
+  formFor('redirects.yaml', {}, new Map([...content.files, ['redirects.yaml', 'redirects: []']]));
+  expect(said()).toEqual(['Add an address']);
+  const elements = JSON.stringify(wordsOf('fields', 'en')).matchAll(/"element":"([^"]+)"/g);
+  for (const [, element = ''] of elements) {
+    const article = /^[aeiou]/.test(element) ? 'an' : 'a';
+    expect(wordsIn('en').form.add({ element })).toBe(`Add ${article} ${element}`);
+  }
+});
+
+test('a name in braces is explained where it stands', () => {
+  formFor('footer/footer.yaml');
+  const copyright = document.getElementById('copyright')?.closest('.field');
+  expect(copyright?.textContent).toContain('{legalName} becomes: Harmattan Software');
+  formFor('legal/privacy-policy.md');
+  const text = document.querySelector('form')?.textContent ?? '';
+  expect(text).toMatch(/\{howToReachUs\} becomes: [^{[]*@/);
+});
+
+test('the style sheet of forms knows each field that belongs to some choices only', () => {
+  const styles = readFileSync(join(import.meta.dirname, '../client/form.css'), 'utf8');
+  const sets = [...collections.values()].flatMap(({ schema }) =>
+    allFields(schema).flatMap((field) => metadata(field.schema).onlyFor?.values.join(' ') ?? []),
+  );
+  expect(sets).toContain('choice choices');
+  for (const set of sets) {
+    expect(styles).toContain(`[data-only-for='${set}']`);
+    for (const value of set.split(' ')) expect(styles).toContain(`[value='${value}']`);
+  }
 });

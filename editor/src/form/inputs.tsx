@@ -1,5 +1,11 @@
-import { choicesOf, metadata, type Schema } from '../../../content-model/src/schema-traversal.ts';
-import { useWords } from '../words/words.ts';
+import {
+  choicesOf,
+  isOptional,
+  metadata,
+  numbersOf,
+  type Schema,
+} from '../../../content-model/src/schema-traversal.ts';
+import { type Words as Messages, useWords } from '../words/words.ts';
 import type { LinkChoice } from './form-offers.ts';
 import { linkParts, TYPED } from './link-values.ts';
 
@@ -28,19 +34,48 @@ type TextInputProps = {
 };
 
 /**
- * The input for a text or a number.
+ * The input for a text or a number, with the limits of the field.
  *
  * A browser's own types of inputs change or drop a value that does not suit them, so each is used only
  * for a value that it gives back as it is; a number is text, which a turn of the mouse wheel leaves alone.
  */
 export function TextInput({ schema, text, attributes }: TextInputProps) {
-  const words = useWords().form;
-  const { widget, longest } = metadata(schema);
+  const limits = limitsIn(useWords().form, schema);
+  const id = `${attributes.id}-limit`;
+  const about = [limits && id, attributes['aria-describedby']].filter(Boolean).join(' ');
+  const described = { ...attributes, 'aria-describedby': about || undefined };
+  return (
+    <>
+      <PlainInput schema={schema} text={text} attributes={described} />
+      {limits && (
+        <p className="hint" id={id}>
+          {limits}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The fewest and the most that a field takes, in words; undefined where it takes any. */
+function limitsIn(words: Messages['form'], schema: Schema): string | undefined {
+  const { shortest, longest } = metadata(schema);
+  if (longest !== undefined) {
+    return shortest === undefined
+      ? words.atMost({ longest })
+      : words.between({ shortest, longest });
+  }
+  const { smallest, largest } = numbersOf(schema);
+  if (smallest === undefined) return undefined;
+  return largest === undefined ? words.from({ smallest }) : words.fromTo({ smallest, largest });
+}
+
+function PlainInput({ schema, text, attributes }: TextInputProps) {
+  const words = useWords().theme;
+  const { widget, longest = Number.POSITIVE_INFINITY } = metadata(schema);
   const shared = { ...attributes, defaultValue: text, dir: 'auto' };
-  const limit = `${attributes.id}-limit`;
   switch (widget) {
     case 'paragraph':
-      return <textarea {...shared} rows={rowsOf(text)} />;
+      return <textarea {...shared} rows={Math.max(2, rowsOf(text))} />;
     case 'date':
       return <input type={text === '' || isDay(text) ? 'date' : 'text'} {...shared} />;
     case 'email':
@@ -57,36 +92,38 @@ export function TextInput({ schema, text, attributes }: TextInputProps) {
     case 'number':
       return <input type="text" inputMode="numeric" className="short" {...shared} />;
     case 'colour':
-      return <input type="text" {...AS_TYPED} className="colour" data-colour="" {...shared} />;
-    default:
-      if (longest === undefined) return <input type="text" {...shared} />;
       return (
-        <>
-          <input
-            type="text"
-            className={longest < 20 ? 'short' : undefined}
-            {...shared}
-            aria-describedby={[limit, shared['aria-describedby']].filter(Boolean).join(' ')}
-          />
-          <p className="hint" id={limit}>
-            {words.atMost({ longest })}
-          </p>
-        </>
+        <input
+          type="text"
+          {...AS_TYPED}
+          className="colour"
+          data-colour=""
+          placeholder={isOptional(schema) ? words.siteChooses : undefined}
+          {...shared}
+        />
       );
+    default:
+      if (longest < 20) return <input type="text" className="short" {...shared} />;
+      // As high as its text: one line cuts off a sentence on a telephone.
+      return <textarea className="line" {...shared} rows={rowsOf(text)} />;
   }
 }
 
 /** As many rows as a text needs where browsers do not size the field by it. */
-const rowsOf = (text: string) =>
-  Math.max(2, Math.ceil(text.length / 80) + text.split('\n').length - 1);
+const rowsOf = (text: string) => Math.ceil(text.length / 80) + text.split('\n').length - 1 || 1;
 
 type Words = Readonly<Record<string, string>>;
 
-/** What a choice offers: what the schema allows, in the order of its words, and what the file says. */
+/**
+ * What a choice offers: what the schema allows, in the order of its words, and what the file says. One that is left out
+ * stands for the choice with the same words.
+ */
 function offered(schema: Schema, words: Words, text: string): string[] {
   const order = Object.keys(words);
   const allowed = [...choicesOf(schema)].sort((a, b) => order.indexOf(a) - order.indexOf(b));
-  return [...new Set(text === '' ? [text, ...allowed] : [...allowed, text])];
+  if (text !== '') return [...new Set([...allowed, text])];
+  if (!isOptional(schema)) return allowed;
+  return ['', ...allowed.filter((value) => words[value] !== words[''])];
 }
 
 type ChoiceFieldProps = {
@@ -110,16 +147,11 @@ export const ChoiceField = ({ schema, words, text, attributes }: ChoiceFieldProp
 
 type SwitchFieldProps = { isOn: boolean; words: Words; attributes: InputAttributes };
 
-/** The input of a switch, with what on and off mean beside it. */
+/** The input of a switch, with what its tick means beside it. */
 export const SwitchField = ({ isOn, words, attributes }: SwitchFieldProps) => (
-  <label className="row switch">
+  <label className="row">
     <input type="checkbox" {...attributes} value="true" defaultChecked={isOn} />{' '}
-    <span className="when-on" aria-hidden="true">
-      {words['true']}
-    </span>
-    <span className="when-off" aria-hidden="true">
-      {words['']}
-    </span>
+    <span aria-hidden="true">{words['true']}</span>
   </label>
 );
 

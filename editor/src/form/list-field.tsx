@@ -3,6 +3,9 @@ import {
   choicesOf,
   type FieldPath,
   fieldsOf,
+  keepsOff,
+  metadata,
+  needsElement,
   OFF,
   type Schema,
   valueAt,
@@ -10,10 +13,19 @@ import {
 import { rowsOf } from '../entries/selections.ts';
 import { MoveButton } from '../pages/move-button.tsx';
 import { useWords } from '../words/words.ts';
-import { About, describedBy, type FormContext, labelOf, nameOf } from './about-field.tsx';
+import {
+  About,
+  choicesFor,
+  describedBy,
+  Errors,
+  type FormContext,
+  labelOf,
+  nameOf,
+} from './about-field.tsx';
 import { inputName } from './form-values.ts';
 
 type ListFieldProps = {
+  schema: Schema;
   element: Schema;
   path: FieldPath;
   context: FormContext;
@@ -21,9 +33,12 @@ type ListFieldProps = {
   renderElement: (path: FieldPath) => ReactNode;
 };
 
+/** Whether a field is a name that nobody sees and that is made from another field. */
+export const isShortName = (schema: Schema) => metadata(schema).madeFrom !== undefined;
+
 /** The id of the first input of a field, or of the fields in it. */
 function firstInputOf(schema: Schema, path: FieldPath): string {
-  const [first] = Object.entries(fieldsOf(schema));
+  const [first] = Object.entries(fieldsOf(schema)).filter(([, field]) => !isShortName(field));
   return first ? firstInputOf(first[1], [...path, first[0]]) : inputName(path);
 }
 
@@ -31,57 +46,62 @@ function firstInputOf(schema: Schema, path: FieldPath): string {
 const idOf = (action: string) => action.replace(' ', '-');
 
 /** The elements of a list, each with what moves and removes it, and what adds one; or a switch for each choice. */
-export function ListField({ element, path, context, renderElement }: ListFieldProps) {
+export function ListField({ schema, path, context, ...list }: ListFieldProps) {
   const name = inputName(path);
-  const hasChoices = choicesOf(element).length > 0;
+  const shared = { path, context, ...list };
+  const words = useWords().form;
+  const hasChoices = choicesOf(list.element).length > 0;
   return (
-    <fieldset className="list" id={name} aria-describedby={describedBy(path, context)}>
+    <fieldset
+      className="list"
+      id={name}
+      aria-describedby={describedBy(path, context)}
+      data-only-for={choicesFor(schema, path, context)}
+    >
       <legend>{nameOf(path, context)}</legend>
       <About path={path} context={context} />
-      {hasChoices ? (
-        <SelectionRows element={element} path={path} context={context} />
-      ) : (
-        <Elements element={element} path={path} context={context} renderElement={renderElement} />
-      )}
+      {needsElement(schema) && <p className="hint">{words.atLeastOne}</p>}
+      {hasChoices ? <Selection {...shared} /> : <Elements {...shared} />}
     </fieldset>
   );
 }
 
-/** A switch for each choice, in the order of the entry; one that is off keeps its place. */
-function SelectionRows({ element, path, context }: Omit<ListFieldProps, 'renderElement'>) {
+type SelectionProps = { element: Schema; path: FieldPath; context: FormContext };
+
+/** A switch for each choice: in the order of the entry, where one that is off keeps its place, else in that of its words. */
+function Selection({ element, path, context }: SelectionProps) {
   const rows = rowsOf(element, valueAt(context.values, path));
   const words = labelOf(path, context).choices ?? {};
   const name = inputName(path);
+  const order = Object.keys(words);
+  const shown = rows.map((row, index) => ({ row, index, choice: row.replace(OFF, '') }));
+  const isOrdered = keepsOff(element);
+  if (!isOrdered) shown.sort((a, b) => order.indexOf(a.choice) - order.indexOf(b.choice));
   return (
     <>
       <input type="hidden" name={`${name}.length`} value={rows.length} />
-      {rows.map((row, index) => {
-        const id = `${name}.${index}`;
-        const choice = row.replace(OFF, '');
+      {shown.map(({ row, index, choice }) => {
+        const tick = { id: `${name}.${index}`, value: choice, isOn: row === choice };
         const label = words[choice] ?? choice;
+        const errors = <Errors path={[...path, index]} context={context} />;
+        if (!isOrdered) {
+          return (
+            <div className="tick" key={choice}>
+              <Tick {...tick} label={label} />
+              {errors}
+            </div>
+          );
+        }
+        const arrows = { list: name, index, count: rows.length, label, context };
         return (
           <div className="entry row selection" key={choice}>
             {/* The switch sends its value behind this one, when it is on. */}
-            <input type="hidden" name={id} value={choice + OFF} />
-            <label htmlFor={id} className="row">
-              <input
-                type="checkbox"
-                id={id}
-                name={id}
-                value={choice}
-                defaultChecked={row === choice}
-              />{' '}
-              {label}
-            </label>
+            <input type="hidden" name={tick.id} value={choice + OFF} />
+            <Tick {...tick} label={label} />
             <p className="row entry-actions">
-              <Arrows
-                list={name}
-                index={index}
-                count={rows.length}
-                label={label}
-                context={context}
-              />
+              <Arrows {...arrows} />
             </p>
+            {errors}
           </div>
         );
       })}
@@ -89,7 +109,15 @@ function SelectionRows({ element, path, context }: Omit<ListFieldProps, 'renderE
   );
 }
 
-function Elements({ element, path, context, renderElement }: ListFieldProps) {
+type TickProps = { id: string; value: string; isOn: boolean; label: string };
+
+const Tick = ({ id, value, isOn, label }: TickProps) => (
+  <label htmlFor={id} className="row">
+    <input type="checkbox" id={id} name={id} value={value} defaultChecked={isOn} /> {label}
+  </label>
+);
+
+function Elements({ element, path, context, renderElement }: Omit<ListFieldProps, 'schema'>) {
   const items = valueAt(context.values, path);
   const count = Array.isArray(items) ? items.length : 0;
   const name = inputName(path);

@@ -35,3 +35,11 @@ test('the nearest colour that will do is advised, in the way the colour was writ
 test('a colour that is none is said', () => {
   expect(shown({ accent: 'orange' }).verdict).toContain('cannot be read: write it like #22308a');
 });
+
+test('what the main colour decides is said: all that is left empty', () => {
+  const items = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
+  shown({ accent: '', ink: undefined });
+  expect(items()).toEqual(['Buttons and small marks', 'The colour of text']);
+  shown({});
+  expect(items()).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { lowContrasts } from '../../../content-model/src/theme/page-contrast.ts';
-import { coloursOf, type ThemeColours } from '../../../content-model/src/theme/roles.ts';
+import { coloursOf } from '../../../content-model/src/theme/roles.ts';
 import type { Words } from '../words/words.ts';
 
 const FIELDS = ['paper', 'ink', 'brand', 'accent'] as const;
@@ -10,7 +10,7 @@ function writtenIn(values: unknown) {
     const value: unknown = Object(values)[field];
     return typeof value === 'string' && value.trim() !== '' ? [[field, value.trim()]] : [];
   });
-  const written: Partial<Record<keyof ThemeColours, string>> = Object.fromEntries(given);
+  const written: Partial<Record<'accent' | 'paper' | 'ink', string>> = Object.fromEntries(given);
   return { brand: '', ...written };
 }
 
@@ -37,14 +37,29 @@ export const ContrastPart = (props: ContrastProps) => (
   </div>
 );
 
-/** Whether everything stands out enough with these colours, and else the nearest with which it would. */
+/** What the main colour decides, and whether everything stands out enough, else the nearest colours with which it would. */
 export function Contrast({ values, words, take }: ContrastProps) {
-  const advice = lowContrasts(writtenIn(values));
+  const written = writtenIn(values);
+  const advice = lowContrasts(written);
   const [verdict, isGood] = coloursIn(values)
     ? [advice.length === 0 ? words.allReadable : words.someUnreadable, advice.length === 0]
     : [words.unreadableColour, false];
+  // An empty ground is made from the colour of buttons.
+  const following = (['accent', 'paper', 'ink'] as const).filter(
+    (name) => !written[name] && (name !== 'paper' || !written.accent),
+  );
   return (
     <>
+      {following.length > 0 && (
+        <>
+          <p>{words.follow}</p>
+          <ul>
+            {following.map((name) => (
+              <li key={name}>{words.parts[name]}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <h2>{words.title}</h2>
       <p className="hint">{words.explanation}</p>
       <p className={isGood ? undefined : 'wrong'} role="status">

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { Fragment } from 'react';
 import { collectionOf } from '../../../content-model/src/check/locate.ts';
 import { lists } from '../../../content-model/src/collections.ts';
@@ -75,34 +76,36 @@ type IssueListProps = {
   content?: ContentFiles | undefined;
 };
 
-/** What is wrong: by entry and field, with links to them, and what to write; the file is told beside it. */
+/** What is wrong: by entry and field, with links to them, and what to write. */
 export function IssueList({ issues, content }: IssueListProps) {
-  const language = useLanguage();
-  const words = useWords().page;
   return (
     <ul>
-      {issues.map((issue) => {
-        const { file, line } = issue;
-        const place = locateIssue(issue, language, content);
-        return (
-          <li key={JSON.stringify(issue)}>
-            {place && (
-              <strong>
-                <a href={place.href}>{place.name}</a>
-              </strong>
-            )}{' '}
-            <small>
-              {file}
-              {line && `, ${words.line({ line })}`}
-            </small>
-            <br />
-            <span>
-              <Explanation finding={issue} />
-            </span>
-          </li>
-        );
-      })}
+      {issues.map((issue) => (
+        <li key={JSON.stringify(issue)}>
+          <Place issue={issue} content={content} />
+          <br />
+          <span>
+            <Explanation finding={issue} />
+          </span>
+        </li>
+      ))}
     </ul>
+  );
+}
+
+/** Where something is wrong. The form of a file that cannot be read shows its lines. */
+function Place({ issue, content }: { issue: ContentIssue } & Pick<IssueListProps, 'content'>) {
+  const words = useWords().page;
+  const place = locateIssue(issue, useLanguage(), content);
+  if (!place) return <strong>{words.strayFile({ name: posix.basename(issue.file) })}</strong>;
+  const { line } = issue;
+  return (
+    <>
+      <strong>
+        <a href={place.href}>{place.name}</a>
+      </strong>
+      {line && !issue.file.endsWith('.md') && <small> {words.line({ line })}</small>}
+    </>
   );
 }
 

@@ -13,7 +13,9 @@ export function MoveButton({ to, what, ...attributes }: MoveButtonProps) {
   const label = (to === 'up' ? moveUp : moveDown)({ what });
   return (
     <button type="submit" aria-label={label} title={label} {...attributes}>
-      {to === 'up' ? '↑' : '↓'}
+      <svg className="arrow" viewBox="0 0 16 16" aria-hidden="true">
+        <path d={to === 'up' ? 'M8 13V3M4 7l4-4 4 4' : 'M8 3v10M4 9l4 4 4-4'} />
+      </svg>
     </button>
   );
 }

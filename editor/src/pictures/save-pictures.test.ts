@@ -118,7 +118,7 @@ test.each([
     const { status, body } = await post('/new?folder=team', fields, { folder });
     expect(status).toBe(422);
     expect(body).toMatch(said);
-    expect(body).toContain('value="Bisi Ade"');
+    expect(body).toContain('>Bisi Ade</textarea>');
     expect(body).not.toContain('team/new.yaml');
     expect(body).toContain('I try it first.');
     expect(readdirSync(join(folder, 'team'))).toEqual(readdirSync(join(contentFolder(), 'team')));

@@ -39,13 +39,13 @@ const Segments = ({ id, name, caption, labels, chosen }: SegmentsProps) => (
   </fieldset>
 );
 
-/** A part of a page, and what the form or list beside it is called. */
-type Shown = Pick<PanelData, 'file' | 'page' | 'section' | 'isListed'> & { beside: string };
+/** A part of a page. */
+type Shown = Pick<PanelData, 'file' | 'page' | 'section' | 'isListed'>;
 
 /** A page in a frame, beside what can be changed in it; a link to it where no script runs. */
 function pageBeside(
   { context: { site }, words: { preview: words } }: EditorRequest,
-  { beside, ...shown }: Shown,
+  shown: Shown,
 ): PageExtras {
   if (!site) return {};
   const { address, isRunning } = site;
@@ -59,7 +59,7 @@ function pageBeside(
           id="view"
           name="view"
           caption={words.views}
-          labels={{ form: beside, page: words.page }}
+          labels={{ form: words.form, page: words.page }}
           chosen="form"
         />
         <a
@@ -98,8 +98,7 @@ export function previewBeside(
 ): PageExtras {
   const { path, collection } = entry;
   const isListed = collection.type === 'list' && content.files.has(path);
-  const beside = request.words.preview.form;
-  return pageBeside(request, { file: path, ...placeFor(entry, content), isListed, beside });
+  return pageBeside(request, { file: path, ...placeFor(entry, content), isListed });
 }
 
 /** The home page, beside the list of all that can be changed. */
@@ -109,5 +108,4 @@ export const homeBeside = (request: EditorRequest): PageExtras =>
     page: '/',
     section: 'body',
     isListed: false,
-    beside: request.words.page.navigation.content,
   });

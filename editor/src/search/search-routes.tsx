@@ -1,4 +1,6 @@
-import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { DRAFT_MARK } from '../../../content-model/src/check/placeholders.ts';
+import { isHidden } from '../../../content-model/src/drafts.ts';
+import { type ContentFiles, pagesOf } from '../../../content-model/src/read-content.ts';
 import { mapFields, metadata } from '../../../content-model/src/schema-traversal.ts';
 import { siteMap } from '../../../content-model/src/site-map.ts';
 import { fold } from '../../../words/fold.ts';
@@ -34,7 +36,10 @@ function search(content: ContentFiles, query: string, language: Language): Entry
     (one, other) => order.indexOf(one.collection) - order.indexOf(other.collection),
   );
   const { conflict: words } = wordsIn(language);
+  const { sections } = pagesOf(content.files);
   return files.flatMap(({ path, collection }) => {
+    // Texts that wait are those that a page shows, as everywhere.
+    if (query === DRAFT_MARK && isHidden(path, sections)) return [];
     const entry = readEntry(content, { path, collection });
     const hits: Hit[] = [];
     const look = (text: string, anchor: string, label: () => string) => {
@@ -62,7 +67,7 @@ function Found({ query, found }: { query: string; found: readonly EntryHits[] })
   return (
     <>
       <h1>{words.title}</h1>
-      {query !== '' && <p role="status">{words.found({ count, query })}</p>}
+      {query === '' ? <SearchForm /> : <p role="status">{words.found({ count, query })}</p>}
       {found.map(({ path, title, hits }) => (
         <section key={path}>
           <h2>{title}</h2>
@@ -77,6 +82,18 @@ function Found({ query, found }: { query: string; found: readonly EntryHits[] })
         </section>
       ))}
     </>
+  );
+}
+
+/** The field on a page of its own: a narrow header has room for its button only. */
+function SearchForm() {
+  const { search, find } = useWords().page;
+  return (
+    <form className="query" action="/admin/search">
+      {/* biome-ignore lint/a11y/noAutofocus: who pressed Search wants to write. */}
+      <input type="search" name="q" aria-label={search} placeholder={search} autoFocus />{' '}
+      <button type="submit">{find}</button>
+    </form>
   );
 }
 

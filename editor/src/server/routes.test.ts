@@ -98,7 +98,7 @@ test('a file of words that is not there yet is offered with the words of the lan
   rmSync(join(folder, 'labels'), { recursive: true });
   expect(await pageAt('/')).toContain('/edit?file=labels%2Flabels.yaml');
   const form = await pageAt('/edit?file=labels/labels.yaml');
-  const words = [...form.matchAll(/name="(\w+)"[^>]*value="([^"]*)"/g)];
+  const words = [...form.matchAll(/name="(\w+)"[^>]*>([^<]*)<\/textarea>/g)];
   expect(words.map(([, name, value]) => [name, value])).toContainEqual([
     'viewProject',
     'View Project',

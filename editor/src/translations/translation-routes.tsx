@@ -1,5 +1,6 @@
 import { issuesAfter } from '../../../content-model/src/changes.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { fieldName, schemaAt } from '../../../content-model/src/schema-traversal.ts';
 import {
   type OpenTranslation,
@@ -15,7 +16,7 @@ import { displayName, readEntry } from '../entries/entries.ts';
 import { translationLink } from '../entries/entry-links.ts';
 import { Errors, errorOf } from '../form/about-field.tsx';
 import { type FormOffers, formOffers } from '../form/form-offers.ts';
-import { inputName, type Posted, postedTexts } from '../form/form-values.ts';
+import { inputName, type Posted, postedTexts, textFrom } from '../form/form-values.ts';
 import { TextInput } from '../form/inputs.tsx';
 import { IssuesNote } from '../issues/issue-list.tsx';
 import { trailOf } from '../labels/labels.ts';
@@ -34,6 +35,8 @@ type TranslationFormProps = {
   name: string;
   action: string;
   offers: FormOffers;
+  /** All content, to name other entries by their titles. */
+  content: ContentFiles;
   /** The texts as they were typed, by the names of their inputs, where they were not saved. */
   typed?: ReadonlyMap<string, string>;
   issues?: readonly ContentIssue[];
@@ -42,7 +45,7 @@ type TranslationFormProps = {
 
 /** Every text of an entry in the first language, and beside it the one to write. */
 export function TranslationForm(props: TranslationFormProps) {
-  const { open, name, action, offers, typed, issues = [], state } = props;
+  const { open, name, action, offers, content, typed, issues = [], state } = props;
   const language = useLanguage();
   const { translations: words, entry, page } = useWords();
   return (
@@ -53,7 +56,7 @@ export function TranslationForm(props: TranslationFormProps) {
       {state === 'saved' && <NoteLine role="status">{entry.saved}</NoteLine>}
       {state === 'outdated' && <NoteLine role="status">{words.check}</NoteLine>}
       {state === 'clash' && <Note heading={words.clash} isFailure />}
-      <IssuesNote heading={page.nothingSaved} issues={issues} />
+      <IssuesNote heading={page.nothingSaved} issues={issues} content={content} />
       <form method="post" action={action} encType="multipart/form-data" noValidate>
         <input type="hidden" name="base" value={encoded(open.base)} />
         {open.texts.map((text) => (
@@ -179,7 +182,7 @@ async function answerWith(
   const name = displayName(content, entry);
   const action = translationLink(path, code);
   const offers = formOffers(collection, content, request.language);
-  const shown = { open, name, action, offers };
+  const shown = { open, name, action, offers, content };
   const richText = open.body ? ['rich-text'] : [];
   const extras = joinExtras(
     { styles: ['form', 'translation', ...richText], scripts: ['form', 'unsaved', ...richText] },
@@ -217,7 +220,11 @@ async function save(request: EditorRequest): Promise<Answer> {
     return answerWith(request, open, { typed, state: 'clash' });
   }
   const texts = new Map(
-    open.texts.map((text) => [fieldName(text.path), typed.get(inputName(text.path)) ?? '']),
+    open.texts.map(({ path: at }) => {
+      const schema = schemaAt(open.collection.schema, at);
+      const text = typed.get(inputName(at)) ?? '';
+      return [fieldName(at), schema ? textFrom(schema, text) : text] as const;
+    }),
   );
   const changes = new Map([[open.file, textOfTranslation(open, texts, typed.get('body'))]]);
   const issues = issuesAfter(content, changes);

@@ -28,22 +28,39 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** The stylesheet of the gateway's own pages, allowed by its hash. */
+/** The stylesheet of the gateway's own pages, in the colours of the editor; allowed by its hash. */
 const style = `
-:root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
-body { max-width: 40rem; margin: 0 auto; padding: 2rem 1.25rem; }
-h1 { font-size: 1.75rem; line-height: 1.2; }
-h2 { font-size: 1.25rem; }
+:root {
+  color-scheme: light dark;
+  --raised: light-dark(#fff, #1d2040);
+  --text: light-dark(#14162b, #f4f1ea);
+  --quiet: light-dark(#555a75, #b4b8d4);
+  --line: light-dark(#c9c6bd, #474c74);
+  --brand: light-dark(#28318f, #b3bcff);
+  --on-brand: light-dark(#fff, #14162b);
+  font: 1.0625rem/1.5 system-ui, sans-serif;
+  background: light-dark(#fbf9f5, #14162b);
+  color: var(--text);
+}
+* { box-sizing: border-box; }
+body { max-width: 40rem; min-block-size: 100dvh; margin: 0 auto; padding: 2rem 1.25rem; display: grid; align-content: center; overflow-wrap: anywhere; }
+main { min-inline-size: 0; padding: clamp(1.25rem, 5vw, 2.5rem); border: 1px solid var(--line); border-block-start: 0.375rem solid var(--brand); border-radius: 0.75rem; background: var(--raised); }
+h1 { margin-block: 0 1rem; font-size: 1.75rem; line-height: 1.2; }
+h2 { margin-block: 2rem 0.5rem; font-size: 1.25rem; }
+p:has(+ h1) { margin: 0; color: var(--quiet); }
 pre { margin: 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
 dt { font-weight: 600; }
 dd { margin-block: 0 1rem; margin-inline: 0; }
-li { margin-block-end: 1rem; }
-li p { margin-block: 0 0.5rem; }
-form { margin-block: 0.5rem; }
+ul { margin: 0; padding: 0; list-style: none; }
+li { padding-block: 0.75rem; border-block-start: 1px solid var(--line); }
+li p { margin-block: 0 0.5rem; color: var(--quiet); }
+form { margin-block: 0.75rem; }
 label { font-weight: 600; }
-a { padding-block: 0.75rem; }
-input { font: inherit; box-sizing: border-box; inline-size: 100%; max-inline-size: 24rem; margin-block-start: 0.25rem; padding: 0.75rem; }
-button { font: inherit; font-weight: 600; padding: 0.75rem 1.25rem; }
+a { padding-block: 0.75rem; color: var(--brand); }
+input { font: inherit; inline-size: 100%; margin-block-start: 0.25rem; padding: 0.75rem; border: 1px solid var(--quiet); border-radius: 0.375rem; background: var(--raised); color: inherit; }
+button { font: inherit; min-block-size: 2.75rem; padding: 0.625rem 1.25rem; border: 1px solid var(--quiet); border-radius: 0.375rem; background: var(--raised); color: inherit; cursor: pointer; }
+form:has(input:not([type='hidden'])) button, main > form:only-of-type > button { border-color: var(--brand); background: var(--brand); color: var(--on-brand); font-weight: 600; }
+:focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; }
 `;
 const styleHash = hash('sha256', style, 'base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'self'`;

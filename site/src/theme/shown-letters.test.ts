@@ -18,7 +18,14 @@ test('a letter of a heading is shown in both typefaces, one of a text in that of
 test('a quotation in a Markdown text is set like a heading', () => {
   const page = { path: '/a', title: 'A', description: '' };
   const html = '<p>Ж</p><blockquote><p>Щ</p></blockquote>';
-  const legal = [{ ...page, effectiveDate: undefined, sections: [{ id: 'a', title: 'A', html }] }];
+  const legal = [
+    {
+      ...page,
+      effectiveDate: undefined,
+      introduction: '',
+      sections: [{ id: 'a', title: 'A', html }],
+    },
+  ];
   const { display } = shownLetters({ ...sample, legal });
   expect(joined(display)).toContain('Щ');
   expect(joined(display)).not.toContain('Ж');

@@ -50,8 +50,9 @@ const displayTexts = (content: Content) => [
   content.contact.noScript.notSent.heading,
   content.notFound.heading,
   content.footer.sections[0]?.links.map(({ text }) => text),
-  content.legal.map(({ title, sections }) => [
+  content.legal.map(({ title, introduction, sections }) => [
     title,
+    headingsIn(introduction),
     sections.map((each) => [each.title, headingsIn(each.html)]),
   ]),
 ];

@@ -26,6 +26,12 @@ function refusalOf({ name, size, type }: File, said: DOMStringMap): string {
   return type === '' || type.startsWith('image/') ? '' : noImage;
 }
 
+/** How else a picture can be given; a finger neither drags nor pastes a file. */
+export const hintOf = (field: HTMLElement): string =>
+  matchMedia('(pointer: coarse)').matches
+    ? ''
+    : (elementAt<HTMLTemplateElement>('.drop-here', field).content.textContent ?? '');
+
 /** Whether a field holds a file that is refused. */
 export const isRefused = (field: HTMLElement): boolean =>
   query('.picture-state.error', field) !== null;
@@ -41,7 +47,7 @@ export async function showChosen(field: HTMLElement, input: HTMLInputElement): P
   state.classList.toggle('hint', refusal === '');
   input.ariaInvalid = refusal === '' ? null : 'true';
   if (!file) {
-    state.textContent = elementAt<HTMLTemplateElement>('.drop-here', field).content.textContent;
+    state.textContent = hintOf(field);
     return;
   }
   const box = document.createElement('div');

@@ -5,6 +5,22 @@ import { headingLength } from '../../lib/heading-length.ts';
 import { PatternField } from '../../pattern/PatternField.tsx';
 import styles from './LegalDocument.module.css';
 
+/** Links to the sections of a page. */
+const Contents = ({ sections, title }: Pick<LegalPage, 'sections'> & { title: string }) => (
+  <nav className={styles.contents} aria-labelledby="contents-title">
+    <h2 className={styles.contentsTitle} id="contents-title">
+      {title}
+    </h2>
+    <ol role="list" className={styles.list}>
+      {sections.map((section) => (
+        <li key={section.id}>
+          <a href={`#${section.id}`}>{section.title}</a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
 interface LegalDocumentProps {
   page: LegalPage;
   labels: Pick<Labels, 'onThisPage' | 'effectiveFrom'>;
@@ -12,7 +28,7 @@ interface LegalDocumentProps {
   language: string;
 }
 
-/** A legal page: title, list of contents, and numbered sections. */
+/** A legal page: title, list of contents, what stands before the first section, and numbered sections. */
 export function LegalDocument({ page, labels, language }: LegalDocumentProps) {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
@@ -35,19 +51,9 @@ export function LegalDocument({ page, labels, language }: LegalDocumentProps) {
           </p>
         )}
       </header>
-      <nav className={styles.contents} aria-labelledby="contents-title">
-        <h2 className={styles.contentsTitle} id="contents-title">
-          {labels.onThisPage}
-        </h2>
-        <ol role="list" className={styles.list}>
-          {page.sections.map((section) => (
-            <li key={section.id}>
-              <a href={`#${section.id}`}>{section.title}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      {page.sections.length > 0 && <Contents sections={page.sections} title={labels.onThisPage} />}
       <div className={styles.sections}>
+        {page.introduction && <Prose className={styles.text} html={page.introduction} />}
         {page.sections.map((section) => (
           <section key={section.id} className={styles.section} aria-labelledby={section.id}>
             <h2 className={styles.title} id={section.id}>

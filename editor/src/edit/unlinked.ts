@@ -1,0 +1,15 @@
+import { withoutExtension } from '../../../content-model/src/check/pictures.ts';
+import { type ContentFiles, pagesOf } from '../../../content-model/src/read-content.ts';
+import type { EntryFile } from '../entries/entries.ts';
+import { hasOwnAddress } from './edited-entry.ts';
+
+/** What stands where a link may lead: behind a space, a quote or a bracket, as far as its address goes. */
+const TARGET = /[\s"'(]([^\s"')#?]+)/g;
+
+/** Whether no text or link of the content leads to a page that has an address of its own. */
+export function isUnlinked({ files }: ContentFiles, { path, collection }: EntryFile): boolean {
+  if (collection.type !== 'documents' || !hasOwnAddress(collection)) return false;
+  const address = pagesOf(files).addresses.get(withoutExtension(path));
+  const leads = (text: string) => [...text.matchAll(TARGET)].some(([, to]) => to === address);
+  return address !== undefined && ![...files].some(([file, text]) => file !== path && leads(text));
+}

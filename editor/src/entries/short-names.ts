@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { freeName, slugOf } from '../../../content-model/src/names.ts';
+import {
+  fieldsOf,
+  isObject,
+  metadata,
+  type Schema,
+  valueAt,
+} from '../../../content-model/src/schema-traversal.ts';
+
+/** The most characters that a short name takes from a text: there is room for a number behind it. */
+const LONGEST = 32;
+
+/**
+ * The elements of a list with a short name in each that has none, made from another of its fields and different from all
+ * others. A name that is there stays, whatever the field says by now.
+ */
+export function withShortNames(element: Schema, items: readonly unknown[]): readonly unknown[] {
+  const [field] = Object.entries(fieldsOf(element)).filter(([, each]) => metadata(each).madeFrom);
+  if (!field) return items;
+  const [name, schema] = field;
+  const taken = new Set(items.map((item) => valueAt(item, [name])));
+  return items.map((item) => {
+    if (!isObject(item) || item[name]) return item;
+    const own = shortName(schema, item, (candidate) => taken.has(candidate));
+    taken.add(own);
+    return { ...item, [name]: own };
+  });
+}
+
+function shortName(
+  schema: Schema,
+  item: Record<string, unknown>,
+  isTaken: (candidate: string) => boolean,
+): string {
+  const { field = '', otherwise = '' } = metadata(schema).madeFrom ?? {};
+  const words = slugOf(String(item[field] ?? '').slice(0, LONGEST)).replaceAll('-', '_');
+  // The second of that name is valid as well.
+  const isName = [words, `${words}_2`].every((each) => z.safeParse(schema, each).success);
+  return freeName(item[field] && isName ? words : otherwise, isTaken, '_');
+}
