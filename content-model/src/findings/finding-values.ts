@@ -1,5 +1,5 @@
 import type { Values } from '../../../words/message.ts';
-import { shortened, sourceOf } from './describe.ts';
+import { characterName, shortened, sourceOf } from './describe.ts';
 
 /** How a language describes the values in its sentences. */
 export interface Wording {
@@ -88,6 +88,7 @@ const files = {
     pictures: list(pictures),
   }),
   unknownName: (names: Names) => ({ names: list(names), choice: names.join(' or ') }),
+  unportableName: (name: string, meant: string) => ({ name: shortened(name), meant }),
   addressOfContact: (address: string) => ({ address }),
   addressOfPage: (address: string, other: string) => ({ address, other }),
   otherFirstLanguage: (first: string, language: string) => ({ first, language }),
@@ -151,6 +152,16 @@ const fields = ({ value, suggestion }: Wording) => ({
   fileAtProvider: none,
   noPhone: (given: string) => ({ value: shortened(given) }),
   noOldPath: (given: string) => ({ value: shortened(given) }),
+  wrongPercent: (given: string) => ({ value: shortened(given) }),
+  oldPathCharacter: (given: string, character: string) => ({
+    value: shortened(given),
+    character: characterName(character),
+  }),
+  oldPathPart: (given: string, part: string) => ({
+    value: shortened(given),
+    part: shortened(part),
+  }),
+  addressOfBuild: (address: string) => ({ address: shortened(address) }),
   addressIsPage: (address: string) => ({ address }),
   addressOfSite: (name: string) => ({ name: shortened(name) }),
   addressLetters: (name: string) => ({ name: shortened(name) }),
