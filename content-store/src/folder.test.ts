@@ -85,6 +85,7 @@ test.each([
   ['서울', '서울'],
   ['C#', 'c'],
   ['☕', 'untitled'],
+  ['Con', 'con-1'],
   ['長'.repeat(300), '長'.repeat(60)],
 ])('the file of %s has a name that can be read', (title, name) => {
   expect(slugOf(title)).toBe(name);

@@ -26,6 +26,7 @@ import { DEFAULT_THEME, type Theme, themeSchema } from '../../content-model/src/
 import { isTypefaceFile } from '../../content-model/src/theme/typefaces.ts';
 import { splitTranslations } from '../../content-model/src/translations/translation-files.ts';
 import { type UnfinishedPage, unfinishedPages } from '../../content-model/src/unfinished.ts';
+import { targetIn } from './target-in.ts';
 import { typefacesFor } from './typefaces.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -116,7 +117,8 @@ export const unfinishedIn = (folder: string): UnfinishedPage[] =>
  * or deleted: on a full disk, nothing changes.
  */
 export function applyChanges(folder: string, changes: Changes): void {
-  const targets = [...changes].map(([path, text]) => ({ target: join(folder, path), text }));
+  const targets = [...changes].map(([path, text]) => ({ target: targetIn(folder, path), text }));
+  for (const path of changes.keys()) targetIn(folder, `${path}.part`);
   const written = targets.filter(({ text }) => text !== undefined);
   try {
     for (const { target, text = '' } of written) {
@@ -132,18 +134,20 @@ export function applyChanges(folder: string, changes: Changes): void {
 }
 
 /**
- * Adds a picture to a folder. It never replaces another picture.
+ * Adds a picture to a content folder, beside an entry. It never replaces another picture.
  *
+ * @param entry the file of the entry, from `content/`
  * @returns the name that the picture got
  */
-export function addPicture(folder: string, name: string, bytes: Uint8Array): string {
+export function addPicture(folder: string, entry: string, name: string, bytes: Uint8Array): string {
   const type = extname(name).toLowerCase();
   const stem = slugOf(name.slice(0, -type.length));
-  mkdirSync(folder, { recursive: true });
   for (let count = 1; ; count += 1) {
     const candidate = `${stem}${count === 1 ? '' : `-${count}`}${type}`;
+    const target = targetIn(folder, join(dirname(entry), candidate));
+    mkdirSync(dirname(target), { recursive: true });
     try {
-      writeFileSync(join(folder, candidate), bytes, { flag: 'wx' });
+      writeFileSync(target, bytes, { flag: 'wx' });
       return candidate;
     } catch (error) {
       const isTaken = error instanceof Error && 'code' in error && error.code === 'EEXIST';

@@ -9,9 +9,11 @@ import {
 } from '../collections.ts';
 import { type Finding, finding } from '../findings/findings.ts';
 import type { ContentIssue } from '../issue.ts';
+import { slugOf } from '../names.ts';
 import { orderFile, orderIn } from '../order.ts';
 import { isTypefaceFile } from '../theme/typefaces.ts';
 import { isPictureName, PICTURE_TYPES, withoutExtension } from './pictures.ts';
+import { isPortableName } from './portable-names.ts';
 import { nearest } from './suggest.ts';
 
 const SINGLETON_PATHS = singletons.map(({ path }) => path);
@@ -87,11 +89,22 @@ const isKnown = (path: string) => {
   );
 };
 
-/** Reports files in unknown folders, with unknown names or with unsupported extensions. */
+/** Reports files in unknown folders, with unknown names or unsupported extensions, and with names that are no address. */
 export const unknownFileIssues = (paths: readonly string[]): ContentIssue[] =>
   paths
-    .filter((path) => !isIgnored(path) && !isKnown(path))
-    .map((path) => ({ file: `content/${path}`, ...whyUnknown(path) }));
+    .filter((path) => !isIgnored(path))
+    .flatMap((path) => {
+      const wrong = isKnown(path) ? unportableName(path) : whyUnknown(path);
+      return wrong ? [{ file: `content/${path}`, ...wrong }] : [];
+    });
+
+/** What is wrong with a name that is not the same file on every computer, and what to rename it to. */
+function unportableName(path: string): Finding | undefined {
+  const name = posix.basename(path);
+  if (isPortableName(name)) return undefined;
+  const meant = slugOf(withoutExtension(name)) + posix.extname(name);
+  return finding('unportableName', name, meant);
+}
 
 function whyUnknown(path: string): Finding {
   const folder = posix.dirname(path);

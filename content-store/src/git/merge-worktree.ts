@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { targetIn } from '../target-in.ts';
 import { GitError } from './failures.ts';
 import type { Author, Repository } from './repository.ts';
 import { runGit } from './run-git.ts';
@@ -115,7 +116,7 @@ export class MergeWorktree {
 
   /** Ends a conflict with a text that has both changes. */
   write(file: ConflictingFile, text: string): void {
-    const target = join(this.contentFolder, file.path);
+    const target = targetIn(this.contentFolder, file.path);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
     this.#conflicts = this.#conflicts.filter((each) => each !== file);

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { dirname, posix } from 'node:path';
 import { isText } from '../../../content-model/src/check/locate.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { readFolder } from '../folder.ts';
+import { targetIn } from '../target-in.ts';
 import { runGit } from './run-git.ts';
 
 /** The content at one time. */
@@ -84,8 +85,9 @@ export const fileAt = (folder: string, commit: string, path: string): Promise<Bu
 export async function writeSnapshot(folder: string, commit: string, target: string): Promise<void> {
   const { files, pictures } = await snapshotAt(folder, commit);
   const write = (path: string, content: string | Buffer) => {
-    mkdirSync(dirname(join(target, path)), { recursive: true });
-    writeFileSync(join(target, path), content);
+    const file = targetIn(target, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
   };
   for (const [path, text] of files) write(path, text);
   for (const path of pictures) write(path, await fileAt(folder, commit, path));

@@ -12,6 +12,9 @@ export const MEGABYTE = 1024 * 1024;
 /** Most characters of a name, with its ending: every file system takes it. */
 const LONGEST_NAME = 100;
 
+/** Names that Windows keeps for devices, whatever ending follows. */
+const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])\s*(?:\.|$)/i;
+
 /** Most bytes of the file that a question asks for. */
 export const mostBytes = ({ maxMegabytes = 0 }: Question) => maxMegabytes * MEGABYTE;
 
@@ -73,7 +76,8 @@ function cleanName(given: string): { stem: string; ending: string } {
   const [, stem = '', ending = ''] = /^(.*)\.(\w+)$/.exec(name.trim()) ?? [];
   const short = Array.from(stem).slice(0, LONGEST_NAME - ending.length - 1);
   const plain = short.join('').replace(/^[. ]+|[. ]+$/g, '');
-  return { stem: plain === '' ? 'file' : plain, ending: ending.toLowerCase() };
+  const isKept = plain !== '' && !DEVICE.test(plain);
+  return { stem: isKept ? plain : `file${plain && `-${plain}`}`, ending: ending.toLowerCase() };
 }
 
 /** A size for people: `240 kB`, `1.2 MB`. */
