@@ -17,6 +17,10 @@ export function slugOf(words: string): string {
   return isPortableName(name) ? name : `${name}-1`;
 }
 
+/** A path as a part of an address: a `#`, `?` or `%` in a name is escaped as well. */
+export const pathInAddress = (path: string): string =>
+  path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+
 /** The first of `c`, `c-2`, `c-3`, … that is not taken. */
 export function freeName(name: string, isTaken: (candidate: string) => boolean): string {
   let candidate = name;

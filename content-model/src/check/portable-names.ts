@@ -1,8 +1,8 @@
 /** Names that Windows gives to devices, whatever ending follows. */
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 
-/** Characters that Windows takes in no name, and those that nobody sees. */
-const FORBIDDEN = /[<>:"|?*\\/\p{Cc}\p{Cf}\u2028\u2029]/u;
+/** Characters that Windows takes in no name, that end a path in an address, and those that nobody sees. */
+const FORBIDDEN = /[#<>:"|?*\\/\p{Cc}\p{Cf}\u2028\u2029]/u;
 
 /** In bytes of UTF-8, with room for the endings of compressed copies: file systems take 255. */
 const LONGEST = 240;

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 import { isText } from '../../../content-model/src/check/locate.ts';
+import { pathInAddress } from '../../../content-model/src/names.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { readFolder } from '../folder.ts';
 import { targetIn } from '../target-in.ts';
@@ -58,7 +59,7 @@ async function readCommit(folder: string, commit: string): Promise<Snapshot> {
     files: new Map(own.map(({ id, path }) => [path, texts.get(id) ?? ''])),
     pictures: new Set(pictures.map(({ path }) => path)),
     pictureIds: new Map(pictures.map(({ id, path }) => [path, id])),
-    pictureUrl: (path) => `/admin/history/picture/${commit}/${encodeURI(path)}`,
+    pictureUrl: (path) => `/admin/history/picture/${commit}/${pathInAddress(path)}`,
   };
 }
 
@@ -108,6 +109,6 @@ export async function snapshotNow(folder: string): Promise<Snapshot> {
     files: new Map(files.map(([path, text]) => [path, text.replaceAll('\r\n', '\n')])),
     pictures: new Set(paths),
     pictureIds: new Map(paths.map((path, index) => [path, ids[index] ?? ''])),
-    pictureUrl: (path) => `/admin/picture/${encodeURI(path)}`,
+    pictureUrl: (path) => `/admin/picture/${pathInAddress(path)}`,
   };
 }

@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
-import { post } from '../../test/requests.ts';
+import { contentCopy, get, post } from '../../test/requests.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -44,5 +45,34 @@ test.each(['legal/terms.md', 'projects/01-map.yaml', 'projects/../x.md', '../pro
   async (path) => {
     expect((await send(path, 'Map.png', await png())).status).toBe(404);
     expect(readdirSync(folder)).toEqual([]);
+  },
+);
+
+test.each(['Büro #1.png', 'what?.png', '100%.png', '%23.png', "a & b's (2)+$[x].png"])(
+  'the picture %j is shown wherever the editor shows pictures',
+  async (name) => {
+    const copy = contentCopy();
+    writeFileSync(join(copy, 'team', name), await png());
+    const ada = join(copy, 'team/adaeze-okonkwo.yaml');
+    const fields = { ...parse(readFileSync(ada, 'utf8')), photo: `./${name}` };
+    writeFileSync(ada, stringify(fields));
+    const sources: string[] = [];
+    for (const page of ['/', '/edit?file=team/adaeze-okonkwo.yaml']) {
+      const { body } = await get(page, { folder: copy });
+      const pictures = [...body.matchAll(/<img [^>]*src="([^"]*)"/g)];
+      sources.push(
+        ...pictures.map(([, source = '']) =>
+          source.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"),
+        ),
+      );
+    }
+    const own = sources.filter((source) => {
+      const { pathname } = new URL(source, 'http://localhost');
+      return decodeURIComponent(pathname) === `/admin/picture/team/${name}`;
+    });
+    expect(own).toHaveLength(3);
+    for (const source of own) {
+      expect((await get(source.slice('/admin'.length), { folder: copy })).status).toBe(200);
+    }
   },
 );
