@@ -46,7 +46,7 @@ export const addressKey = (path: string): string =>
 
 /** What is wrong with an address of an earlier site: it ends up in the files of several web servers, and makes one of its own. */
 export function refuseOldPath(value: string): Finding | undefined {
-  if (!/^\/(?!\/)[^?#\p{Cc}]*$/u.test(value)) return finding('noOldPath', value);
+  if (!/^\/(?!\/)[^?#\s\p{Cc}]*$/u.test(value)) return finding('noOldPath', value);
   const path = decodedPath(value);
   if (path === undefined || /%[\dA-F]{2}/i.test(path)) return finding('wrongPercent', value);
   const escapedSlash = /%2F/i.exec(value)?.[0];
