@@ -50,7 +50,10 @@ test.each([
     'has a placeholder of a host',
     ['/*', '/news/:year', '/a%2A', '/%3Ayear', '/a|b', '/a`b', "/it's", '/<b>', '/a[b]'],
   ],
-  ['has a query or an anchor', ['/a?b', '/a#b', '/a%3Fb', '/a%23b', 'about', '//evil.test/x', '/about us']],
+  [
+    'has a query or an anchor',
+    ['/a?b', '/a#b', '/a%3Fb', '/a%23b', 'about', '//evil.test/x', '/about us'],
+  ],
   [
     'has a name that a disk refuses',
     ['/con', '/a/AUX.html', '/a./b', '/a%20/b', `/${'a'.repeat(300)}`, '/a//b'],
