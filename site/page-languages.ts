@@ -1,4 +1,4 @@
-import { decodedPath } from '../content-model/src/check/old-address.ts';
+import { decodedPath } from '../content-model/src/decoded-path.ts';
 
 /** A built page, as far as languages are concerned. */
 export interface BuiltPage {

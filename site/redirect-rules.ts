@@ -1,4 +1,4 @@
-import { decodedPath } from '../content-model/src/check/old-address.ts';
+import { decodedPath } from '../content-model/src/decoded-path.ts';
 
 /** A redirect of the site. Both addresses hold only ASCII, and nothing that a web server reads as an instruction. */
 export interface RedirectRule {

@@ -1,3 +1,4 @@
+import { decodedPath } from '../decoded-path.ts';
 import { type Finding, finding } from '../findings/findings.ts';
 import { isPortableName } from './portable-names.ts';
 
@@ -21,15 +22,6 @@ const TAKEN_FILES = new RegExp(
     '(?:[a-z]{2,3}(?:-[a-z\\d]+)*/)?(?:404|llms\\.txt|manifest\\.webmanifest|message-(?:not-)?sent)',
   ].join('|')})?$`,
 );
-
-/** A path without escapes and in one normal form; undefined where its escapes are wrong. */
-export function decodedPath(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path).normalize('NFC');
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * What hosts, or disks that know no case, may take for the same address: `/Contact.html` is the page `/contact`.

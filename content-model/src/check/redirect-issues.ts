@@ -1,7 +1,8 @@
+import { decodedPath } from '../decoded-path.ts';
 import { finding } from '../findings/findings.ts';
 import type { ContentIssue } from '../issue.ts';
 import { fieldName, valueAt } from '../schema-traversal.ts';
-import { addressKey, decodedPath, refuseOldPath } from './old-address.ts';
+import { addressKey, refuseOldPath } from './old-address.ts';
 import { repeats } from './repeats.ts';
 
 /** An address as web servers compare it. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { decodedPath } from '../../../content-model/src/check/old-address.ts';
+import { decodedPath } from '../../../content-model/src/decoded-path.ts';
 import { isObject } from '../../../content-model/src/schema-traversal.ts';
 import { isEmail, isLanguageCode } from '../../../content-model/src/schemas/fields.ts';
 import { parseColour } from '../../../content-model/src/theme/colour.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CheerioAPI, load } from 'cheerio';
 import robots from 'robots-parser';
-import { decodedPath } from '../../../content-model/src/check/old-address.ts';
+import { decodedPath } from '../../../content-model/src/decoded-path.ts';
 import { hasFile } from '../../../content-store/src/folder.ts';
 
 /** A page of an old site: its path from the host, and its tree. */
