@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { addressIssues, addressOf } from './check/address.ts';
 import { checkEntry } from './check/entry.ts';
 import { linkTarget } from './check/links.ts';
+import { idOf } from './check/locate.ts';
 import {
   anchorOf,
   type Body,
@@ -90,7 +91,7 @@ export function readCaseStudy(
   context: DocumentContext,
 ): Read<CaseStudy> {
   const name = withoutExtension(path);
-  const project = context.projects.findIndex((file) => withoutExtension(file) === name);
+  const project = context.projects.findIndex((file) => idOf(file) === idOf(path));
   if (project < 0) {
     return { issues: [{ file: `content/${path}`, ...finding('studyWithoutProject', name) }] };
   }

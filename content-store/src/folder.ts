@@ -58,11 +58,18 @@ export function hasFile(folder: string, path: string): boolean {
   }
 }
 
+/** A path with composed letters, as Git lists it, where the disk takes that for the same file, as those of Macs do. */
+function nameInGit(folder: string, path: string): string {
+  const composed = path.normalize('NFC');
+  return composed !== path && hasFile(folder, composed) ? composed : path;
+}
+
 /** The files of a content folder; no picture is opened. */
 export function readFolder(folder: string): ContentFiles {
   const paths = globSync('**/*', { cwd: folder })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => hasFile(folder, path));
+    .filter((path) => hasFile(folder, path))
+    .map((path) => nameInGit(folder, path));
   const texts = paths.filter(isText);
   return {
     ...splitTranslations(

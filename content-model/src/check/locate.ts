@@ -37,8 +37,8 @@ export const isEntryFile = (path: string) => ENTRY_TYPES.includes(posix.extname(
 /** Whether a file names the entries of a list in their order. */
 export const isOrderFile = (path: string) => ORDER_FILES.includes(path);
 
-/** The name by which an entry is known in its folder: that of its file without the ending. */
-export const idOf = (path: string) => withoutExtension(posix.basename(path));
+/** The name by which an entry is known in its folder: that of its file without the ending, in one normal form. */
+export const idOf = (path: string) => withoutExtension(posix.basename(path)).normalize('NFC');
 
 /** The files in which a singleton may be. */
 export const singletonFiles = ({ path }: Singleton) => ENTRY_TYPES.map((type) => path + type);
