@@ -51,6 +51,14 @@ const syntax = {
   otherSyntax: place,
 };
 
+/** Why a file is not read as it looks. */
+const invisible = {
+  invisibleCharacter: (character: string, line: string) => ({
+    character: characterName(character),
+    ...place(shortened(line)),
+  }),
+};
+
 export type SyntaxCode = keyof typeof syntax;
 
 /** What can be wrong with a file: its place, its name and the number of files. */
@@ -117,6 +125,10 @@ const fields = ({ value, suggestion }: Wording) => ({
     expected,
     needsQuotes: expected === 'string' && typeof given !== 'object',
     source: sourceOf(given, source),
+  }),
+  readAsOther: (source: string, kind: 'group' | 'list' | 'nothing') => ({
+    source: shortened(source),
+    kind,
   }),
   wrongChoice: (given: unknown, choices: Names, meant?: string) => ({
     value: value(given),
@@ -272,7 +284,11 @@ const pictures = {
 
 /** The values of the sentences about every finding, by its code. */
 export const findingValues = (wording: Wording) =>
-  ({ ...syntax, ...files, ...fields(wording), ...texts(wording), ...pictures }) satisfies Record<
-    string,
-    (...values: never[]) => Values
-  >;
+  ({
+    ...syntax,
+    ...invisible,
+    ...files,
+    ...fields(wording),
+    ...texts(wording),
+    ...pictures,
+  }) satisfies Record<string, (...values: never[]) => Values>;
