@@ -130,3 +130,10 @@ test.each([
 ])('the file of %s has a name that can be read', (title, name) => {
   expect(slugOf(title)).toBe(name);
 });
+
+test('a text that replaces one with the line ends of Windows gets them, as an undone change does', () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'ada.yaml'), 'name: Ada\r\nrole: A\r\n');
+  applyChanges(folder, new Map([['ada.yaml', 'name: Ada\nrole: B\n']]));
+  expect(readFileSync(join(folder, 'ada.yaml'), 'utf8')).toBe('name: Ada\r\nrole: B\r\n');
+});

@@ -26,6 +26,7 @@ import { DEFAULT_THEME, type Theme, themeSchema } from '../../content-model/src/
 import { isTypefaceFile } from '../../content-model/src/theme/typefaces.ts';
 import { splitTranslations } from '../../content-model/src/translations/translation-files.ts';
 import { type UnfinishedPage, unfinishedPages } from '../../content-model/src/unfinished.ts';
+import { withLineEndsOf } from '../../content-model/src/write.ts';
 import { targetIn } from './target-in.ts';
 import { typefacesFor } from './typefaces.ts';
 
@@ -120,7 +121,7 @@ export const unfinishedIn = (folder: string): UnfinishedPage[] =>
   );
 
 /**
- * Writes changes to the folder. All new texts lie beside their files, as `.part`, before the first of these is replaced
+ * Writes changes to the folder, with the line ends that each file has. All new texts lie beside their files, as `.part`, before the first of these is replaced
  * or deleted: on a full disk, nothing changes.
  */
 export function applyChanges(folder: string, changes: Changes): void {
@@ -130,7 +131,8 @@ export function applyChanges(folder: string, changes: Changes): void {
   try {
     for (const { target, text = '' } of written) {
       mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(`${target}.part`, text);
+      const before = existsSync(target) ? readFileSync(target, 'utf8') : '';
+      writeFileSync(`${target}.part`, withLineEndsOf(before, text));
     }
   } catch (error) {
     for (const { target } of written) rmSync(`${target}.part`, { force: true });

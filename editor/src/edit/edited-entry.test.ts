@@ -1,7 +1,11 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { lists } from '../../../content-model/src/collections.ts';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
-import { post } from '../../test/requests.ts';
+import { contentCopy, post } from '../../test/requests.ts';
+import { encoded } from '../entries/draft.ts';
 import { blankEntry } from '../entries/entries.ts';
 import { EditorRequest } from '../request/route.ts';
 import { editedEntry, pathOfNew } from './edited-entry.ts';
@@ -84,4 +88,20 @@ test('a case study is offered for a project that has none, and for nothing else'
   });
   expect(await edited('/new?study=team/section.yaml')).toBeUndefined();
   expect(await edited('/new?study=projects/99-nothing.yaml')).toBeUndefined();
+});
+
+test('of content with the line ends of Windows, an edited field changes its own line', async () => {
+  const folder = contentCopy();
+  const path = 'get-in-touch/section.yaml';
+  const file = join(folder, path);
+  const before = readFileSync(file, 'utf8').replaceAll('\n', '\r\n');
+  writeFileSync(file, before);
+  const fields = { ...parse(before), callToAction: 'Begin' };
+  const { status } = await post(
+    `/edit?file=${path}`,
+    { base: encoded(before), ...fields },
+    { folder },
+  );
+  expect(status).toBe(303);
+  expect(readFileSync(file, 'utf8')).toBe(before.replace('Start Your Project', 'Begin'));
 });

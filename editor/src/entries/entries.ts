@@ -79,7 +79,7 @@ export function readEntry(content: ContentFiles, { path, collection }: EntryFile
     source,
     defaults,
     fields: issues.length > 0 ? undefined : fields,
-    body: parts?.body.trim() ?? '',
+    body: parts?.body.trim().replaceAll('\r\n', '\n') ?? '',
   };
 }
 
