@@ -268,6 +268,7 @@ const pictures = {
   }),
   unusedImageError: (found: string, write: string) => ({ found, write }),
   noImage: none,
+  lfsPointer: none,
   damagedImage: none,
   tinyImage: (width: number, height: number, least: number) => ({ width, height, least }),
   malformedSvg: none,
