@@ -4,10 +4,8 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
@@ -27,6 +25,7 @@ import { isTypefaceFile } from '../../content-model/src/theme/typefaces.ts';
 import { splitTranslations } from '../../content-model/src/translations/translation-files.ts';
 import { type UnfinishedPage, unfinishedPages } from '../../content-model/src/unfinished.ts';
 import { withLineEndsOf } from '../../content-model/src/write.ts';
+import { hasFile } from './has-file.ts';
 import { targetIn } from './target-in.ts';
 import { typefacesFor } from './typefaces.ts';
 
@@ -44,19 +43,6 @@ export function contentFolder(): string {
   if (CONTENT_DIR) return resolve(project, CONTENT_DIR);
   const own = join(project, 'content');
   return existsSync(own) ? own : SAMPLE_FOLDER;
-}
-
-/**
- * Whether a content folder itself holds a file at this path. A symbolic link in it may lead anywhere on the machine:
- * it counts as no file.
- */
-export function hasFile(folder: string, path: string): boolean {
-  try {
-    const file = realpathSync(join(folder, path));
-    return file === join(realpathSync(folder), path) && statSync(file).isFile();
-  } catch {
-    return false;
-  }
 }
 
 /** A path with composed letters, as Git lists it, where the disk takes that for the same file, as those of Macs do. */

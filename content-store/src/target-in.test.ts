@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { addPicture, applyChanges } from './folder.ts';
 import { targetIn } from './target-in.ts';
+import { typefacesFor } from './typefaces.ts';
 
 /** A content folder with links out of it, beside a folder with a file. */
 function folderWithLinks(): { folder: string; outside: string } {
@@ -63,4 +64,13 @@ test('a picture gets a name that every computer takes', () => {
     ...['con-1.webp', 'aux-1.jpg', 'etc-passwd.png', 'what.png', 'a.png', 'untitled.png'],
   ]);
   expect(readdirSync(join(folder, 'team')).sort()).toEqual(kept.toSorted());
+});
+
+test('a link out of the content is no typeface, so that no build publishes what it leads to', () => {
+  const { folder, outside } = folderWithLinks();
+  mkdirSync(join(folder, 'typefaces'));
+  writeFileSync(join(folder, 'typefaces/own.woff2'), 'font');
+  symlinkSync(join(outside, 'index.html'), join(folder, 'typefaces/linked.woff2'));
+  const own = [...typefacesFor(folder).keys()].filter((name) => name.startsWith('./'));
+  expect(own).toEqual(['./typefaces/own.woff2']);
 });

@@ -94,6 +94,7 @@ describe('the site', () => {
     ['/index.html', '/'],
     ['/legal/terms/', '/legal/terms'],
     ['/b%C3%BCro/', '/b%C3%BCro'],
+    ['/bu%CC%88ro?a', '/b%C3%BCro?a'],
   ])('leads %s to %s', async (url, location) => {
     const answer = await (await serve()).inject(url);
     expect(answer.statusCode).toBe(308);

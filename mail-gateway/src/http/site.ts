@@ -75,15 +75,18 @@ export async function site(
     if (clean === null) {
       return notFound(request, reply);
     }
-    const file = fileOf(clean);
-    const isFile = folder !== null && existsSync(path.join(folder, file));
+    const isThere = (address: string) =>
+      folder !== null && existsSync(path.join(folder, fileOf(address)));
+    // Addresses that were copied on a Mac may have letters and their marks apart.
+    const address = isThere(clean) ? clean : clean.normalize('NFC');
+    const isFile = isThere(address);
     if (!isFile && clean !== 'message-sent') {
       return notFound(request, reply);
     }
-    if (clean !== wanted) {
-      return reply.redirect(`${base}${encodeURI(clean)}${query}`, 308);
+    if (address !== wanted) {
+      return reply.redirect(`${base}${encodeURI(address)}${query}`, 308);
     }
-    return isFile ? reply.sendFile(file) : sendPage(reply, sent);
+    return isFile ? reply.sendFile(fileOf(address)) : sendPage(reply, sent);
   });
 
   if (base !== '/') {
