@@ -1,5 +1,10 @@
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkLink } from '../content-model/src/check/links.ts';
+import { redirectIssues } from '../content-model/src/check/redirect-issues.ts';
+import { redirectsSchema } from '../content-model/src/schemas/redirects.ts';
 import { redirectFiles } from './redirects.ts';
 
 const redirects = [
@@ -104,4 +109,83 @@ test('old addresses that a disk takes for the same have one page', () => {
   const redirects = ['/Old', '/old/index.html', '/OLD.HTML'].map((from) => ({ from, to: '/' }));
   const pages = [...redirectFiles(redirects, '/').keys()].slice(3);
   expect(pages).toEqual(['old/index.html', 'OLD.HTML']);
+});
+
+const PIECES = [
+  ...[
+    '/',
+    'a',
+    'Ü',
+    '.',
+    '..',
+    '.html',
+    'index',
+    'con',
+    ' ',
+    '%',
+    '%20',
+    '%25',
+    '%2e',
+    '%2F',
+    '%0a',
+    '%00',
+  ],
+  ...[
+    '%22',
+    '"',
+    "'",
+    '\\',
+    '{',
+    '}',
+    '$x',
+    ';',
+    '*',
+    ':b',
+    '?',
+    '#',
+    '&',
+    '=',
+    '+',
+    '<b>',
+    '\n',
+    '\t',
+    '|',
+    '`',
+  ],
+];
+const anyOf = (start: readonly string[]) =>
+  fc
+    .tuple(fc.constantFrom(...start), fc.array(fc.constantFrom(...PIECES), { maxLength: 6 }))
+    .map(([first, rest]) => first + rest.join(''));
+
+test('of whatever the check takes, hosts get lines of their form, and the build files of its own', () => {
+  const links = { pages: ['/', '/contact'], anchors: [], social: new Map() };
+  let taken = 0;
+  fc.assert(
+    fc.property(
+      anyOf(['/', '/old', '/a/b']),
+      anyOf(['/contact', 'https://x.test/', 'https://x.test/?', 'mailto:a@x.test?', 'tel:+491234']),
+      (from, to) => {
+        const entry = redirectsSchema.safeParse({ redirects: [{ from, to }] }).data;
+        const { redirects = [] } = entry ?? {};
+        const issues = redirectIssues('', entry, links.pages);
+        if (issues.length > 0 || redirects.some((each) => checkLink(each.to, links))) return;
+        if (redirects.length === 0) return;
+        taken += 1;
+        const made = redirectFiles(redirects, '/agency/');
+        expect(made.get('_redirects')).toMatch(
+          /^(?:\/agency\/[^\s$*:{}"]+ [^\s$*{}"]+ 301!?\n){4}$/,
+        );
+        expect(made.get('redirects.nginx.conf')).toMatch(
+          /^(?:location = "\/agency\/[^"\\\n${}]+" \{ (?:if \(\$args\) \{ return 301 "[^"\\\s]+"; \} )?return 301 "[^"\\\s]+"; \}\n){2}$/,
+        );
+        const [, own = ''] =
+          /^.*\n.*\n(?:.*\n){3}\}\n((?:.*\n){2})/.exec(made.get('redirects.Caddyfile') ?? '') ?? [];
+        expect(own).toMatch(/^(?:redir (?:"[^"\\\n{}]+"|[^\s"{}]+) [^\s{}"]+ 301\n){2}$/);
+        for (const file of made.keys()) expect(join('/dist', file)).toBe(`/dist/${file}`);
+      },
+    ),
+    { numRuns: 1000 },
+  );
+  expect(taken).toBeGreaterThan(5);
 });
