@@ -34,6 +34,15 @@ test('a file is named that not every computer can store, with a name that it can
   ]);
 });
 
+test('a folder of pictures has a name that every computer can store, too', () => {
+  expect(
+    unknownFileIssues(['pictures/what?/a.png', 'pictures/aux/b.png', 'a b/ü/c.png']),
+  ).toMatchObject([
+    { file: 'content/pictures/what?/a.png', values: ['what?', 'what'] },
+    { file: 'content/pictures/aux/b.png', values: ['aux', 'aux-1'] },
+  ]);
+});
+
 test('names with spaces, signs and letters of every script are taken', () => {
   const names = [
     'Büro 1.png',

@@ -100,9 +100,11 @@ export const unknownFileIssues = (paths: readonly string[]): ContentIssue[] =>
 
 /** What is wrong with a name that is not the same file on every computer, and what to rename it to. */
 function unportableName(path: string): Finding | undefined {
-  const name = posix.basename(path);
-  if (isPortableName(name)) return undefined;
-  const meant = slugOf(withoutExtension(name)) + posix.extname(name);
+  const parts = path.split('/');
+  const name = parts.find((part) => !isPortableName(part));
+  if (name === undefined) return undefined;
+  const ending = name === parts.at(-1) ? posix.extname(name) : '';
+  const meant = slugOf(name.slice(0, name.length - ending.length)) + ending;
   return finding('unportableName', name, meant);
 }
 
