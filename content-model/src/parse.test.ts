@@ -74,3 +74,14 @@ test.each(['No', 'Yes', 'on', 'y', '2024-01-02', '1_000'])('%s is a text', (text
   const hero = `${files.get('hero/hero.yaml')}`.replace(/^badgeText:.*$/m, `badgeText: ${text}`);
   expect(issueIn('hero/hero.yaml', hero)).toBeUndefined();
 });
+
+test.each(['Null', 'NULL'])(
+  'the name %s does not vanish from a field that may be empty',
+  (name) => {
+    const path = 'contact/contact.yaml';
+    const contact = exampleContent().files.get(path) ?? '';
+    const withHint = (hint: string) => contact.replace(/^( *hint:).*$/m, `$1 ${hint}`);
+    expect(issueIn(path, withHint(name))).toMatchObject({ code: 'readAsOther' });
+    expect(issueIn(path, withHint(`"${name}"`))).toBeUndefined();
+  },
+);

@@ -72,7 +72,7 @@ export function parseEntry(
   return { value, issues: [issue], sourceAt };
 }
 
-/** Reports texts that mean something else in YAML: `*aliases*`, ` #comments` and keys that are no words. */
+/** Reports texts that mean something else in YAML: `*aliases*`, ` #comments`, the name Null and keys that are no words. */
 function misreadTexts(file: string, document: Document.Parsed): ContentIssue[] {
   const issues: ContentIssue[] = [];
   const add = (path: readonly unknown[], misread: Finding) => {
@@ -90,6 +90,7 @@ function misreadTexts(file: string, document: Document.Parsed): ContentIssue[] {
     },
     Scalar(key, node, path) {
       if (key !== 'key' && isCutText(node)) add(path, finding('cutByHash', node.comment ?? ''));
+      if (isNameLikeNull(node)) add(path, finding('readAsOther', node.source ?? '', 'nothing'));
     },
   });
   return issues;
@@ -97,6 +98,10 @@ function misreadTexts(file: string, document: Document.Parsed): ContentIssue[] {
 
 /** A comment on the line of a value, without a space after its `#`, was most likely meant as text: `href: #services`. */
 const isCutText = ({ comment }: Scalar) => /^\S.*$/.test(comment ?? '');
+
+/** Whether a value is written as a name, which YAML takes for nothing; whoever means nothing writes `null` or `~`. */
+const isNameLikeNull = ({ value, source = '' }: Scalar) =>
+  value === null && /^N(?:ull|ULL)$/.test(source);
 
 function syntaxIssue(
   file: string,
