@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { exampleContent } from '../test/example-content.ts';
+import { issuesOf } from './changes.ts';
 import { readSite } from './read-site.ts';
 
 const HEAD = `---
@@ -96,4 +97,15 @@ test('a value in an address is escaped, and one of mail leads to mail', () => {
 test('a value that ends with a full stop ends its sentence', () => {
   const { legal } = shown('By {legalName}. And **{legalName}**.', { legalName: 'Maré Ltda.' });
   expect(legal).toBe('<p>By Maré Ltda. And <strong>Maré Ltda.</strong>.</p>');
+});
+
+test.each([
+  ['    <svg onload=alert(1)>', 'html'],
+  ['- a\n\n      <svg onload=alert(1)>', 'html'],
+  ['- a\n\n      [b](javascript:alert(1))', 'brokenLink'],
+])('what {howToReachUs} stands for is checked as it is shown: %j', (contactByEmail, code) => {
+  const { files, pictures } = exampleContent();
+  const fields = { ...parse(HEAD.replaceAll('---', '')), contactByEmail };
+  files.set('legal/imprint.md', `---\n${stringify(fields)}---\n\n## Use\n\n{howToReachUs}\n`);
+  expect(issuesOf({ files, pictures }).map((issue) => issue.code)).toEqual([code]);
 });

@@ -107,8 +107,8 @@ export const unfinishedIn = (folder: string): UnfinishedPage[] =>
   );
 
 /**
- * Writes changes to the folder, with the line ends that each file has. All new texts lie beside their files, as `.part`, before the first of these is replaced
- * or deleted: on a full disk, nothing changes.
+ * Writes changes to the folder, with the line ends that each file has. All new texts lie beside their files, as `.part`,
+ * before the first of these is replaced or deleted: on a full disk, nothing changes.
  */
 export function applyChanges(folder: string, changes: Changes): void {
   const targets = [...changes].map(([path, text]) => ({ target: targetIn(folder, path), text }));

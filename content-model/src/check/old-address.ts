@@ -57,7 +57,7 @@ function isTaken(path: string): boolean {
   const folders = partsOf(path.toLowerCase()).slice(0, -1);
   const above = folders.map((_, index) => folders.slice(0, index + 1).join('/'));
   return (
-    TAKEN_FOLDERS.test(`${name}/`) ||
+    TAKEN_FOLDERS.test(name) ||
     TAKEN_FILES.test(name) ||
     above.some(
       (folder) => /\.html?$/.test(folder) || (folder.includes('.') && TAKEN_FILES.test(folder)),

@@ -23,6 +23,7 @@ test.each([
   '/100%25-recycled',
   '/Leistungen_&_Preise,a=b+c@d!~e',
   '/projects',
+  '/social',
   '/feed',
   '/fr/ancien.html',
   '/ب‌ج',

@@ -105,3 +105,27 @@ test('of content with the line ends of Windows, an edited field changes its own 
   expect(status).toBe(303);
   expect(readFileSync(file, 'utf8')).toBe(before.replace('Start Your Project', 'Begin'));
 });
+
+test('an old address that would replace a page of the live site is not saved', async () => {
+  const folder = contentCopy();
+  const path = 'redirects.yaml';
+  const before = 'redirects:\n  - { from: /old.html, to: / }\n';
+  writeFileSync(join(folder, path), before);
+  const save = (from: string) =>
+    post(
+      `/edit?file=${path}`,
+      {
+        base: encoded(before),
+        'redirects.length': '1',
+        'redirects.0.from': from,
+        'redirects.0.to': 'https://evil.test/',
+      },
+      { folder },
+    );
+  for (const from of ['/../../site/dist/index.html', '/%2e%2e/%2e%2e/x', '/index.html']) {
+    const { status, body } = await save(from);
+    expect([status, body.includes('aria-invalid="true"')]).toEqual([422, true]);
+    expect(readFileSync(join(folder, path), 'utf8')).toBe(before);
+  }
+  expect((await save('/older.html')).status).toBe(303);
+});
