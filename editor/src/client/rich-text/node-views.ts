@@ -66,7 +66,7 @@ function pictureView(given: Given, { path, words }: RichTextData) {
   const src = String(node.attrs['src']);
   const picture = make('img', {
     src: pictureLink(pathFrom(path, src)),
-    alt: words.missingPicture.replace('{name}', src),
+    alt: words.missingPicture.replace('{name}', () => src),
   });
   const remove = make('button', { type: 'button', textContent: words.removePicture });
   remove.addEventListener('click', () => {
