@@ -26,24 +26,24 @@ const filledTokens = (tokens: readonly Token[], filling: Filling): Token[] =>
 function filledToken(token: Token, filling: Filling): Token[] {
   const { values } = filling;
   if (token.type === 'text' && !token.tokens) return filledText(token as Tokens.Text, filling);
-  const filled: Token = { ...token };
+  const filled: Tokens.Generic = { ...token };
   if (token.type === 'list') {
-    const { items } = token as Tokens.List;
-    Object.assign(filled, { items: filledTokens(items, filling) });
+    filled['items'] = filledTokens((token as Tokens.List).items, filling);
   } else if (token.type === 'table') {
     const { header, rows } = token as Tokens.Table;
     const cellsOf = (cells: readonly Tokens.TableCell[]) =>
       cells.map((cell) => ({ ...cell, tokens: filledTokens(cell.tokens, filling) }));
-    Object.assign(filled, { header: cellsOf(header), rows: rows.map(cellsOf) });
+    filled['header'] = cellsOf(header);
+    filled['rows'] = rows.map(cellsOf);
   } else if (token.type === 'link') {
-    Object.assign(filled, { href: filledAddress((token as Tokens.Link).href, values) });
+    filled['href'] = filledAddress((token as Tokens.Link).href, values);
   }
   if ('tokens' in token && token.tokens) {
     const isInLink = filling.isInLink || token.type === 'link';
     filled['tokens'] = filledTokens(token.tokens, { ...filling, isInLink });
   }
   for (const name of ['text', 'title'] as const) {
-    const text: unknown = 'text' in token || 'title' in token ? filled[name] : undefined;
+    const text: unknown = filled[name];
     if (typeof text === 'string') filled[name] = fillVariables(text, values);
   }
   return [filled];
