@@ -1,8 +1,9 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { publicPages, siteFolder } from '../harness/site-pages.ts';
-import { headersFile } from '../site/post-build.ts';
+import { addFiles, headersFile } from '../site/post-build.ts';
+import { redirectFiles } from '../site/redirects.ts';
 import { postMessage } from './support/contact-form.ts';
 import { expect, test } from './support/fixtures.ts';
 import { hasWebServers, WebServer } from './support/web-server.ts';
@@ -128,6 +129,49 @@ for (const program of ['nginx.conf', 'Caddyfile']) {
       });
     });
   }
+}
+
+/** Where a visitor of an old address is led. */
+const ledTo: Readonly<Record<string, string>> = {
+  '/about-us.html': '/#team',
+  '/about-us.html?utm_source=mail&gclid=1': '/?utm_source=mail&gclid=1#team',
+  '/%C3%BCber?q=%26': '/contact?q=%26',
+  '/%C3%BCber/': '/contact',
+  '/My%20File.pdf?a': '/contact?a',
+  '/100%25-recycled': '/contact',
+  '/shop?id=1': 'https://x.test/%24nosuchvar?a=%7Bpath%7D&id=1#top',
+  '/shop/': 'https://x.test/%24nosuchvar?a=%7Bpath%7D#top',
+  '/write?subject=x': 'mailto:a@x.test',
+};
+
+for (const program of ['nginx.conf', 'Caddyfile']) {
+  test(`old addresses lead on with their query, as deploy/static.${program} serves them`, async () => {
+    const server = new WebServer(`static.${program}`);
+    const folder = mkdtempSync(join(tmpdir(), 'files-'));
+    const redirects = [
+      { from: '/about-us.html', to: '#team' },
+      { from: '/über', to: '/contact' },
+      { from: '/My%20File.pdf', to: '/contact' },
+      { from: '/100%25-recycled', to: '/contact' },
+      { from: '/shop', to: 'https://x.test/$nosuchvar?a={path}#top' },
+      { from: '/write', to: 'mailto:a@x.test' },
+    ];
+    try {
+      writeFileSync(join(folder, '404.html'), 'Not here');
+      addFiles(folder, redirectFiles(redirects, '/'));
+      await server.start({ '/var/www/agency': folder });
+      const answers: Record<string, string | null> = {};
+      for (const path of Object.keys(ledTo)) {
+        const { status, headers } = await fetch(server.url + path, { redirect: 'manual' });
+        answers[path] = status === 301 ? headers.get('location') : `${status}`;
+      }
+      expect(answers).toEqual(ledTo);
+      expect((await fetch(`${server.url}/nowhere?q`)).status).toBe(404);
+    } finally {
+      await server.remove();
+      rmSync(folder, { recursive: true });
+    }
+  });
 }
 
 for (const program of ['nginx.conf', 'Caddyfile']) {

@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { issuesOf } from '../content-model/src/changes.ts';
+import { contentFolder, readFolder } from '../content-store/src/folder.ts';
 import { content, siteFolder } from '../harness/site-pages.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
 
@@ -25,4 +28,15 @@ test('the built site has no trace of the gallery and the editor', () => {
     /data-example|\.examples\.tsx|Donaudampf|editor-outline|content-changed|connectEditor|postMessage\(\{type/;
   const naming = files.filter((file) => trace.test(readFileSync(join(siteFolder, file), 'utf8')));
   expect(naming).toEqual([]);
+});
+
+test('no file of the build can be an old address', () => {
+  const built = globSync('**/*.*', { cwd: siteFolder }).filter((file) => !/\.(br|gz)$/.test(file));
+  expect(built).toContain('index.html');
+  const redirects = built.map((file) => ({ from: encodeURI(`/${file}`), to: '/' }));
+  const { files, ...folder } = readFolder(contentFolder());
+  const changed = new Map([...files, ['redirects.yaml', stringify({ redirects })]]);
+  const refused = issuesOf({ ...folder, files: changed }).map(({ field }) => field);
+  const taken = redirects.filter((_, index) => !refused.includes(`redirects[${index + 1}].from`));
+  expect(taken).toEqual([]);
 });

@@ -50,3 +50,11 @@ test('a link to no page is found, and one to another language that does not say 
 test('a site in one language has nothing of this', () => {
   expect(languageIssues([page('en', '/', {}, '<a href="/nowhere">x</a>')], url)).toEqual([]);
 });
+
+test('a link with a wrong escape is a link to no page', () => {
+  const pages = [
+    page('en', '/', both, '<a href="https://example.com/100%">x</a>'),
+    page('fr', '/fr', both),
+  ];
+  expect(languageIssues(pages, url)).toEqual(['/ links to /100%, which is no page.']);
+});

@@ -1,3 +1,5 @@
+import { decodedPath } from '../content-model/src/decoded-path.ts';
+
 /** A built page, as far as languages are concerned. */
 export interface BuiltPage {
   /** The path of its address, with the base path. */
@@ -11,7 +13,9 @@ const attribute = (tag: string, name: string) =>
 /** The path of an address, however it is written; undefined for one elsewhere. */
 function pathOf(href: string, siteUrl: string): string | undefined {
   const path = siteUrl && href.startsWith(siteUrl) ? href.slice(siteUrl.length) : href;
-  return path.startsWith('/') ? decodeURI(path.replace(/[?#].*$/, '')) : undefined;
+  if (!path.startsWith('/')) return undefined;
+  const plain = path.replace(/[?#].*$/, '');
+  return decodedPath(plain) ?? plain;
 }
 
 /** The language of a page by its `lang`. */

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import type { SiteLanguage } from '../content-model/src/read-site.ts';
+import { targetIn } from '../content-store/src/target-in.ts';
 import { finishPage } from './finish-page.ts';
 import { hyphenatorOf } from './hyphenate.ts';
 import { type BuiltPage, languageIn, languageIssues } from './page-languages.ts';
@@ -114,6 +115,15 @@ function finishPages(folder: string): void {
     throw new Error(`The pages of the languages differ:\n${issues.join('\n')}`);
 }
 
+/** Adds files to a build. @throws when one lies outside its folder, or is there already */
+export function addFiles(folder: string, files: ReadonlyMap<string, string>): void {
+  for (const [file, text] of files) {
+    const target = targetIn(folder, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text, { flag: 'wx' });
+  }
+}
+
 /**
  * The last step of a build: soft hyphens, files for static hosts, and a brotli and a gzip copy of every text file, so
  * that no server compresses during a request.
@@ -132,10 +142,7 @@ export function postBuild(
         const [{ content }, ...others] = await site;
         const { redirects } = content.redirects;
         const homes = others.map(({ home }) => home);
-        for (const [file, text] of redirectFiles(redirects, settings.basePath, homes)) {
-          mkdirSync(dirname(join(folder, file)), { recursive: true });
-          writeFileSync(join(folder, file), text);
-        }
+        addFiles(folder, redirectFiles(redirects, settings.basePath, homes));
         for (const file of globSync('**/*.{html,css,js,svg,xml,txt,json,webmanifest}', {
           cwd: folder,
         })) {

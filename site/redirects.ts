@@ -1,25 +1,18 @@
 import type { Redirect } from '../content-model/src/schemas/redirects.ts';
+import {
+  caddyRules,
+  netlifyRules,
+  nginxRules,
+  oldPath,
+  redirectPage,
+  targetAddress,
+} from './redirect-rules.ts';
 
-/** A path as hosts compare it: without the slash behind it, and escaped. */
-const pathOf = (basePath: string, path: string) =>
-  encodeURI(decodeURI(basePath + path.slice(1).replace(/\/$/, '')));
-
-const targetOf = (basePath: string, to: string) =>
-  /^https?:|^mailto:|^tel:/.test(to) ? to : basePath + to.replace(/^\//, '');
-
-/** A page that sends browsers on, for hosts that know no redirects. */
-const page = (to: string) => `<!doctype html>
-<meta charset="utf-8"><title>${to}</title>
-<meta name="robots" content="noindex"><link rel="canonical" href="${to}">
-<meta http-equiv="refresh" content="0; url=${to}">
-<a href="${to}">${to}</a>
-`;
-
-/** The file of such a page; none for an address that a host would not serve as HTML. */
-function pageFile(from: string): string[] {
-  const path = from.slice(1).replace(/\/$/, '');
-  if (/\.html?$/.test(path)) return [path];
-  return /\.\w+$/.test(path) ? [] : [`${path}/index.html`];
+/** The file of a page at an old address; undefined for one that a host would not serve as HTML. */
+function pageFile(from: string): string | undefined {
+  const path = decodeURIComponent(oldPath('/', from)).slice(1);
+  if (/\.html?$/i.test(path)) return path;
+  return /\.\w+$/.test(path) ? undefined : `${path}/index.html`;
 }
 
 /**
@@ -33,27 +26,28 @@ export function redirectFiles(
   redirects: readonly Redirect[],
   basePath: string,
   homes: readonly string[] = [],
-) {
+): Map<string, string> {
   const notFound = homes.map((home) => basePath + home.slice(1));
   const notFoundLines = notFound.map((home) => `${home}/* ${home}/404.html 404\n`).join('');
   if (redirects.length === 0)
     return new Map(notFoundLines === '' ? [] : [['_redirects', notFoundLines]]);
   const rules = redirects.map(({ from, to }) => ({
-    from: pathOf(basePath, from),
-    to: encodeURI(decodeURI(targetOf(basePath, to))),
+    from: oldPath(basePath, from),
+    to: targetAddress(basePath, to),
   }));
-  const lines = (line: (from: string, to: string) => string) =>
-    `${rules.flatMap(({ from, to }) => [line(from, to), line(`${from}/`, to)]).join('\n')}\n`;
   return new Map([
-    // Netlify needs the sign to prefer a rule to a page, and Cloudflare knows no such sign: each leaves out the other's line.
-    ['_redirects', lines((from, to) => `${from} ${to} 301!\n${from} ${to} 301`) + notFoundLines],
-    [
-      'redirects.nginx.conf',
-      lines((from, to) => `location = "${decodeURI(from)}" { return 301 "${to}"; }`),
-    ],
-    ['redirects.Caddyfile', lines((from, to) => `redir ${from} ${to} 301`)],
-    ...redirects.flatMap(({ from }, index) =>
-      pageFile(from).map((file) => [file, page(rules[index]?.to ?? '')] as const),
-    ),
+    ['_redirects', netlifyRules(rules) + notFoundLines],
+    ['redirects.nginx.conf', nginxRules(rules)],
+    ['redirects.Caddyfile', caddyRules(rules)],
+    ...redirectPages(redirects, basePath),
   ]);
+}
+
+/** Pages by their files, of which one stands for all that a disk may take for the same. */
+function redirectPages(redirects: readonly Redirect[], basePath: string): [string, string][] {
+  const pages = redirects.flatMap(({ from, to }): [string, string][] => {
+    const file = pageFile(from);
+    return file === undefined ? [] : [[file, redirectPage(targetAddress(basePath, to))]];
+  });
+  return [...new Map(pages.map((page) => [page[0].toLowerCase(), page])).values()];
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { addressIssues, addressOf } from './check/address.ts';
 import { checkEntry } from './check/entry.ts';
 import { linkTarget } from './check/links.ts';
+import { idOf } from './check/locate.ts';
 import {
   anchorOf,
   type Body,
@@ -15,8 +16,8 @@ import {
   titleOf,
 } from './check/markdown.ts';
 import { findPicture, withoutExtension } from './check/pictures.ts';
-import { fillVariables } from './check/placeholders.ts';
 import { SITE_VARIABLES } from './check/texts.ts';
+import { filledMarkdown } from './filled-markdown.ts';
 import { finding } from './findings/findings.ts';
 import type { ContentIssue } from './issue.ts';
 import { splitFrontMatter } from './parse.ts';
@@ -63,12 +64,7 @@ export function readLegalPage(
     ...legalIssues(text, { ...context, facts: { ...context.facts, howToReachUs } }),
   ];
   if (issues.length > 0) return { issues };
-  const values = escaped(context.facts);
-  const tokens = lexed(
-    text,
-    { ...values, howToReachUs: fillVariables(howToReachUs, values) },
-    context,
-  );
+  const tokens = filled(text, context, howToReachUs);
   const starts = tokens.flatMap((token, index) => (isTitle(token) ? [{ token, index }] : []));
   const introduction = html(tokens.slice(0, starts[0]?.index));
   const sections = starts.map(({ token, index }, at): LegalSection => {
@@ -99,7 +95,7 @@ export function readCaseStudy(
   context: DocumentContext,
 ): Read<CaseStudy> {
   const name = withoutExtension(path);
-  const project = context.projects.findIndex((file) => withoutExtension(file) === name);
+  const project = context.projects.findIndex((file) => idOf(file) === idOf(path));
   if (project < 0) {
     return { issues: [{ file: `content/${path}`, ...finding('studyWithoutProject', name) }] };
   }
@@ -115,7 +111,7 @@ export function readCaseStudy(
   const { slug } = read.data;
   if (issues.length > 0) return { issues, pictures };
   const { title, description } = read;
-  const blocks = blocksOf(path, lexed(read.text, escaped(context.facts), context), context);
+  const blocks = blocksOf(path, filled(read.text, context), context);
   return {
     issues,
     pictures,
@@ -144,20 +140,10 @@ function readFields<Fields extends { title: string; description: string }>(
   return { ...read, data: read.data as Fields, title, description, text };
 }
 
-/** Keeps a value such as "Ade_Bola" as it is in Markdown. */
-const escaped = (facts: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [
-      name,
-      value.replaceAll(/[\\`*_[\]<>#]/g, String.raw`\$&`),
-    ]),
-  );
-
 /** The blocks of a text with its variables filled in and its links below the base path. */
-function lexed({ body }: Body, values: Record<string, string>, context: DocumentContext): Token[] {
-  const marked = new Marked();
-  const tokens = marked.lexer(fillVariables(body, values));
-  marked.walkTokens(tokens, prefixLinks(context));
+function filled({ body }: Body, context: DocumentContext, howToReachUs?: string): Token[] {
+  const tokens = filledMarkdown(body, context.facts, howToReachUs);
+  new Marked().walkTokens(tokens, prefixLinks(context));
   return tokens;
 }
 

@@ -1,6 +1,8 @@
+import { isPortableName } from './check/portable-names.ts';
+
 /**
  * A file name from any words: `Tally & Co` becomes `tally-and-co`. Letters of other scripts stay; it has 60 characters at
- * most, because a file system counts their bytes.
+ * most, because a file system counts their bytes. `Con`, which Windows keeps for a device, becomes `con-1`.
  */
 export function slugOf(words: string): string {
   const text = words
@@ -11,8 +13,13 @@ export function slugOf(words: string): string {
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
-  return /[^-](?:.{0,58}[^-])?/u.exec(text)?.[0] ?? 'untitled';
+  const name = /[^-](?:.{0,58}[^-])?/u.exec(text)?.[0] ?? 'untitled';
+  return isPortableName(name) ? name : `${name}-1`;
 }
+
+/** A path as a part of an address: a `#`, `?` or `%` in a name is escaped as well. */
+export const pathInAddress = (path: string): string =>
+  path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 
 /** The first of `c`, `c-2`, `c-3`, … that is not taken. @param hyphen what stands before the number */
 export function freeName(

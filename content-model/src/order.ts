@@ -14,7 +14,8 @@ export function orderIn(source: string): string[] | undefined {
   const { contents, errors } = parseDocument(source, { schema: 'failsafe' });
   if (errors.length > 0 || (contents !== null && !isSeq(contents))) return undefined;
   const names: unknown[] = contents?.toJSON() ?? [];
-  return names.every((name) => typeof name === 'string') ? [...new Set(names)] : undefined;
+  if (!names.every((name) => typeof name === 'string')) return undefined;
+  return [...new Set(names.map((name) => name.normalize('NFC')))];
 }
 
 /** The text of an order file with other names in it. Comments stay. */

@@ -1,5 +1,6 @@
 import {
   type Document,
+  isCollection,
   isMap,
   isPair,
   isScalar,
@@ -8,12 +9,13 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
+import { hasInvisibleNames, invisibleCharacter } from './check/invisible-characters.ts';
 import type { SyntaxCode } from './findings/finding-values.ts';
 import { type Finding, finding } from './findings/findings.ts';
 import type { ContentIssue } from './issue.ts';
 import type { FieldPath } from './schema-traversal.ts';
 
-/** The text of a plain value at `path` in the file, such as `+234` for 234; undefined for groups and lists. */
+/** The text of a value at `path` in the file, such as `+234` for 234; undefined for groups and lists of several lines. */
 export type SourceAt = (path: FieldPath) => string | undefined;
 
 /** What is wrong, by the parser's error code. */
@@ -38,13 +40,26 @@ export function parseEntry(
   source: string,
   firstLine = 1,
 ): { value: unknown; issues: ContentIssue[]; sourceAt: SourceAt } {
-  const document = parseDocument(source.replace(/^\uFEFF/, ''), { uniqueKeys: true });
-  const lines = source.split(/\r?\n/);
+  const text = source.replace(/^\uFEFF/, '');
+  const document = parseDocument(text, { uniqueKeys: true });
+  const lines = text.split(/\r?\n/);
   const sourceAt: SourceAt = (path) => {
     const node = document.getIn(path, true);
+    if (isCollection(node)) return node.flow ? text.slice(...(node.range ?? [])) : undefined;
     return isScalar(node) ? node.source : undefined;
   };
   const errors = [...document.errors, ...document.warnings];
+  const isOdd = errors.length > 0 || !isMap(document.contents) || hasInvisibleNames(document);
+  const unseen = isOdd ? invisibleCharacter(lines) : undefined;
+  if (unseen) {
+    const wrong = finding(
+      'invisibleCharacter',
+      unseen.character,
+      lines[unseen.index]?.trim() ?? '',
+    );
+    const issue = { file, line: unseen.index + firstLine, ...wrong };
+    return { value: undefined, issues: [issue], sourceAt };
+  }
   const issues =
     errors.length > 0
       ? errors.map((error) => syntaxIssue(file, lines, firstLine, error))
@@ -57,7 +72,7 @@ export function parseEntry(
   return { value, issues: [issue], sourceAt };
 }
 
-/** Reports texts that mean something else in YAML: `*aliases*`, ` #comments` and keys that are no words. */
+/** Reports texts that mean something else in YAML: `*aliases*`, ` #comments`, the name Null and keys that are no words. */
 function misreadTexts(file: string, document: Document.Parsed): ContentIssue[] {
   const issues: ContentIssue[] = [];
   const add = (path: readonly unknown[], misread: Finding) => {
@@ -75,6 +90,7 @@ function misreadTexts(file: string, document: Document.Parsed): ContentIssue[] {
     },
     Scalar(key, node, path) {
       if (key !== 'key' && isCutText(node)) add(path, finding('cutByHash', node.comment ?? ''));
+      if (isNameLikeNull(node)) add(path, finding('readAsOther', node.source ?? '', 'nothing'));
     },
   });
   return issues;
@@ -82,6 +98,10 @@ function misreadTexts(file: string, document: Document.Parsed): ContentIssue[] {
 
 /** A comment on the line of a value, without a space after its `#`, was most likely meant as text: `href: #services`. */
 const isCutText = ({ comment }: Scalar) => /^\S.*$/.test(comment ?? '');
+
+/** Whether a value is written as a name, which YAML takes for nothing; whoever means nothing writes `null` or `~`. */
+const isNameLikeNull = ({ value, source = '' }: Scalar) =>
+  value === null && /^N(?:ull|ULL)$/.test(source);
 
 function syntaxIssue(
   file: string,

@@ -19,6 +19,22 @@ export type FromPage =
   /** The field of what was clicked; none for what is no part of the content. */
   | { type: 'picked'; field?: FieldName | undefined };
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** What a page says, whose scripts may be anybody's; undefined for anything that is no message of a page. */
+export function messageOfPage(data: unknown): FromPage | undefined {
+  if (!isRecord(data)) return undefined;
+  const { type, hasSection, field } = data;
+  if (type === 'ready' || type === 'outdated') return { type };
+  if (type === 'shown') return typeof hasSection === 'boolean' ? { type, hasSection } : undefined;
+  if (type !== 'picked') return undefined;
+  if (field === undefined) return { type };
+  const { file, input } = isRecord(field) ? field : {};
+  const isName = typeof file === 'string' && typeof input === 'string';
+  return isName ? { type, field: { file, input } } : undefined;
+}
+
 /** A field of the content: the file of its entry, from `content/`, and the name of its input in the form. */
 export type FieldName = { file: string; input: string };
 

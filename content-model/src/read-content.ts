@@ -22,10 +22,9 @@ import type { ContentIssue } from './issue.ts';
 import { interfaceWords } from './languages.ts';
 import { orderFile } from './order.ts';
 import { fieldsIn } from './parse.ts';
-import { fieldName, isOff, OFF, valueAt } from './schema-traversal.ts';
+import { isOff, OFF, valueAt } from './schema-traversal.ts';
 import { refuseAddress } from './schemas/fields.ts';
 import { HOME_SECTIONS, type HomeSection } from './schemas/page-head.ts';
-import { redirectsSchema } from './schemas/redirects.ts';
 import { siteSchema } from './schemas/site.ts';
 import { themeSchema } from './schemas/theme.ts';
 import { themeIssues } from './theme/theme-issues.ts';
@@ -126,24 +125,9 @@ function readFile(collection: Collection, path: string, source: string, context:
   const read = checkEntry(path, source, collection.schema, context, variables, {
     defaults: interfaceWords(context.language, collectionName(collection)),
   });
-  if (collection === COLLECTIONS.redirects && 'value' in read) {
-    return { ...read, issues: [...read.issues, ...redirectIssues(read.entry, context.pages)] };
-  }
   if (collection !== COLLECTIONS.theme || read.issues.length > 0 || !('value' in read)) return read;
   const theme = themeSchema.parse(read.value);
   return { ...read, issues: themeIssues(`content/${path}`, theme, context.typefaces) };
-}
-
-/** Reports old addresses that are those of pages: nobody would see the page. */
-function redirectIssues(entry: unknown, pages: readonly string[]): ContentIssue[] {
-  const { redirects } = redirectsSchema.safeParse(entry).data ?? { redirects: [] };
-  return redirects.flatMap(({ from }, index) => {
-    const isPage = pages.includes(from.replace(/(?<=.)\/$/, ''));
-    const field = fieldName(['redirects', index, 'from']);
-    return isPage
-      ? [{ file: 'content/redirects.yaml', field, ...finding('addressIsPage', from) }]
-      : [];
-  });
 }
 
 /** The words that entries of a collection may leave out, in the language of the site. */

@@ -214,3 +214,15 @@ test('the first of several languages is that of the site, and no two pages have 
   });
   expect(issuesIn(content)).toContain('site/site.yaml languages otherFirstLanguage');
 });
+
+test('no old address is a page in any language, and others of a former language lead on', () => {
+  const content = frenchContent();
+  const from = ['/fr', '/fr/contact.html', '/FR/privacy-policy/', '/fr/ancien.html'];
+  const redirects = from.map((each) => ({ from: each, to: '/' }));
+  content.files.set('redirects.yaml', stringify({ redirects }));
+  expect(issuesIn(content)).toEqual([
+    'redirects.yaml redirects[1].from addressIsPage',
+    'redirects.yaml redirects[2].from addressIsPage',
+    'redirects.yaml redirects[3].from addressIsPage',
+  ]);
+});

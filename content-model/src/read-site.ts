@@ -1,9 +1,11 @@
 import type { TranslatedLinks } from './check/links.ts';
-import { unknownFileIssues } from './check/locate.ts';
+import { locate, unknownFileIssues } from './check/locate.ts';
+import { redirectIssues } from './check/redirect-issues.ts';
 import { repeats } from './check/repeats.ts';
-import type { Content } from './collections.ts';
+import { COLLECTIONS, type Content } from './collections.ts';
 import { finding } from './findings/findings.ts';
 import { ContentError, type ContentIssue } from './issue.ts';
+import { fieldsIn } from './parse.ts';
 import {
   type ContentFiles,
   pagesOf,
@@ -72,9 +74,16 @@ export function readSite(
     ),
   ];
   const versions = read.flatMap(({ version }) => version ?? []);
+  issues.push(...issuesOfRedirects(files, [first, ...versions]));
   if (issues.length === 0) issues.push(...repeatedAddresses([first, ...versions]));
   if (issues.length > 0) throw new ContentError(issues);
   return [first, ...versions];
+}
+
+function issuesOfRedirects(files: ContentFiles['files'], languages: readonly SiteLanguage[]) {
+  const [path = ''] = locate(COLLECTIONS.redirects, files);
+  const pages = languages.flatMap(({ addresses }) => Object.values(addresses));
+  return redirectIssues(`content/${path}`, fieldsIn(files.get(path) ?? ''), pages);
 }
 
 /** The addresses of the pages that visitors find, in every language. @throws ContentError with every issue */

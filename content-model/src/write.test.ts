@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { rewriteDocument, rewriteEntry } from './write.ts';
 
@@ -78,4 +78,25 @@ test('a legal page keeps its fields when only its text changes', () => {
   expect(rewriteDocument(page, { title: 'Privacy Policy' }, '## Use\r\n\r\nNew.')).toBe(
     page.replace('Old.', 'New.'),
   );
+});
+
+describe('a file with the line ends of Windows keeps them', () => {
+  const windows = (text: string) => text.replaceAll('\n', '\r\n');
+
+  test('in an entry, of which one line changes', () => {
+    const entry = { ...others, links, badgeText: 'A software agency' };
+    expect(rewriteEntry('hero.yaml', windows(HERO), entry)).toBe(
+      windows(HERO.replace('An agency', 'A software agency')),
+    );
+  });
+
+  test('in a page, and in JSON', () => {
+    const page = '---\n# a note\ntitle: Privacy Policy\n---\n\n## Use\n\nOld.\n';
+    expect(rewriteDocument(windows(page), { title: 'Privacy Policy' }, '## Use\n\nNew.')).toBe(
+      windows(page.replace('Old.', 'New.')),
+    );
+    expect(rewriteEntry('a.json', '{\r\n  "a": 1\r\n}\r\n', { a: 2 })).toBe(
+      '{\r\n  "a": 2\r\n}\r\n',
+    );
+  });
 });

@@ -24,17 +24,23 @@ const LINE_WIDTH = 100;
  * @param source the text of the file now; empty for a new file
  */
 export function rewriteEntry(path: string, source: string, entry: object): string {
-  if (path.endsWith('.json')) return `${JSON.stringify(entry, null, 2)}\n`;
-  const document: Document = parseDocument(source);
+  if (path.endsWith('.json')) return withLineEndsOf(source, `${JSON.stringify(entry, null, 2)}\n`);
+  const document: Document = parseDocument(plain(source));
   document.contents = merge(document, document.contents, entry);
-  return document.toString({ lineWidth: LINE_WIDTH });
+  return withLineEndsOf(source, document.toString({ lineWidth: LINE_WIDTH }));
 }
 
 /** Writes fields and text into a Markdown file. */
 export function rewriteDocument(source: string, fields: object, body: string): string {
-  const head = rewriteEntry('.yaml', splitFrontMatter(source)?.fields ?? '', fields);
-  return `---\n${head}---\n\n${body.replaceAll('\r\n', '\n').trim()}\n`;
+  const head = rewriteEntry('.yaml', splitFrontMatter(plain(source))?.fields ?? '', fields);
+  return withLineEndsOf(source, `---\n${head}---\n\n${plain(body).trim()}\n`);
 }
+
+const plain = (text: string) => text.replaceAll('\r\n', '\n');
+
+/** A new text of a file with the line ends that the file has: a change is seen in its own lines only. */
+export const withLineEndsOf = (source: string, text: string): string =>
+  source.includes('\r\n') ? plain(text).replaceAll('\n', '\r\n') : text;
 
 /** The node, changed to hold `value`; a new node if it is of another type. */
 function merge(document: Document, node: Node | null, value: unknown): Node {

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { issuesOf } from '../../content-model/src/changes.ts';
 import { slugOf } from '../../content-model/src/names.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
@@ -76,6 +76,46 @@ test('changes of which one cannot be written leave every file as it was', () => 
   expect(readdirSync(folder)).toEqual(['ada.yaml']);
 });
 
+describe('files whose names are stored with letters and their marks apart, as Macs did,', () => {
+  const composed = 'büro-straße-é.svg';
+  const apart = composed.normalize('NFD');
+  const DRAWING =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><path d="M0 0h99v99z"/></svg>';
+  const copy = () => {
+    const folder = temporaryFolder();
+    cpSync(contentFolder(), folder, { recursive: true });
+    return folder;
+  };
+  const write = (folder: string, path: string, text: string) =>
+    writeFileSync(join(folder, path), text);
+
+  test.each([
+    ['apart in the folder', composed, apart],
+    ['apart in the text', apart, composed],
+  ])('are found as pictures: %s', async (_, named, stored) => {
+    const folder = copy();
+    write(folder, `logos/${stored}`, DRAWING);
+    write(folder, 'logos/kadara.yaml', `src: ./${named}\nalt: Kadara\n`);
+    const { logos } = await loadContent(folder);
+    expect(logos.map(({ src }) => src)).toContain(`logos/${stored}`);
+  });
+
+  test('have their place in the order, and their page has the address that links name', async () => {
+    const folder = copy();
+    const id = 'büro';
+    const project = readFileSync(join(folder, 'projects/coldline.yaml'), 'utf8');
+    write(folder, `projects/${id.normalize('NFD')}.yaml`, project.replace('Coldline', 'Büro'));
+    write(folder, 'projects/order.yaml', `- ${id}\n`);
+    const head = `title: Büro\ndescription: ${'Words. '.repeat(10)}`;
+    write(folder, `projects/${id}.md`, `---\n${head}\n---\n\n[Us](/über-uns)\n`);
+    write(folder, `legal/${'über-uns'.normalize('NFD')}.md`, `---\n${head}\n---\n\n## A\n\nB\n`);
+    const { projects, legal } = await loadContent(folder);
+    expect(projects.items[0]?.title).toBe('Büro');
+    expect(projects.studies[0]).toMatchObject({ path: '/projects/büro', project: 0 });
+    expect(legal.map(({ path }) => path)).toContain('/über-uns');
+  });
+});
+
 test.each([
   ['Tally & Co', 'tally-and-co'],
   ['Straße für Łódź', 'strasse-fur-łodz'],
@@ -85,7 +125,15 @@ test.each([
   ['서울', '서울'],
   ['C#', 'c'],
   ['☕', 'untitled'],
+  ['Con', 'con-1'],
   ['長'.repeat(300), '長'.repeat(60)],
 ])('the file of %s has a name that can be read', (title, name) => {
   expect(slugOf(title)).toBe(name);
+});
+
+test('a text that replaces one with the line ends of Windows gets them, as an undone change does', () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'ada.yaml'), 'name: Ada\r\nrole: A\r\n');
+  applyChanges(folder, new Map([['ada.yaml', 'name: Ada\nrole: B\n']]));
+  expect(readFileSync(join(folder, 'ada.yaml'), 'utf8')).toBe('name: Ada\r\nrole: B\r\n');
 });

@@ -4,10 +4,8 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
@@ -26,6 +24,9 @@ import { DEFAULT_THEME, type Theme, themeSchema } from '../../content-model/src/
 import { isTypefaceFile } from '../../content-model/src/theme/typefaces.ts';
 import { splitTranslations } from '../../content-model/src/translations/translation-files.ts';
 import { type UnfinishedPage, unfinishedPages } from '../../content-model/src/unfinished.ts';
+import { withLineEndsOf } from '../../content-model/src/write.ts';
+import { hasFile } from './has-file.ts';
+import { targetIn } from './target-in.ts';
 import { typefacesFor } from './typefaces.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -44,24 +45,18 @@ export function contentFolder(): string {
   return existsSync(own) ? own : SAMPLE_FOLDER;
 }
 
-/**
- * Whether a content folder itself holds a file at this path. A symbolic link in it may lead anywhere on the machine:
- * it counts as no file.
- */
-export function hasFile(folder: string, path: string): boolean {
-  try {
-    const file = realpathSync(join(folder, path));
-    return file === join(realpathSync(folder), path) && statSync(file).isFile();
-  } catch {
-    return false;
-  }
+/** A path with composed letters, as Git lists it, where the disk takes that for the same file, as those of Macs do. */
+function nameInGit(folder: string, path: string): string {
+  const composed = path.normalize('NFC');
+  return composed !== path && hasFile(folder, composed) ? composed : path;
 }
 
 /** The files of a content folder; no picture is opened. */
 export function readFolder(folder: string): ContentFiles {
   const paths = globSync('**/*', { cwd: folder })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => hasFile(folder, path));
+    .filter((path) => hasFile(folder, path))
+    .map((path) => nameInGit(folder, path));
   const texts = paths.filter(isText);
   return {
     ...splitTranslations(
@@ -112,16 +107,18 @@ export const unfinishedIn = (folder: string): UnfinishedPage[] =>
   );
 
 /**
- * Writes changes to the folder. All new texts lie beside their files, as `.part`, before the first of these is replaced
- * or deleted: on a full disk, nothing changes.
+ * Writes changes to the folder, with the line ends that each file has. All new texts lie beside their files, as `.part`,
+ * before the first of these is replaced or deleted: on a full disk, nothing changes.
  */
 export function applyChanges(folder: string, changes: Changes): void {
-  const targets = [...changes].map(([path, text]) => ({ target: join(folder, path), text }));
+  const targets = [...changes].map(([path, text]) => ({ target: targetIn(folder, path), text }));
+  for (const path of changes.keys()) targetIn(folder, `${path}.part`);
   const written = targets.filter(({ text }) => text !== undefined);
   try {
     for (const { target, text = '' } of written) {
       mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(`${target}.part`, text);
+      const before = existsSync(target) ? readFileSync(target, 'utf8') : '';
+      writeFileSync(`${target}.part`, withLineEndsOf(before, text));
     }
   } catch (error) {
     for (const { target } of written) rmSync(`${target}.part`, { force: true });
@@ -132,18 +129,20 @@ export function applyChanges(folder: string, changes: Changes): void {
 }
 
 /**
- * Adds a picture to a folder. It never replaces another picture.
+ * Adds a picture to a content folder, beside an entry. It never replaces another picture.
  *
+ * @param entry the file of the entry, from `content/`
  * @returns the name that the picture got
  */
-export function addPicture(folder: string, name: string, bytes: Uint8Array): string {
+export function addPicture(folder: string, entry: string, name: string, bytes: Uint8Array): string {
   const type = extname(name).toLowerCase();
   const stem = slugOf(name.slice(0, -type.length));
-  mkdirSync(folder, { recursive: true });
   for (let count = 1; ; count += 1) {
     const candidate = `${stem}${count === 1 ? '' : `-${count}`}${type}`;
+    const target = targetIn(folder, join(dirname(entry), candidate));
+    mkdirSync(dirname(target), { recursive: true });
     try {
-      writeFileSync(join(folder, candidate), bytes, { flag: 'wx' });
+      writeFileSync(target, bytes, { flag: 'wx' });
       return candidate;
     } catch (error) {
       const isTaken = error instanceof Error && 'code' in error && error.code === 'EEXIST';

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { isTypefaceFile } from '../../content-model/src/theme/typefaces.ts';
+import { hasFile } from './has-file.ts';
 
 const MODULES = join(import.meta.dirname, '../../node_modules');
 
@@ -22,7 +22,7 @@ export function installedTypefaces(): Map<string, string> {
 export function typefacesFor(folder: string): Map<string, string> {
   const files = globSync('typefaces/*', { cwd: folder })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter(isTypefaceFile);
+    .filter((path) => isTypefaceFile(path) && hasFile(folder, path));
   return new Map([
     ...installedTypefaces(),
     ...files.map((path) => [`./${path}`, join(folder, path)] as const),

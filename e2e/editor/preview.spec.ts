@@ -225,6 +225,38 @@ test('what is copied from the page has none of its invisible marks', async ({ pa
   expect(copied).toEqual(['What We Do', 'What We Do']);
 });
 
+test('a script in the page leads to no field without a click, and with one only to a field', async ({
+  page,
+  cms,
+}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.addInitScript(() => {
+    if (parent === window) return;
+    const pick = (field: unknown) => parent.postMessage({ type: 'picked', field }, '*');
+    const pickAll = () => {
+      for (const data of [null, 'picked', { type: 'shown' }]) parent.postMessage(data, '*');
+      for (const input of ['%', null, {}]) pick({ file: 'hero/hero.yaml', input });
+      for (const file of ['site/nothing.yaml', '../site/site.yaml']) pick({ file, input: 'brand' });
+    };
+    addEventListener('load', () => {
+      window.focus();
+      pickAll();
+      pick({ file: 'site/site.yaml', input: 'brand' });
+    });
+    addEventListener('mousedown', pickAll);
+  });
+  const frame = await open(page, cms, 'hero/hero.yaml');
+  const heading = frame.getByRole('heading', { level: 1 });
+  // Not a click that picks, but one that lets the page say anything.
+  await heading.click({ modifiers: ['Shift'] });
+  await expect(page.locator('.preview-state')).toHaveText(/not/);
+  expect(new URL(page.url()).searchParams.get('file')).toBe('hero/hero.yaml');
+  expect(errors).toEqual([]);
+  await heading.click();
+  await expect(page.locator('#mainHeading')).toBeFocused();
+});
+
 test('what is typed before the page is there is shown in it', async ({ page, cms }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(

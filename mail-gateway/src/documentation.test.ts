@@ -15,7 +15,7 @@ const operating = read('docs/operating-the-gateway.md');
 const reference = read('docs/gateway-reference.md');
 const security = read('docs/security.md');
 
-const folders = '{content-model,e2e,editor,mail-gateway,site,tools}';
+const folders = '{content-model,content-store,e2e,editor,mail-gateway,site,tools}';
 const tests = globSync(`${folders}/**/*.{test,spec}.{ts,tsx}`, {
   cwd: projectRoot,
   exclude: ['**/node_modules/**'],

@@ -9,7 +9,7 @@ test('a page may have an address in any script', () => {
   expect(paths.flatMap((path) => addressIssues(path, '/contact'))).toEqual([]);
 });
 
-test.each(['Über', 'a b', 'a_b', '-a', 'a.b', 'a%20b', '☕'])(
+test.each(['con', 'nul', 'ü'.repeat(130), 'Über', 'a b', 'a_b', '-a', 'a.b', 'a%20b', '☕'])(
   'no page has the address %s',
   (name) => {
     const path = `legal/${name}.md`;

@@ -13,7 +13,8 @@ import { withoutExtension } from './pictures.ts';
  */
 export function addressOf(path: string, own = posix.basename(withoutExtension(path))): string {
   const folder = posix.dirname(path);
-  return folder === 'legal' ? `/${own}` : `/${folder}/${own}`;
+  const name = own.normalize('NFC');
+  return folder === 'legal' ? `/${name}` : `/${folder}/${name}`;
 }
 
 /**

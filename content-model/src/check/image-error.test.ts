@@ -43,6 +43,16 @@ test.each([
   }
 });
 
+test('a pointer of Git LFS in the place of a picture is told as such, with what to do', async () => {
+  const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'4d'.repeat(32)}\nsize 123456\n`;
+  for (const name of ['a.jpg', 'a.PNG', 'a.svg']) {
+    expect(await imageError(bytesOf(pointer), name)).toMatchObject({
+      found: 'a pointer of Git LFS in the place of the picture, which was not fetched',
+      write: expect.stringContaining('git lfs pull'),
+    });
+  }
+});
+
 test.each([
   ['', 'viewBox="0 0 10 10"'],
   ['<rect width="5" height="5"/>', 'width="10" height="10"'],

@@ -28,7 +28,12 @@ export function imageError(bytes: Uint8Array, name: string): Promise<Finding | u
   return known;
 }
 
+/** How the file begins that Git LFS keeps in the place of a large one. */
+const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
+
 async function decode(bytes: Uint8Array, name: string): Promise<Finding | undefined> {
+  const start = new TextDecoder().decode(bytes.subarray(0, LFS_POINTER.length));
+  if (start === LFS_POINTER) return finding('lfsPointer');
   const isNamedSvg = /\.svg$/i.test(name);
   const stored = await metadataOf(bytes);
   // Bytes of another format under the name of an SVG are told of below.

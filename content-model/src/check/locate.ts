@@ -9,9 +9,11 @@ import {
 } from '../collections.ts';
 import { type Finding, finding } from '../findings/findings.ts';
 import type { ContentIssue } from '../issue.ts';
+import { slugOf } from '../names.ts';
 import { orderFile, orderIn } from '../order.ts';
 import { isTypefaceFile } from '../theme/typefaces.ts';
 import { isPictureName, PICTURE_TYPES, withoutExtension } from './pictures.ts';
+import { isPortableName } from './portable-names.ts';
 import { nearest } from './suggest.ts';
 
 const SINGLETON_PATHS = singletons.map(({ path }) => path);
@@ -35,8 +37,8 @@ export const isEntryFile = (path: string) => ENTRY_TYPES.includes(posix.extname(
 /** Whether a file names the entries of a list in their order. */
 export const isOrderFile = (path: string) => ORDER_FILES.includes(path);
 
-/** The name by which an entry is known in its folder: that of its file without the ending. */
-export const idOf = (path: string) => withoutExtension(posix.basename(path));
+/** The name by which an entry is known in its folder: that of its file without the ending, in one normal form. */
+export const idOf = (path: string) => withoutExtension(posix.basename(path)).normalize('NFC');
 
 /** The files in which a singleton may be. */
 export const singletonFiles = ({ path }: Singleton) => ENTRY_TYPES.map((type) => path + type);
@@ -87,11 +89,24 @@ const isKnown = (path: string) => {
   );
 };
 
-/** Reports files in unknown folders, with unknown names or with unsupported extensions. */
+/** Reports files in unknown folders, with unknown names or unsupported extensions, and with names that are no address. */
 export const unknownFileIssues = (paths: readonly string[]): ContentIssue[] =>
   paths
-    .filter((path) => !isIgnored(path) && !isKnown(path))
-    .map((path) => ({ file: `content/${path}`, ...whyUnknown(path) }));
+    .filter((path) => !isIgnored(path))
+    .flatMap((path) => {
+      const wrong = isKnown(path) ? unportableName(path) : whyUnknown(path);
+      return wrong ? [{ file: `content/${path}`, ...wrong }] : [];
+    });
+
+/** What is wrong with a name that is not the same file on every computer, and what to rename it to. */
+function unportableName(path: string): Finding | undefined {
+  const parts = path.split('/');
+  const name = parts.find((part) => !isPortableName(part));
+  if (name === undefined) return undefined;
+  const ending = name === parts.at(-1) ? posix.extname(name) : '';
+  const meant = slugOf(name.slice(0, name.length - ending.length)) + ending;
+  return finding('unportableName', name, meant);
+}
 
 function whyUnknown(path: string): Finding {
   const folder = posix.dirname(path);

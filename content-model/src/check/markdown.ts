@@ -1,4 +1,4 @@
-import { Marked, type Token, type Tokens } from 'marked';
+import { Lexer, Marked, type Token, type Tokens } from 'marked';
 import { type Finding, finding } from '../findings/findings.ts';
 import type { ContentIssue } from '../issue.ts';
 import { valueAt } from '../schema-traversal.ts';
@@ -182,12 +182,14 @@ function inlineFinding(
   return finding('linkWithoutAddress', token.raw);
 }
 
-/** Checks the links in both texts that `{howToReachUs}` can stand for. */
+/** Checks the links in both texts that `{howToReachUs}` can stand for, read as they are shown: within a paragraph. */
 export const reachUsIssues = (file: string, entry: unknown, context: TextContext): ContentIssue[] =>
   ['contactByEmail', 'contactByPage'].flatMap((field) => {
-    const text = valueAt(entry, [field]);
-    if (typeof text !== 'string') return [];
-    return blocksOf(new Marked().lexer(text), 1)
-      .flatMap((block) => inlineFindings(block, (token) => inlineFinding(token, context, [])))
-      .map(({ line: _, ...wrong }) => ({ file, field, ...wrong }));
+    const value = valueAt(entry, [field]);
+    if (typeof value !== 'string') return [];
+    const text = value.trim();
+    const token = { type: 'paragraph', raw: text, text, tokens: Lexer.lexInline(text) };
+    return inlineFindings({ line: 1, token }, (each) => inlineFinding(each, context, [])).map(
+      ({ line: _, ...wrong }) => ({ file, field, ...wrong }),
+    );
   });

@@ -24,6 +24,17 @@ export type Pictures = {
 };
 
 /**
+ * The picture at a path, as its name is stored: some programs store letters and their marks apart.
+ *
+ * @returns undefined if there is none
+ */
+export function storedPicture(pictures: ReadonlySet<string>, path: string): string | undefined {
+  if (pictures.has(path)) return path;
+  const wanted = path.normalize('NFC');
+  return [...pictures].find((each) => each.normalize('NFC') === wanted);
+}
+
+/**
  * Looks up a picture that an entry names.
  *
  * @param file the file of the entry, from `content/`
@@ -56,7 +67,8 @@ function lookUp(
   const path = posix.normalize(posix.join(folder, named));
   if (!isPictureName(path)) return finding('noPictureType', named, posix.extname(path));
   if (path.startsWith('../')) return finding('outsideContent', named, folder);
-  if (pictures.has(path)) return { picture: path };
+  const picture = storedPicture(pictures, path);
+  if (picture !== undefined) return { picture };
   const meant = similarPicture(path, [...pictures]);
   if (meant === undefined) return finding('missingPicture', named, path);
   const relative = posix.relative(folder, meant);

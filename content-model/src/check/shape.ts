@@ -92,6 +92,9 @@ function explain(
 /** What is wrong with a value; its field's description follows. */
 function valueFinding(issue: z.core.$ZodIssue, value: unknown, source?: string): Finding {
   if (issue.code === 'custom') return issue.params?.['finding'] as Finding;
+  const kind =
+    issue.code === 'invalid_type' && issue.expected !== 'string' ? undefined : kindOf(source);
+  if (kind && typeof value !== 'number') return finding('readAsOther', source ?? '', kind);
   const choices = issue.code === 'invalid_value' ? issue.values.map(String) : [];
   if (value === undefined || isEmptyText(value)) return finding('empty', value, choices);
   if (issue.code === 'invalid_type') return finding('wrongType', value, issue.expected, source);
@@ -109,6 +112,13 @@ function valueFinding(issue: z.core.$ZodIssue, value: unknown, source?: string):
   return issue.code === 'invalid_format'
     ? finding('noDay', value)
     : finding('unfit', value, source);
+}
+
+/** What YAML makes of a text without quotes that begins with a bracket, or that says nothing to it. */
+function kindOf(source = ''): 'group' | 'list' | 'nothing' | undefined {
+  if (/^\{[^"':{}]*\}$/.test(source)) return 'group';
+  if (/^\[[^"':[\]]*\]$/.test(source)) return 'list';
+  return /^(?:null|~)$/i.test(source) ? 'nothing' : undefined;
 }
 
 /** The description of a field, the fields in it, and its example: the end of what to write there. */

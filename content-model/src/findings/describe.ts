@@ -15,3 +15,9 @@ export const quoted = (value: string) => `"${shortened(value)}"`;
 /** How a value is written in the file: as `source` says, else in its usual form; nothing for a list or a group. */
 export const sourceOf = (value: unknown, source?: string) =>
   source ?? (typeof value === 'object' ? '' : String(value));
+
+/** A character as it is, or by its number where nobody sees it. */
+export const characterName = (character: string) =>
+  /^[\p{Z}\p{C}\p{M}]/u.test(character)
+    ? `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+    : character;

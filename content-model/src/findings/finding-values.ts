@@ -1,5 +1,5 @@
 import type { Values } from '../../../words/message.ts';
-import { shortened, sourceOf } from './describe.ts';
+import { characterName, shortened, sourceOf } from './describe.ts';
 
 /** How a language describes the values in its sentences. */
 export interface Wording {
@@ -51,6 +51,14 @@ const syntax = {
   otherSyntax: place,
 };
 
+/** Why a file is not read as it looks. */
+const invisible = {
+  invisibleCharacter: (character: string, line: string) => ({
+    character: characterName(character),
+    ...place(shortened(line)),
+  }),
+};
+
 export type SyntaxCode = keyof typeof syntax;
 
 /** What can be wrong with a file: its place, its name and the number of files. */
@@ -88,6 +96,7 @@ const files = {
     pictures: list(pictures),
   }),
   unknownName: (names: Names) => ({ names: list(names), choice: names.join(' or ') }),
+  unportableName: (name: string, meant: string) => ({ name: shortened(name), meant }),
   addressOfContact: (address: string) => ({ address }),
   addressOfPage: (address: string, other: string) => ({ address, other }),
   otherFirstLanguage: (first: string, language: string) => ({ first, language }),
@@ -116,6 +125,10 @@ const fields = ({ value, suggestion }: Wording) => ({
     expected,
     needsQuotes: expected === 'string' && typeof given !== 'object',
     source: sourceOf(given, source),
+  }),
+  readAsOther: (source: string, kind: 'group' | 'list' | 'nothing') => ({
+    source: shortened(source),
+    kind,
   }),
   wrongChoice: (given: unknown, choices: Names, meant?: string) => ({
     value: value(given),
@@ -151,6 +164,16 @@ const fields = ({ value, suggestion }: Wording) => ({
   fileAtProvider: none,
   noPhone: (given: string) => ({ value: shortened(given) }),
   noOldPath: (given: string) => ({ value: shortened(given) }),
+  wrongPercent: (given: string) => ({ value: shortened(given) }),
+  oldPathCharacter: (given: string, character: string) => ({
+    value: shortened(given),
+    character: characterName(character),
+  }),
+  oldPathPart: (given: string, part: string) => ({
+    value: shortened(given),
+    part: shortened(part),
+  }),
+  addressOfBuild: (address: string) => ({ address: shortened(address) }),
   addressIsPage: (address: string) => ({ address }),
   addressOfSite: (name: string) => ({ name: shortened(name) }),
   addressLetters: (name: string) => ({ name: shortened(name) }),
@@ -244,6 +267,7 @@ const pictures = {
   }),
   unusedImageError: (found: string, write: string) => ({ found, write }),
   noImage: none,
+  lfsPointer: none,
   damagedImage: none,
   tinyImage: (width: number, height: number, least: number) => ({ width, height, least }),
   malformedSvg: none,
@@ -262,7 +286,11 @@ const pictures = {
 
 /** The values of the sentences about every finding, by its code. */
 export const findingValues = (wording: Wording) =>
-  ({ ...syntax, ...files, ...fields(wording), ...texts(wording), ...pictures }) satisfies Record<
-    string,
-    (...values: never[]) => Values
-  >;
+  ({
+    ...syntax,
+    ...invisible,
+    ...files,
+    ...fields(wording),
+    ...texts(wording),
+    ...pictures,
+  }) satisfies Record<string, (...values: never[]) => Values>;

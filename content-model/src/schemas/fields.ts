@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { isPortableName } from '../check/portable-names.ts';
 import { type Finding, finding } from '../findings/findings.ts';
+import { slugOf } from '../names.ts';
 import { OFF } from '../schema-traversal.ts';
 
 /** How a field is edited: the input of a form, and for pictures and links what is checked. */
@@ -150,9 +152,9 @@ const TAKEN = new Set([
  */
 export function refuseAddress(name: string, taken = TAKEN): Finding | undefined {
   if (taken.has(name)) return finding('addressOfSite', name);
-  return name === name.toLowerCase() && /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(name)
-    ? undefined
-    : finding('addressLetters', name);
+  const hasLetters = /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(name);
+  if (!hasLetters || name !== name.toLowerCase()) return finding('addressLetters', name);
+  return isPortableName(name) ? undefined : finding('unportableName', name, slugOf(name));
 }
 
 /** An issue of a field, for the check to report. */

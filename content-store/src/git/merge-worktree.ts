@@ -1,6 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { withLineEndsOf } from '../../../content-model/src/write.ts';
+import { targetIn } from '../target-in.ts';
 import { GitError } from './failures.ts';
 import type { Author, Repository } from './repository.ts';
 import { runGit } from './run-git.ts';
@@ -115,9 +117,10 @@ export class MergeWorktree {
 
   /** Ends a conflict with a text that has both changes. */
   write(file: ConflictingFile, text: string): void {
-    const target = join(this.contentFolder, file.path);
+    const target = targetIn(this.contentFolder, file.path);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text);
+    const before = existsSync(target) ? readFileSync(target, 'utf8') : '';
+    writeFileSync(target, withLineEndsOf(before, text));
     this.#conflicts = this.#conflicts.filter((each) => each !== file);
   }
 

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { dirname, posix } from 'node:path';
 import { isText } from '../../../content-model/src/check/locate.ts';
+import { pathInAddress } from '../../../content-model/src/names.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { readFolder } from '../folder.ts';
+import { targetIn } from '../target-in.ts';
 import { runGit } from './run-git.ts';
 
 /** The content at one time. */
@@ -57,7 +59,7 @@ async function readCommit(folder: string, commit: string): Promise<Snapshot> {
     files: new Map(own.map(({ id, path }) => [path, texts.get(id) ?? ''])),
     pictures: new Set(pictures.map(({ path }) => path)),
     pictureIds: new Map(pictures.map(({ id, path }) => [path, id])),
-    pictureUrl: (path) => `/admin/history/picture/${commit}/${encodeURI(path)}`,
+    pictureUrl: (path) => `/admin/history/picture/${commit}/${pathInAddress(path)}`,
   };
 }
 
@@ -84,8 +86,9 @@ export const fileAt = (folder: string, commit: string, path: string): Promise<Bu
 export async function writeSnapshot(folder: string, commit: string, target: string): Promise<void> {
   const { files, pictures } = await snapshotAt(folder, commit);
   const write = (path: string, content: string | Buffer) => {
-    mkdirSync(dirname(join(target, path)), { recursive: true });
-    writeFileSync(join(target, path), content);
+    const file = targetIn(target, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
   };
   for (const [path, text] of files) write(path, text);
   for (const path of pictures) write(path, await fileAt(folder, commit, path));
@@ -106,6 +109,6 @@ export async function snapshotNow(folder: string): Promise<Snapshot> {
     files: new Map(files.map(([path, text]) => [path, text.replaceAll('\r\n', '\n')])),
     pictures: new Set(paths),
     pictureIds: new Map(paths.map((path, index) => [path, ids[index] ?? ''])),
-    pictureUrl: (path) => `/admin/picture/${encodeURI(path)}`,
+    pictureUrl: (path) => `/admin/picture/${pathInAddress(path)}`,
   };
 }

@@ -112,7 +112,9 @@ export const filesIn = ({ what, collection, path }: Change, before: Snapshot): s
 
 /** Whether a text names a picture. */
 export const isNamedIn = (texts: Iterable<string>, picture: string): boolean =>
-  [...texts].some((text) => text.includes(posix.basename(picture)));
+  [...texts].some((text) =>
+    text.normalize('NFC').includes(posix.basename(picture).normalize('NFC')),
+  );
 
 function pictureChange(before: Snapshot, after: Snapshot, path: string): FieldChange {
   const shown = ({ pictures, pictureUrl }: Snapshot) =>

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { diffArrays } from 'diff';
+import { storedPicture } from '../../../content-model/src/check/pictures.ts';
 import {
   elementOf,
   type FieldPath,
@@ -32,6 +33,10 @@ export type Side = {
   snapshot: Pick<Snapshot, 'pictures' | 'pictureIds' | 'pictureUrl'>;
 };
 
+/** The picture that an entry names. */
+const pictureAt = (path: string, named: string, { pictures }: Side['snapshot']) =>
+  storedPicture(pictures, posix.join(posix.dirname(path), named));
+
 /** How the value of a field is shown; undefined for one that is switched off, and for a name that nobody sees. */
 function shownValue({ fields, path, snapshot }: Side, schema: Schema): Value | undefined {
   const { widget, madeFrom } = metadata(schema);
@@ -40,8 +45,8 @@ function shownValue({ fields, path, snapshot }: Side, schema: Schema): Value | u
   const text = String(fields);
   if (widget === 'colour') return { text, colour: text };
   if (widget !== 'picture') return { text };
-  const picture = posix.join(posix.dirname(path), text);
-  return snapshot.pictures.has(picture)
+  const picture = pictureAt(path, text, snapshot);
+  return picture !== undefined
     ? { text: posix.basename(picture), picture: snapshot.pictureUrl(picture) }
     : { text };
 }
@@ -50,7 +55,7 @@ function shownValue({ fields, path, snapshot }: Side, schema: Schema): Value | u
 function hasOtherPicture(schema: Schema, before: Side, after: Side): boolean {
   if (metadata(schema).widget !== 'picture') return false;
   const idIn = ({ fields, path, snapshot }: Side) =>
-    snapshot.pictureIds.get(posix.join(posix.dirname(path), String(fields)));
+    snapshot.pictureIds.get(pictureAt(path, String(fields), snapshot) ?? '');
   return idIn(before) !== idIn(after);
 }
 

@@ -9,7 +9,7 @@ const FIELDS = '.field, .tick, .entry';
  * @returns whether there is one
  */
 export function focusField(id: string): boolean {
-  const field = document.getElementById(decodeURIComponent(id));
+  const field = document.getElementById(id);
   if (!field) return false;
   for (let at: Element | null = field; at; at = at.parentElement) {
     if (at instanceof HTMLDetailsElement) at.open = true;

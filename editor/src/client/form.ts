@@ -1,8 +1,13 @@
 // Optional: shows what is folded when a link leads to it, and takes Enter in a text of one line for Save.
+import { decodedPath } from '../../../content-model/src/decoded-path.ts';
 import { focusField } from './focus-field.ts';
 import { query } from './query.ts';
 
-const goToField = () => focusField(location.hash.slice(1));
+/** The field that the address names; an address may be escaped wrongly. */
+function goToField(): void {
+  const name = location.hash.slice(1);
+  focusField(decodedPath(name) ?? name);
+}
 addEventListener('hashchange', goToField);
 goToField();
 

@@ -5,7 +5,7 @@ import { ChangeList } from '../changes/change-list.tsx';
 import { type Change, TEXT, textChange, titleOf } from '../changes/changes.ts';
 import { fieldChanges } from '../changes/field-changes.ts';
 import type { OpenEntry } from '../entries/entries.ts';
-import { editLink } from '../entries/entry-links.ts';
+import { editLink, pictureLink } from '../entries/entry-links.ts';
 import type { Conflict } from '../entries/merge.ts';
 import { Note } from '../pages/note.tsx';
 import { useWords } from '../words/words.ts';
@@ -23,7 +23,7 @@ export function clashOf(
   const snapshot = {
     pictures: content.pictures,
     pictureIds: new Map<string, string>(),
-    pictureUrl: (picture: string) => `/admin/picture/${encodeURI(picture)}`,
+    pictureUrl: pictureLink,
   };
   const shown = (text: unknown) =>
     entry.fields === undefined ? textOf(text) : plainText(textOf(text));

@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { lists } from '../../../content-model/src/collections.ts';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { contentCopy, get, post } from '../../test/requests.ts';
+import { encoded } from '../entries/draft.ts';
 import { blankEntry } from '../entries/entries.ts';
 import { EditorRequest } from '../request/route.ts';
 import { editedEntry, pathOfNew } from './edited-entry.ts';
@@ -105,4 +107,44 @@ test('a new legal page says that no link leads to it, until one does', async () 
     readFileSync(footer, 'utf8').replace('href: /terms-and-conditions', 'href: /imprint'),
   );
   expect(await shown()).not.toContain('No link leads');
+});
+
+test('of content with the line ends of Windows, an edited field changes its own line', async () => {
+  const folder = contentCopy();
+  const path = 'get-in-touch/section.yaml';
+  const file = join(folder, path);
+  const before = readFileSync(file, 'utf8').replaceAll('\n', '\r\n');
+  writeFileSync(file, before);
+  const fields = { ...parse(before), callToAction: 'Begin' };
+  const { status } = await post(
+    `/edit?file=${path}`,
+    { base: encoded(before), ...fields },
+    { folder },
+  );
+  expect(status).toBe(303);
+  expect(readFileSync(file, 'utf8')).toBe(before.replace('Start Your Project', 'Begin'));
+});
+
+test('an old address that would replace a page of the live site is not saved', async () => {
+  const folder = contentCopy();
+  const path = 'redirects.yaml';
+  const before = 'redirects:\n  - { from: /old.html, to: / }\n';
+  writeFileSync(join(folder, path), before);
+  const save = (from: string) =>
+    post(
+      `/edit?file=${path}`,
+      {
+        base: encoded(before),
+        'redirects.length': '1',
+        'redirects.0.from': from,
+        'redirects.0.to': 'https://evil.test/',
+      },
+      { folder },
+    );
+  for (const from of ['/../../site/dist/index.html', '/%2e%2e/%2e%2e/x', '/index.html']) {
+    const { status, body } = await save(from);
+    expect([status, body.includes('aria-invalid="true"')]).toEqual([422, true]);
+    expect(readFileSync(join(folder, path), 'utf8')).toBe(before);
+  }
+  expect((await save('/older.html')).status).toBe(303);
 });

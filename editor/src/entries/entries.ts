@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Changes } from '../../../content-model/src/changes.ts';
 import { collectionOf, idOf, isEntryOf, locate } from '../../../content-model/src/check/locate.ts';
-import { withoutExtension } from '../../../content-model/src/check/pictures.ts';
+import { storedPicture, withoutExtension } from '../../../content-model/src/check/pictures.ts';
 import {
   type Collection,
   type Documents,
@@ -79,7 +79,7 @@ export function readEntry(content: ContentFiles, { path, collection }: EntryFile
     source,
     defaults,
     fields: issues.length > 0 ? undefined : fields,
-    body: parts?.body.trim() ?? '',
+    body: parts?.body.trim().replaceAll('\r\n', '\n') ?? '',
   };
 }
 
@@ -154,6 +154,5 @@ export function pictureOf(content: ContentFiles, { path, collection }: EntryFile
     ) ?? [];
   const named = field && fieldOf(content.files, path, field);
   if (typeof named !== 'string') return undefined;
-  const picture = posix.join(posix.dirname(path), named);
-  return content.pictures.has(picture) ? picture : undefined;
+  return storedPicture(content.pictures, posix.join(posix.dirname(path), named));
 }

@@ -1,6 +1,11 @@
+import { pathInAddress } from '../../../content-model/src/names.ts';
+
 /** Where an entry is edited, or one of its inputs. */
 export const editLink = (path: string, input?: string): string =>
   `/admin/edit?file=${encodeURIComponent(path)}${input ? `#${input}` : ''}`;
+
+/** Where the editor shows a picture. @param path from `content/` */
+export const pictureLink = (path: string): string => `/admin/picture/${pathInAddress(path)}`;
 
 /** Where an entry is translated. @param path its file in the first language */
 export const translationLink = (path: string, language: string): string =>

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
+import { PICTURE_TYPES, storedPicture } from '../../../content-model/src/check/pictures.ts';
 import { type Commit, Repository } from '../../../content-store/src/git/repository.ts';
 import { changesBetween } from '../changes/changes.ts';
 import { nameOf } from '../changes/names.ts';
@@ -74,8 +74,9 @@ async function picture(request: EditorRequest): Promise<Answer> {
   const path = pathIn(address) ?? '';
   const type = PICTURE_TYPES.get(posix.extname(path).toLowerCase());
   const { pictures } = await repository.snapshotAt(id);
-  if (!type || !pictures.has(path)) return notFound(request);
-  return { type, body: await repository.fileAt(id, path) };
+  const stored = storedPicture(pictures, path);
+  if (!type || stored === undefined) return notFound(request);
+  return { type, body: await repository.fileAt(id, stored) };
 }
 
 /** Makes the entries of a publication as they were before it: a change like any other, which waits to be published. */

@@ -3,7 +3,7 @@ import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { Group } from '../../../content-model/src/site-map.ts';
 import { hasOwnAddress } from '../edit/edited-entry.ts';
 import { displayName, type EntryFile, pictureOf, studyOf } from '../entries/entries.ts';
-import { editLink, newLink, rowKey } from '../entries/entry-links.ts';
+import { editLink, newLink, pictureLink, rowKey } from '../entries/entry-links.ts';
 import { collectionLabel } from '../labels/labels.ts';
 import { MoveButton } from '../pages/move-button.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
@@ -143,9 +143,7 @@ export function EntryRow({ entry, view, hasStudies, hasPictures, ...position }: 
   return (
     <li id={rowKey(path)} className="row" data-file={path}>
       {isList && <span className="handle" title={words.drag} aria-hidden="true" />}
-      {isList && picture && (
-        <img src={`/admin/picture/${encodeURI(picture)}?small`} alt="" loading="lazy" />
-      )}
+      {isList && picture && <img src={`${pictureLink(picture)}?small`} alt="" loading="lazy" />}
       {isList && !picture && hasPictures && <span className="no-picture" />}
       <a className="title" href={editLink(path)}>
         {title}

@@ -7,7 +7,7 @@ import { valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { type Group, siteMap } from '../../../content-model/src/site-map.ts';
 import { translationTasks } from '../../../content-model/src/translations/translation-status.ts';
 import { displayName, entryFiles, pictureOf } from '../entries/entries.ts';
-import { editLink } from '../entries/entry-links.ts';
+import { editLink, pictureLink } from '../entries/entry-links.ts';
 import type { Writers } from '../entries/writers.ts';
 import { newEnquiries } from '../inbox/enquiry-rows.tsx';
 import { IssuesNote } from '../issues/issue-list.tsx';
@@ -147,12 +147,7 @@ function Part({ group, view, isArea }: { group: Group; view: View; isArea: boole
         {isArea ? <h2>{name}</h2> : <h3>{name}</h3>}
         <span className="pictures">
           {[...new Set(pictures)].slice(0, MOST_PICTURES).map((picture) => (
-            <img
-              key={picture}
-              src={`/admin/picture/${encodeURI(picture)}?small`}
-              alt=""
-              loading="lazy"
-            />
+            <img key={picture} src={`${pictureLink(picture)}?small`} alt="" loading="lazy" />
           ))}
         </span>
       </summary>

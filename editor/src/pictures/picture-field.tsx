@@ -9,6 +9,7 @@ import {
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
 import type { Frame } from '../../../content-model/src/schemas/fields.ts';
+import { pictureLink } from '../entries/entry-links.ts';
 import { inputName } from '../form/form-values.ts';
 import { explain } from '../issues/issue-list.tsx';
 import { useLanguage, useWords, type Words } from '../words/words.ts';
@@ -99,7 +100,7 @@ export function PictureField({
     >
       {hasPicture && (
         <img
-          src={`/admin/picture/${encodeURI(posix.join(folder, text))}`}
+          src={pictureLink(posix.join(folder, text))}
           alt={words.picture({ name: posix.basename(text) })}
           loading="lazy"
         />

@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
-import { get, post } from '../../test/requests.ts';
+import { contentCopy, get, post } from '../../test/requests.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -53,4 +54,39 @@ test('a small picture in a list is upright', async () => {
   await portrait.withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, 'team/ada.jpg'));
   const { bytes } = await get('/picture/team/ada.jpg?small', { folder });
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 32, height: 64 });
+});
+
+test.each([
+  'bu\u0308ro.png',
+  'Büro #1.png',
+  'what?.png',
+  '100%.png',
+  '%23.png',
+  "a & b's (2)+$[x].png",
+])('the picture %j is shown wherever the editor shows pictures', async (name) => {
+  const copy = contentCopy();
+  writeFileSync(join(copy, 'team', name), await png());
+  const ada = join(copy, 'team/adaeze-okonkwo.yaml');
+  const fields = { ...parse(readFileSync(ada, 'utf8')), photo: `./${name.normalize('NFC')}` };
+  writeFileSync(ada, stringify(fields));
+  const sources: string[] = [];
+  for (const page of ['/', '/edit?file=team/adaeze-okonkwo.yaml']) {
+    const { body } = await get(page, { folder: copy });
+    const pictures = [...body.matchAll(/<img [^>]*src="([^"]*)"/g)];
+    sources.push(
+      ...pictures.map(([, source = '']) =>
+        source.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"),
+      ),
+    );
+  }
+  const own = sources.filter((source) => {
+    const { pathname } = new URL(source, 'http://localhost');
+    return decodeURIComponent(pathname)
+      .normalize('NFD')
+      .endsWith(`/${name.normalize('NFD')}`);
+  });
+  expect(own).toHaveLength(3);
+  for (const source of own) {
+    expect((await get(source.slice('/admin'.length), { folder: copy })).status).toBe(200);
+  }
 });

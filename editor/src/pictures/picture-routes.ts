@@ -3,9 +3,10 @@ import { join, posix } from 'node:path';
 import sharp from 'sharp';
 import { isEntryOf } from '../../../content-model/src/check/locate.ts';
 import { isHugePicture } from '../../../content-model/src/check/picture-limits.ts';
-import { PICTURE_TYPES } from '../../../content-model/src/check/pictures.ts';
+import { PICTURE_TYPES, storedPicture } from '../../../content-model/src/check/pictures.ts';
 import { collections } from '../../../content-model/src/collections.ts';
-import { hasFile } from '../../../content-store/src/folder.ts';
+import { readFolder } from '../../../content-store/src/folder.ts';
+import { hasFile } from '../../../content-store/src/has-file.ts';
 import { explain } from '../issues/issue-list.tsx';
 import { type Answer, type EditorRequest, json, notFound, type Route } from '../request/route.ts';
 import { savePicture } from './save-pictures.ts';
@@ -16,9 +17,12 @@ const SMALL_WIDTH = 96;
 /** A picture of the content, such as `/admin/picture/team/ada.jpg`; with `?small`, as lists show it. */
 async function picture(request: EditorRequest): Promise<Answer> {
   const { folder } = request.context;
-  const path = pathIn(request.url.pathname.slice('/picture/'.length));
-  const type = path && PICTURE_TYPES.get(posix.extname(path).toLowerCase());
-  if (!path || !type || !hasFile(folder, path)) return notFound(request);
+  const wanted = pathIn(request.url.pathname.slice('/picture/'.length)) ?? '';
+  const type = PICTURE_TYPES.get(posix.extname(wanted).toLowerCase());
+  if (!type) return notFound(request);
+  const isThere = hasFile(folder, wanted);
+  const path = isThere ? wanted : storedPicture(readFolder(folder).pictures, wanted);
+  if (path === undefined) return notFound(request);
   const bytes = readFileSync(join(folder, path));
   const isSmall = request.url.searchParams.has('small') && type !== 'image/svg+xml';
   const small = isSmall ? await smallPicture(bytes) : undefined;

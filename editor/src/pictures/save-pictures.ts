@@ -1,4 +1,3 @@
-import { join, posix } from 'node:path';
 import { imageError } from '../../../content-model/src/check/image-error.ts';
 import { idOf } from '../../../content-model/src/check/locate.ts';
 import { type Finding, finding } from '../../../content-model/src/findings/findings.ts';
@@ -67,7 +66,7 @@ export async function savePicture(
   const outcome = await prepared(file, place, crop);
   if ('found' in outcome) return outcome;
   const own = nameFor(file.name, path) + outcome.extension;
-  return `./${addPicture(join(folder, posix.dirname(path)), own, outcome.bytes)}`;
+  return `./${addPicture(folder, path, own, outcome.bytes)}`;
 }
 
 async function prepared(file: File, place: PicturePlace, crop: Crop | undefined): Promise<Outcome> {

@@ -1,7 +1,8 @@
 import { issuesOf } from '../../../content-model/src/changes.ts';
 import { type ContentFiles, siteFields } from '../../../content-model/src/read-content.ts';
-import { valueAt } from '../../../content-model/src/schema-traversal.ts';
-import { entryFiles } from '../entries/entries.ts';
+import { schemaAt, valueAt } from '../../../content-model/src/schema-traversal.ts';
+import { entryFiles, openEntry } from '../entries/entries.ts';
+import { pathOf } from '../form/form-values.ts';
 import { failed } from '../pages/layout.tsx';
 import { type Answer, type EditorRequest, json, notFound, type Route } from '../request/route.ts';
 import { languageOf, wordsIn } from '../words/words.ts';
@@ -43,6 +44,21 @@ async function pageState(request: EditorRequest): Promise<Answer> {
   return json(state);
 }
 
+/** Says whether there is a field, for `/preview/field?file=…&input=…`: a page beside a form may name any. */
+async function field(request: EditorRequest): Promise<Answer> {
+  const { searchParams } = request.url;
+  const path = pathOf(searchParams.get('input') ?? '');
+  const entry = openEntry(await request.content(), searchParams.get('file') ?? '');
+  if (!entry) return notFound(request);
+  const isText = entry.collection.type === 'documents' && path.join() === 'body';
+  const isField = schemaAt(entry.collection.schema, path) !== undefined;
+  const elements = path.flatMap((part, at) =>
+    typeof part === 'number' ? [path.slice(0, at + 1)] : [],
+  );
+  const hasElements = elements.every((at) => valueAt(entry.fields, at) !== undefined);
+  return isText || (isField && hasElements) ? json(true) : notFound(request);
+}
+
 /** What a shortcut to the editor is called, in the language of the owner and with the name of the agency. */
 export function shortcutName(content: ContentFiles): string {
   const brand = String(valueAt(siteFields(content.files), ['brand']) ?? '');
@@ -59,5 +75,6 @@ async function saySession(request: EditorRequest): Promise<Answer> {
 export const previewRoutes: readonly Route[] = [
   { method: 'GET', path: '/page', right: 'read', answer: seePage },
   { method: 'GET', path: '/preview/state', right: 'read', answer: pageState },
+  { method: 'GET', path: '/preview/field', right: 'read', answer: field },
   { method: 'GET', path: '/session', right: 'read', answer: saySession },
 ];

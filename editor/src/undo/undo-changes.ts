@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { type Changes, issuesAfter } from '../../../content-model/src/changes.ts';
 import { idOf } from '../../../content-model/src/check/locate.ts';
 import type { List } from '../../../content-model/src/collections.ts';
@@ -7,6 +7,7 @@ import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import { applyChanges, inspectFolder } from '../../../content-store/src/folder.ts';
 import type { Repository } from '../../../content-store/src/git/repository.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
+import { targetIn } from '../../../content-store/src/target-in.ts';
 import { type Change, changedPictures, isNamedIn, textsOf } from '../changes/changes.ts';
 import { mergeEntry } from '../changes/merge-entries.ts';
 import { mergeOrder } from '../changes/order.ts';
@@ -110,10 +111,11 @@ export async function undoChanges(
   const undone = { issues, later, isNothing: texts.size + pictures.length === 0 };
   if (issues.length > 0) return undone;
   for (const path of back) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), await repository.fileAt(commit ?? '', path));
+    const target = targetIn(folder, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, await repository.fileAt(commit ?? '', path));
   }
   applyChanges(folder, texts);
-  for (const path of gone) rmSync(join(folder, path), { force: true });
+  for (const path of gone) rmSync(targetIn(folder, path), { force: true });
   return undone;
 }

@@ -29,7 +29,8 @@ function builtSite(): string {
     'legal/terms.html': '<h1>Terms</h1>',
     'büro.html': '<h1>Büro</h1>',
     'robots.txt': 'User-agent: *',
-    _redirects: '/%C3%BCber /#team 301!\n/%C3%BCber /#team 301\n/old.html /contact 301\n',
+    _redirects:
+      '/%C3%BCber /#team 301!\n/%C3%BCber /#team 301\n/old.html /contact 301\n/shop https://x.test/?a=1#top 301\n/write mailto:a@x.test 301\n/100% / 301\n',
     'old.html': '<a href="/contact">',
     '.env': 'SECRET=1',
     '.git/config': 'SECRET=1',
@@ -55,12 +56,16 @@ async function serve(env: Record<string, string> = {}) {
 }
 
 describe('the site', () => {
-  it('sends visitors of old addresses on for good, in any spelling', async () => {
+  it('sends visitors of old addresses on for good, in any spelling and with their query', async () => {
     const app = await serve();
     for (const [url, to] of [
       ['/über', '/#team'],
-      ['/%c3%bcber?from=search', '/#team'],
+      ['/%c3%bcber?from=search', '/?from=search#team'],
+      ['/u%CC%88ber?', '/#team'],
       ['/old.html', '/contact'],
+      ['/old.html?utm_source=mail&gclid=1', '/contact?utm_source=mail&gclid=1'],
+      ['/shop?id=%26%7B', 'https://x.test/?a=1&id=%26%7B#top'],
+      ['/write?subject=x', 'mailto:a@x.test'],
     ]) {
       const { statusCode, headers } = await app.inject({ url: url ?? '' });
       expect([url, statusCode, headers.location]).toEqual([url, 301, to]);
@@ -89,6 +94,7 @@ describe('the site', () => {
     ['/index.html', '/'],
     ['/legal/terms/', '/legal/terms'],
     ['/b%C3%BCro/', '/b%C3%BCro'],
+    ['/bu%CC%88ro?a', '/b%C3%BCro?a'],
   ])('leads %s to %s', async (url, location) => {
     const answer = await (await serve()).inject(url);
     expect(answer.statusCode).toBe(308);
@@ -279,6 +285,9 @@ describe('the site', () => {
     expect((await app.inject('/agency/contact')).body).toContain('Contact Us');
     expect((await app.inject('/agency/contact/')).headers['location']).toBe('/agency/contact');
     expect((await app.inject('/agency')).headers['location']).toBe('/agency/');
+    expect((await app.inject('/?utm_source=mail')).headers['location']).toBe(
+      '/agency/?utm_source=mail',
+    );
     expect((await app.inject('/')).headers['location']).toBe('/agency/');
     expect((await app.inject('/contact')).statusCode).toBe(404);
     expect((await app.inject('/agency/nothing')).body).toBe('<h1>Not found</h1>');

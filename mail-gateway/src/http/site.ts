@@ -66,7 +66,8 @@ export async function site(
 
   app.get<{ Params: { '*': string } }>(`${base}*`, async (request, reply) => {
     const wanted = request.params['*'];
-    const target = folder === null ? undefined : redirectFrom(folder, encodeURI(base + wanted));
+    const query = queryOf(request);
+    const target = folder === null ? undefined : redirectFrom(folder, base + wanted, query);
     if (target !== undefined) {
       return reply.redirect(target, 301);
     }
@@ -74,24 +75,29 @@ export async function site(
     if (clean === null) {
       return notFound(request, reply);
     }
-    const file = fileOf(clean);
-    const isFile = folder !== null && existsSync(path.join(folder, file));
+    const isThere = (address: string) =>
+      folder !== null && existsSync(path.join(folder, fileOf(address)));
+    // Addresses that were copied on a Mac may have letters and their marks apart.
+    const address = isThere(clean) ? clean : clean.normalize('NFC');
+    const isFile = isThere(address);
     if (!isFile && clean !== 'message-sent') {
       return notFound(request, reply);
     }
-    if (clean !== wanted) {
-      const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
-      return reply.redirect(`${base}${encodeURI(clean)}${query}`, 308);
+    if (address !== wanted) {
+      return reply.redirect(`${base}${encodeURI(address)}${query}`, 308);
     }
-    return isFile ? reply.sendFile(file) : sendPage(reply, sent);
+    return isFile ? reply.sendFile(fileOf(address)) : sendPage(reply, sent);
   });
 
   if (base !== '/') {
     for (const outside of ['/', base.slice(0, -1)]) {
-      app.get(outside, async (_request, reply) => reply.redirect(base, 308));
+      app.get(outside, async (request, reply) => reply.redirect(base + queryOf(request), 308));
     }
   }
 }
+
+/** What was asked for behind the path, with its question mark; empty for none. */
+const queryOf = ({ url }: FastifyRequest): string => /\?.*$/s.exec(url)?.[0] ?? '';
 
 /**
  * The URL, with percent signs escaped when it cannot be decoded (`/%E0%A4%A`): such a URL gets 404,

@@ -32,6 +32,8 @@ test('llms.txt has nothing that the owner leaves out or does not show', () => {
   expect(text).toContain('# A \\[B\\] C\n');
   expect(text).not.toContain('#services');
   expect(text.match(/^- [^[].*$/gm)).toEqual(['- Office: Lagos, Nigeria']);
+  const phone = { ...content, site: { ...site, contactPhone: '12\n# [A](b)' } };
+  expect(llmsTxt({ content: phone, home: '/' }, addressOf)).toContain(': 12 # \\[A\\](b)\n');
 });
 
 test('llms.txt of another language leads to its home page and the sections of that', () => {

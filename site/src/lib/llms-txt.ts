@@ -31,8 +31,8 @@ export function llmsTxt(
     '',
     `> ${line(site.description)}`,
     '',
-    ...(site.contactEmail ? [`- ${line(directWays.email)}: ${site.contactEmail}`] : []),
-    ...(site.contactPhone ? [`- ${line(directWays.phone)}: ${site.contactPhone}`] : []),
+    ...(site.contactEmail ? [`- ${line(directWays.email)}: ${line(site.contactEmail)}`] : []),
+    ...(site.contactPhone ? [`- ${line(directWays.phone)}: ${line(site.contactPhone)}`] : []),
     `- ${line(directWays.location)}: ${line(joinedByComma(office, site.language))}`,
     ...list(
       services.section.sectionTitle,

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { decodedPath } from '../../../content-model/src/decoded-path.ts';
 import { isObject } from '../../../content-model/src/schema-traversal.ts';
 import { isEmail, isLanguageCode } from '../../../content-model/src/schemas/fields.ts';
 import { parseColour } from '../../../content-model/src/theme/colour.ts';
@@ -79,7 +80,7 @@ const targets = (pages: readonly OldPage[], scheme: string) =>
       .toArray()
       .map((link) => {
         const [target = ''] = ($(link).attr('href') ?? '').slice(scheme.length + 1).split('?');
-        return decodeURIComponent(target).trim();
+        return (decodedPath(target) ?? target).trim();
       }),
   );
 

@@ -1,8 +1,10 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CheerioAPI, load } from 'cheerio';
 import robots from 'robots-parser';
+import { decodedPath } from '../../../content-model/src/decoded-path.ts';
+import { hasFile } from '../../../content-store/src/has-file.ts';
 
 /** A page of an old site: its path from the host, and its tree. */
 export type OldPage = { path: string; $: CheerioAPI };
@@ -39,9 +41,9 @@ function readSaved(folder: string): OldSite {
   }));
   const file = async (address: string, page: OldPage) => {
     const { origin, pathname } = new URL(address, NOWHERE + page.path);
-    const path = join(folder, decodeURIComponent(pathname));
-    const isThere = origin === NOWHERE && existsSync(path) && statSync(path).isFile();
-    return isThere ? readFileSync(path) : undefined;
+    const path = decodedPath(pathname) ?? pathname;
+    const isThere = origin === NOWHERE && hasFile(folder, path);
+    return isThere ? readFileSync(join(folder, path)) : undefined;
   };
   return { pages: inOrder(pages), file };
 }

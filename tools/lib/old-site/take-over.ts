@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { issuesOf } from '../../../content-model/src/changes.ts';
 import { lengthFinding } from '../../../content-model/src/check/length.ts';
+import { addressKey } from '../../../content-model/src/check/old-address.ts';
 import { DRAFT_MARK } from '../../../content-model/src/check/placeholders.ts';
 import { slugOf } from '../../../content-model/src/names.ts';
 import { pagesOf } from '../../../content-model/src/read-content.ts';
@@ -135,7 +136,7 @@ export async function takeOver(folder: string, proposal: Proposal): Promise<void
   const targetOf = (path: string) =>
     addresses.get(path) ?? (CONTACT.test(path) ? contactPage : '/');
   const redirects = [...new Set(proposal.paths.map(trimmed))]
-    .filter((path) => !pages.includes(path))
+    .filter((path) => !pages.some((page) => addressKey(page) === addressKey(path)))
     .sort()
     .map((from) => ({ from, to: targetOf(from) }))
     .filter((redirect) => redirectsSchema.safeParse({ redirects: [redirect] }).success);

@@ -64,7 +64,7 @@ export async function showChosen(field: HTMLElement, input: HTMLInputElement): P
     return;
   }
   const { chosen = '', notShown = '' } = field.dataset;
-  const said = chosen.replace('{name}', file.name);
+  const said = chosen.replace('{name}', () => file.name);
   const image = await imageOf(file);
   if (input.files?.[0] !== file) return;
   state.textContent = image ? said : `${said} ${notShown}`;

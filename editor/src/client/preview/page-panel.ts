@@ -2,6 +2,7 @@ import {
   type FieldName,
   type FromPage,
   lettersOf,
+  messageOfPage,
   type ToPage,
 } from '../../../../content-model/src/preview.ts';
 import { editLink } from '../../entries/entry-links.ts';
@@ -33,6 +34,15 @@ async function stateOf(page: string): Promise<PageState> {
     : { isShown: false, isFaulty: false, isCurrent: true, isOutdated: false };
 }
 
+/** Whether the content has a field that a page names. */
+async function isField(field: FieldName | undefined): Promise<boolean> {
+  if (!field) return false;
+  const answer = await fetch(`/admin/preview/field?${new URLSearchParams(field)}`).catch(
+    () => null,
+  );
+  return answer?.ok ?? false;
+}
+
 /** The page beside a form: it follows the form, and a click in it leads to a field. */
 export class PagePanel {
   readonly #stage = elementAt('.stage');
@@ -62,9 +72,10 @@ export class PagePanel {
   }
 
   #listen(): void {
-    addEventListener('message', ({ origin, source, data }: MessageEvent<FromPage>) => {
+    addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
       const isPage = origin === this.#origin && source === this.#frame.contentWindow;
-      if (isPage) this.#receive(data);
+      const message = isPage ? messageOfPage(data) : undefined;
+      if (message) this.#receive(message);
     });
     query('main form[enctype]')?.addEventListener('submit', () => {
       this.#isLeaving = true;
@@ -109,7 +120,12 @@ export class PagePanel {
     // A form that is being sent brings the new page with it.
     if (message.type === 'outdated' && !this.#isLeaving) this.#send({ type: 'reload' });
     if (message.type === 'shown' && !message.hasSection) this.#say(words.sectionIsAbsent);
-    if (message.type === 'picked') this.#open(message.field);
+    if (message.type === 'picked' && this.#isClicked()) void this.#open(message.field);
+  }
+
+  /** Whether a person has just clicked in the page: without that, a script of it alone would lead elsewhere. */
+  #isClicked(): boolean {
+    return document.activeElement === this.#frame && navigator.userActivation.isActive;
   }
 
   #say(sentence: string, isWrong = false): void {
@@ -164,15 +180,16 @@ export class PagePanel {
   }
 
   /** Goes to the field of what was clicked; one of the form that is shown needs no other page, which would lose what was typed. */
-  #open(field: FieldName | undefined): void {
-    if (!field) {
+  async #open(field: FieldName | undefined): Promise<void> {
+    const isHere = field?.file === this.#data.file;
+    const isThere = isHere ? document.getElementById(field.input) !== null : await isField(field);
+    if (!field || !isThere) {
       this.#say(this.#data.words.notFound);
       return;
     }
-    const { file, input } = field;
     this.#showView('form');
-    if (file === this.#data.file && focusField(input)) return;
-    location.assign(editLink(file, input));
+    if (isHere) focusField(field.input);
+    else location.assign(editLink(field.file, field.input));
   }
 
   /** Shows the form or the page in a window that has no room for both. */

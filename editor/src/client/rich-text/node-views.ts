@@ -1,9 +1,20 @@
 import type { Node } from 'prosemirror-model';
 import type { NodeView, NodeViewConstructor } from 'prosemirror-view';
+import { pictureLink } from '../../entries/entry-links.ts';
 import type { RichTextData } from '../../rich-text/body-field.tsx';
 import { make } from '../make.ts';
 import { readTable } from './markdown-table.ts';
 import { tableView } from './table-view.ts';
+
+/** A path beside an entry, as a path from `content/`. */
+function pathFrom(entry: string, path: string): string {
+  const parts = entry.split('/').slice(0, -1);
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
 
 type Given = Parameters<NodeViewConstructor>;
 
@@ -50,8 +61,8 @@ function pictureView(given: Given, { path, words }: RichTextData) {
   const block = blockView(given, { attribute: 'alt', label, hint });
   const src = String(node.attrs['src']);
   const picture = make('img', {
-    src: `/admin/picture${new URL(src, `http://content/${path}`).pathname}`,
-    alt: words.missingPicture.replace('{name}', src),
+    src: pictureLink(pathFrom(path, src)),
+    alt: words.missingPicture.replace('{name}', () => src),
   });
   const remove = make('button', { type: 'button', textContent: words.removePicture });
   remove.addEventListener('click', () => {

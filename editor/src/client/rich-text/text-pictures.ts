@@ -53,7 +53,7 @@ export function textPictures(
     uploads += 1;
     const refusals: string[] = [];
     for (const file of files) {
-      say([...refusals, words.adding.replace('{name}', file.name)]);
+      say([...refusals, words.adding.replace('{name}', () => file.name)]);
       const answer = await send(file);
       if ('src' in answer) insert(answer.src);
       else refusals.push(answer.refusal);

@@ -1,0 +1,36 @@
+import { type Document, isScalar, visit } from 'yaml';
+
+/** Spaces that are no ordinary ones, and characters without a shape. */
+const INVISIBLE = /(?![ \t\r])[\s\p{Cf}]/u;
+
+/** What gives a line its meaning: what stands before its first letter, or its name with the colon and what follows that. */
+const STRUCTURE = [/^[\s\p{Cf}-]*/u, /^[\s\p{Cf}\w-]*:[\s\p{Cf}]?/u];
+
+/** Whether the name of a field has characters that nobody sees. */
+export function hasInvisibleNames(document: Document.Parsed): boolean {
+  let found = false;
+  visit(document, {
+    Pair(_, { key }) {
+      found ||= isScalar(key) && INVISIBLE.test(String(key.value));
+    },
+  });
+  return found;
+}
+
+/**
+ * The first character that nobody sees where YAML expects a space, a name or nothing.
+ *
+ * @param lines those of a file that cannot be read as it looks: elsewhere such characters do no harm
+ * @returns the index of its line, and the character
+ */
+export function invisibleCharacter(
+  lines: readonly string[],
+): { index: number; character: string } | undefined {
+  for (const [index, line] of lines.entries()) {
+    for (const pattern of STRUCTURE) {
+      const [character] = INVISIBLE.exec(pattern.exec(line)?.[0] ?? '') ?? [];
+      if (character !== undefined) return { index, character };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,66 @@
+import { decodedPath } from '../decoded-path.ts';
+import { type Finding, finding } from '../findings/findings.ts';
+import { isPortableName } from './portable-names.ts';
+
+/**
+ * Characters of an old address that every host takes as they are. Others are instructions to one of them: a `*` and a
+ * `:` to Netlify, a `$` to nginx, a `{` to Caddy.
+ */
+const LITERAL = /^(?:[\p{L}\p{M}\p{N}/._~!&()+,=@% -]|\u200C|\u200D)$/u;
+
+/** Addresses below which a host, the gateway or the build answers itself. */
+const TAKEN_FOLDERS = /^(?:_astro|\.well-known|admin|api|owner\/[^/]+|social)\//;
+
+/** Files that every build makes, and addresses of the gateway; those of pages are without `.html`. */
+const TAKEN_FILES = new RegExp(
+  `^(?:${[
+    '_astro|_headers|_redirects|\\.well-known|admin|api|healthz|metrics',
+    'robots\\.txt|sitemap.*\\.xml|redirects\\.(?:nginx\\.conf|caddyfile)',
+    'contact-form\\.json|version\\.json|favicon\\.(?:ico|svg)|(?:apple-touch-icon|icon-\\d+|squares-.*)\\.png',
+    'pattern\\.svg|picture-placeholder\\.svg',
+    // Each language has these, below its home page.
+    '(?:[a-z]{2,3}(?:-[a-z\\d]+)*/)?(?:404|llms\\.txt|manifest\\.webmanifest|message-(?:not-)?sent)',
+  ].join('|')})?$`,
+);
+
+/**
+ * What hosts, or disks that know no case, may take for the same address: `/Contact.html` is the page `/contact`.
+ *
+ * @param path an address without a query, written in whatever way
+ */
+export const addressKey = (path: string): string =>
+  (decodedPath(path) ?? path)
+    .toLowerCase()
+    .replace(/\/$/, '')
+    .replace(/\.(?:br|gz)$/, '')
+    .replace(/\/index(?:\.html?)?$/, '')
+    .replace(/\.html?$/, '');
+
+/** What is wrong with an address of an earlier site: it ends up in the files of several web servers, and makes one of its own. */
+export function refuseOldPath(value: string): Finding | undefined {
+  if (!/^\/(?!\/)[^?#\s\p{Cc}]*$/u.test(value)) return finding('noOldPath', value);
+  const path = decodedPath(value);
+  if (path === undefined || /%[\dA-F]{2}/i.test(path)) return finding('wrongPercent', value);
+  const escapedSlash = /%2F/i.exec(value)?.[0];
+  const character = escapedSlash ?? [...path].find((each) => !LITERAL.test(each));
+  if (character !== undefined) return finding('oldPathCharacter', value, character);
+  if (isTaken(path)) return finding('addressOfBuild', value);
+  const part = partsOf(path).find((each) => !isPortableName(each));
+  return part === undefined ? undefined : finding('oldPathPart', value, part);
+}
+
+const partsOf = (path: string) => path.slice(1).replace(/\/$/, '').split('/');
+
+/** Whether a build has a file at an address, or where the address needs a folder. */
+function isTaken(path: string): boolean {
+  const name = addressKey(path).slice(1);
+  const folders = partsOf(path.toLowerCase()).slice(0, -1);
+  const above = folders.map((_, index) => folders.slice(0, index + 1).join('/'));
+  return (
+    TAKEN_FOLDERS.test(name) ||
+    TAKEN_FILES.test(name) ||
+    above.some(
+      (folder) => /\.html?$/.test(folder) || (folder.includes('.') && TAKEN_FILES.test(folder)),
+    )
+  );
+}

@@ -1,0 +1,19 @@
+/** Names that Windows gives to devices, whatever ending follows. */
+const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
+
+/** Characters that Windows takes in no name, that end a path in an address, and those that nobody sees. */
+const FORBIDDEN = /[#<>:"|?*\\/\p{Cc}\p{Cf}\u2028\u2029]/u;
+
+/** In bytes of UTF-8, with room for the endings of compressed copies: file systems take 255. */
+const LONGEST = 240;
+
+/** Whether every file system can store a file or a folder of this name. */
+export const isPortableName = (name: string): boolean =>
+  name !== '' &&
+  !/^\.{1,2}$|[. ]$/.test(name) &&
+  !DEVICE.test(name) &&
+  !FORBIDDEN.test(withoutJoiners(name)) &&
+  new TextEncoder().encode(name).length <= LONGEST;
+
+/** Without the joiners that Persian and Indian scripts need inside words. */
+const withoutJoiners = (name: string) => name.replaceAll(/(?<=\p{L}\p{M}*)(?:\u200C|\u200D)/gu, '');

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { exampleContent } from '../../test/example-content.ts';
+import { issuesOf } from '../changes.ts';
+
+/** What the check says of redirects, as the fields and codes of its findings. */
+function issuesWith(...redirects: { from: string; to: string }[]): string[] {
+  const { files, pictures } = exampleContent();
+  files.set('redirects.yaml', stringify({ redirects }));
+  return issuesOf({ files, pictures }).map(({ file, field, code }) => {
+    expect(file).toBe('content/redirects.yaml');
+    return `${field} ${code}`;
+  });
+}
+
+test.each([
+  '/about-us.html',
+  '/über/uns/',
+  '/%C3%BCber',
+  '/My%20File.pdf',
+  '/index.php/about',
+  '/wp-content/uploads/2019/05/flyer-(1).pdf',
+  '/100%25-recycled',
+  '/Leistungen_&_Preise,a=b+c@d!~e',
+  '/projects',
+  '/social',
+  '/feed',
+  '/fr/ancien.html',
+  '/ب‌ج',
+])('the old address %s leads on', (from) => {
+  expect(issuesWith({ from, to: '/' })).toEqual([]);
+});
+
+test.each([
+  [
+    'leaves the folder of the build',
+    ['/../x', '/a/../../x', '/./x', '/a/..', '/%2e%2e/x', '/%2E./x'],
+  ],
+  ['has an escaped slash', ['/..%2fx', '/a%2Fb', '/..%5c..%5cx', '/a\\b']],
+  ['is escaped twice', ['/%252e%252e/x', '/a%252Fb', '/%25%32%65']],
+  ['has a wrong escape', ['/100%-recycled', '/x%', '/%zz', '/%E0%A4%A']],
+  [
+    'has a character that nobody sees',
+    ['/a%00b', '/a\u0000b', '/a%0Ab', '/a\u0085b', '/a\u200Bb', '/%E2%80%8B'],
+  ],
+  [
+    'has a directive of a web server',
+    ['/a"b', '/a%22%20%7B%7D%20location%20~%20%22', '/a{path}', '/a;b', '/a$x', '/a%24x'],
+  ],
+  [
+    'has a placeholder of a host',
+    ['/*', '/news/:year', '/a%2A', '/%3Ayear', '/a|b', '/a`b', "/it's", '/<b>', '/a[b]'],
+  ],
+  [
+    'has a query or an anchor',
+    ['/a?b', '/a#b', '/a%3Fb', '/a%23b', 'about', '//evil.test/x', '/about us'],
+  ],
+  [
+    'has a name that a disk refuses',
+    ['/con', '/a/AUX.html', '/a./b', '/a%20/b', `/${'a'.repeat(300)}`, '/a//b'],
+  ],
+])('an old address is refused that %s', (_, addresses) => {
+  for (const from of addresses) {
+    const issues = issuesWith({ from, to: '/' });
+    expect(issues.length, from).toBeGreaterThan(0);
+    expect(issues.filter((issue) => !issue.startsWith('redirects[1].from '))).toEqual([]);
+  }
+});
+
+test.each([
+  ...['/', '/index.html', '/INDEX.HTM', '/404', '/404.html', '/fr/404.html', '/message-sent'],
+  ...[
+    '/favicon.svg',
+    '/favicon.ico',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemap-index.xml',
+    '/llms.txt',
+  ],
+  ...[
+    '/version.json',
+    '/contact-form.json',
+    '/_astro/x.css',
+    '/_headers',
+    '/_redirects',
+    '/fr/llms.txt',
+  ],
+  ...['/redirects.nginx.conf', '/redirects.Caddyfile', '/social/home.png', '/icon-192.png'],
+  ...['/.well-known/security.txt', '/admin', '/Admin/x', '/api/x', '/healthz', '/metrics.html'],
+  ...[
+    '/contact',
+    '/Contact.html',
+    '/contact.htm/',
+    '/contact/index.html',
+    '/%63ontact',
+    '/contact.html.br',
+  ],
+  ...['/contact.html/x', '/old.html/x', '/robots.txt/x', '/owner/block/1'],
+])('an address that the site has itself is no old one: %s', (from) => {
+  expect(issuesWith({ from, to: '/' })).toHaveLength(1);
+});
+
+test('an address in two spellings is there twice', () => {
+  const spellings = ['/über', '/%C3%BCber', '/u\u0308ber', '/über/'];
+  const redirects = spellings.map((from) => ({ from, to: '/' }));
+  expect(issuesWith(...redirects)).toEqual([
+    'redirects[2].from twiceInList',
+    'redirects[3].from twiceInList',
+    'redirects[4].from twiceInList',
+  ]);
+});
+
+test('a target with a wrong escape is refused', () => {
+  const redirects = ['https://x.test/%', 'https://x.test/?q=%zz'].map((to, index) => ({
+    from: `/old-${index}`,
+    to,
+  }));
+  expect(issuesWith(...redirects)).toEqual([
+    'redirects[1].to wrongPercent',
+    'redirects[2].to wrongPercent',
+  ]);
+});

@@ -1,0 +1,53 @@
+import { decodedPath } from '../decoded-path.ts';
+import { finding } from '../findings/findings.ts';
+import type { ContentIssue } from '../issue.ts';
+import { fieldName, valueAt } from '../schema-traversal.ts';
+import { addressKey, refuseOldPath } from './old-address.ts';
+import { repeats } from './repeats.ts';
+
+/** An address as web servers compare it. */
+const written = (path: string) => (decodedPath(path) ?? path).replace(/(?<=.)\/$/, '');
+
+/**
+ * Reports old addresses of which nobody would see the page, which are there twice in other spellings, and targets that
+ * no address can be made of.
+ *
+ * @param entry the fields of the redirects, before any check
+ * @param pages the addresses of the pages in all languages
+ */
+export function redirectIssues(
+  file: string,
+  entry: unknown,
+  pages: readonly string[],
+): ContentIssue[] {
+  const listed = valueAt(entry, ['redirects']);
+  const redirects = Array.isArray(listed) ? listed : [];
+  const textsOf = (name: 'from' | 'to') =>
+    redirects.map((redirect) => String(valueAt(redirect, [name]) ?? '').trim());
+  const at = (index: number, name: string) => ({
+    file,
+    field: fieldName(['redirects', index, name]),
+  });
+  // An address that no host takes is an issue of its field already.
+  const from = textsOf('from').map((address) => (refuseOldPath(address) ? '' : address));
+  const to = textsOf('to');
+  const taken = new Set(pages.map(addressKey));
+  const onPages = from.flatMap((address, index) =>
+    address !== '' && taken.has(addressKey(address))
+      ? [{ ...at(index, 'from'), ...finding('addressIsPage', address) }]
+      : [],
+  );
+  const twice = repeats(from.map((address) => written(address) || undefined))
+    // The same letters are an issue of the list itself.
+    .filter(({ index, first }) => from[index] !== from[first])
+    .map(({ index, first }) => ({
+      ...at(index, 'from'),
+      ...finding('twiceInList', from[index], at(first, 'from').field, 'from'),
+    }));
+  const wrongTargets = to.flatMap((address, index) =>
+    decodedPath(address) === undefined
+      ? [{ ...at(index, 'to'), ...finding('wrongPercent', address) }]
+      : [],
+  );
+  return [...onPages, ...twice, ...wrongTargets];
+}
