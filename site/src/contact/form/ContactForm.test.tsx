@@ -7,7 +7,6 @@ import { contactSchema } from '../../../../content-model/src/schemas/contact.ts'
 import { formPage } from '../../../test/form-page.ts';
 import { mail } from '../../gallery/example-contact.ts';
 import { fieldNames, type Message, messageOf } from '../send/message.ts';
-import { ContactForm } from './ContactForm.tsx';
 import { DRAFT_KEY, keepDraft, readDraft } from './draft.ts';
 
 const contentFile = join(import.meta.dirname, '../../../../sample/content/contact/contact.yaml');
@@ -27,7 +26,7 @@ const empty = messageOf(() => '');
 
 const { page, server, errors, find, field, leave, write, click, submit, sendingEnds, ...form } =
   formPage();
-const show = (element = <ContactForm {...props} />) => form.show(element);
+const show = () => form.show(props);
 const written = () => messageOf((name) => field(name).value);
 /** One field of the message that the server received in a call. */
 const received = (call: number, name: string) => new Map(form.received(call)).get(name);
@@ -44,7 +43,7 @@ function manualServer() {
 }
 
 describe('without script', () => {
-  beforeEach(() => form.showWithoutScript(<ContactForm {...props} />));
+  beforeEach(() => form.showWithoutScript(props));
 
   test('the types are as specified, nothing is required and nothing has a length limit', () => {
     const types = fieldNames.map((name) => field(name).getAttribute('type'));
@@ -173,11 +172,11 @@ test('a draft is restored with a note, and can be discarded', async () => {
   expect(page.textContent).not.toContain(words.draft.restored);
 });
 
-test('text typed before the form was hydrated is kept as a draft, and not overwritten by an older one', async () => {
+test('text typed before the script came is kept as a draft, and not overwritten by an older one', async () => {
   keepDraft(message);
-  form.showWithoutScript(<ContactForm {...props} />);
+  form.showWithoutScript(props);
   field('from_name').value = 'Grace';
-  await form.hydrate(<ContactForm {...props} />);
+  await form.startScript(props);
   expect(written()).toEqual({ ...message, from_name: 'Grace' });
   expect(readDraft()?.from_name).toBe('Grace');
 });
@@ -207,7 +206,7 @@ test('a filled honeypot goes to the gateway, and never to the provider', async (
   await sendingEnds();
   expect(received(0, 'company_website')).toBe('https://spam.example');
   await leave();
-  await show(<ContactForm {...props} mail={{ ...mail, origin: 'https://api.emailjs.com' }} />);
+  await form.show({ ...props, mail: { ...mail, origin: 'https://api.emailjs.com' } });
   await write(message);
   field('company_website').value = 'https://spam.example';
   await submit();

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import type { ContactQuestion } from '../../../../content-model/src/schemas/contact-questions.ts';
 import { endingsFor } from '../../../../content-model/src/schemas/file-kinds.ts';
 import type { FileWords } from '../form/file-words.ts';
@@ -13,64 +12,28 @@ interface ContactFileProps {
   hintId: string;
 }
 
-/** Bytes in a megabyte, as the gateway counts. */
-const MEGABYTE = 1024 * 1024;
-
-function isTaken({ name, size }: File, question: ContactQuestion): boolean {
-  const ending = /[^.]*$/.exec(name.toLowerCase())?.[0] ?? '';
-  return (
-    endingsFor(question).includes(ending) && size > 0 && size <= question.maxMegabytes * MEGABYTE
-  );
-}
-
-/**
- * The input of a question for a file, below the hint that says what may be sent. With script, the browser asks for
- * another file where the gateway would refuse it.
- */
-export function ContactFile({ question, words, hintId }: ContactFileProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isWrong, setIsWrong] = useState(false);
-  useEffect(() => {
-    const { current } = input;
-    const form = current?.form;
-    if (!current || !form) return;
-    const check = () => {
-      const wrong = [...(current.files ?? [])].some((file) => !isTaken(file, question));
-      current.setCustomValidity(wrong ? words.wrong : '');
-      setIsWrong(wrong);
-    };
-    // The input is emptied after the event.
-    const checkAfterReset = () => queueMicrotask(check);
-    check();
-    current.addEventListener('input', check);
-    form.addEventListener('reset', checkAfterReset);
-    return () => {
-      current.removeEventListener('input', check);
-      form.removeEventListener('reset', checkAfterReset);
-    };
-  }, [question, words]);
-  return (
-    <>
-      <div id={hintId}>
-        {question.hint && <p className={fields.hint}>{question.hint}</p>}
-        <p className={fields.hint} aria-live="polite">
-          {isWrong ? <strong className={styles.wrong}>{words.wrong}</strong> : words.hint}
-        </p>
-      </div>
-      <input
-        ref={input}
-        {...{ [QUESTION]: '' }}
-        type="file"
-        name={question.name}
-        id={`contact-${question.name}`}
-        className={`${fields.control} ${styles.file}`}
-        accept={endingsFor(question)
-          .map((ending) => `.${ending}`)
-          .join(',')}
-        required={question.required}
-        aria-describedby={hintId}
-        aria-invalid={isWrong || undefined}
-      />
-    </>
-  );
-}
+/** The input of a question for a file, below the hint that says what may be sent, which script replaces at a wrong one. */
+export const ContactFile = ({ question, words, hintId }: ContactFileProps) => (
+  <>
+    <div id={hintId}>
+      {question.hint && <p className={fields.hint}>{question.hint}</p>}
+      <p className={fields.hint} aria-live="polite">
+        {words.hint}
+      </p>
+    </div>
+    <input
+      {...{ [QUESTION]: '' }}
+      type="file"
+      name={question.name}
+      id={`contact-${question.name}`}
+      className={`${fields.control} ${styles.file}`}
+      accept={endingsFor(question)
+        .map((ending) => `.${ending}`)
+        .join(',')}
+      required={question.required}
+      aria-describedby={hintId}
+      data-max-megabytes={question.maxMegabytes}
+      data-wrong={words.wrong}
+    />
+  </>
+);
