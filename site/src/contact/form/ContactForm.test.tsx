@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { contactSchema } from '../../../../content-model/src/schemas/contact.ts';
 import { formPage } from '../../../test/form-page.ts';
@@ -68,6 +68,14 @@ describe('without script', () => {
     expect(field('company_website').getAttribute('tabindex')).toBe('-1');
     expect(field('company_website').getAttribute('autocomplete')).toBe('off');
     expect(field('company_website').closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+
+  test('password managers are told to leave the honeypot alone, and no other field', () => {
+    const marks = ['data-1p-ignore', 'data-lpignore', 'data-bwignore', 'data-form-type'];
+    for (const mark of marks) {
+      const marked = [...page.querySelectorAll(`[${mark}]`)].map((one) => one.getAttribute('name'));
+      expect(marked).toEqual(['company_website']);
+    }
   });
 });
 
@@ -181,6 +189,25 @@ test('text typed before the script came is kept as a draft, and not overwritten 
   expect(readDraft()?.from_name).toBe('Grace');
 });
 
+test('the script leaves every element of the form in its place, and sends what is in the fields', async () => {
+  form.showWithoutScript(props);
+  const before = [...page.querySelectorAll('*')];
+  const added = document.createElement('div');
+  field('from_email').after(added);
+  const wrapper = document.createElement('span');
+  field('from_name').before(wrapper);
+  wrapper.append(field('from_name'));
+  field('from_message').value = message.from_message;
+  await form.startScript(props);
+  expect(before.every((element) => element.isConnected)).toBe(true);
+  expect(added.isConnected && wrapper.isConnected).toBe(true);
+  await write({ from_email: message.from_email });
+  await submit();
+  await sendingEnds();
+  expect(received(0, 'from_message')).toBe(message.from_message);
+  expect(find('dialog').textContent).toContain('Great!');
+});
+
 test('the draft is written shortly after typing, and at once when the page is left', async () => {
   await show();
   await write({ from_name: 'Ada' });
@@ -196,6 +223,17 @@ test('a message in flight stays the draft', async () => {
   await submit();
   window.dispatchEvent(new Event('pagehide'));
   expect(readDraft()).toEqual(message);
+});
+
+test('a honeypot that a program filled in beside a person is left out', async () => {
+  vi.stubGlobal('navigator', { ...navigator, userActivation: { hasBeenActive: true } });
+  await show();
+  await write(message);
+  field('company_website').value = 'https://agency.example';
+  await submit();
+  await sendingEnds();
+  expect(received(0, 'company_website')).toBeUndefined();
+  expect(received(0, 'from_message')).toBe(message.from_message);
 });
 
 test('a filled honeypot goes to the gateway, and never to the provider', async () => {

@@ -2,6 +2,14 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { HONEYPOT } from '../form/form-fields.ts';
 import { CLIENT_VERSION, type MailSettings } from '../send/mail-settings.ts';
 
+/** Tells password managers to leave a field alone: 1Password, LastPass, Bitwarden and Dashlane, each in its own way. */
+const ignoredByManagers = {
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+};
+
 interface HiddenInputsProps {
   mail: MailSettings;
   honeypotLabel: string;
@@ -24,7 +32,13 @@ export function HiddenInputs({ mail, honeypotLabel }: HiddenInputsProps) {
       <VisuallyHidden aria-hidden="true">
         <label>
           {honeypotLabel}
-          <input name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
+          <input
+            name={HONEYPOT}
+            type="text"
+            tabIndex={-1}
+            autoComplete="off"
+            {...ignoredByManagers}
+          />
         </label>
       </VisuallyHidden>
     </>
