@@ -1,5 +1,6 @@
 import type { MailServer } from '../../harness/mail-server.ts';
 import { content } from '../../harness/site-pages.ts';
+import { disturbances } from '../support/disturbances.ts';
 import { mailServerFixture, mailSettings, useGateway } from '../support/fixtures.ts';
 import { expect, test } from './engine-test.ts';
 import { keys, type WebDriverPage } from './web-driver.ts';
@@ -152,4 +153,34 @@ test('a message without an address is asked about first, in a dialog that obeys 
   await page.press(keys.Enter);
   await isSent(page);
   expect(gateway.inbox().slice(before)).toMatchObject([message]);
+});
+
+test('a form that programs have changed before its script comes keeps what is typed, and sends it', async ({
+  open,
+  gateway,
+}) => {
+  const message = {
+    from_name: 'Adé Ọlá',
+    from_email: 'दीपक@डाटामेल.भारत',
+    from_message: 'Hello beside a password manager 👋',
+  };
+  const before = gateway.inbox().length;
+  const page = await open({ still: true });
+  await page.goto('/contact');
+  for (const disturb of Object.values(disturbances)) {
+    await page.run(new Function(`(${disturb})(document.querySelector('form'))`) as () => void);
+  }
+  for (const [name, text] of Object.entries(message)) await page.fill(`[name="${name}"]`, text);
+  await expect
+    .poll(() => page.run(() => document.querySelector('[name="user_id"]:disabled') !== null))
+    .toBe(true);
+  expect(await page.run(() => document.activeElement?.getAttribute('name'))).toBe('from_message');
+  await page.press('!');
+  expect(await textOf(page)).toBe(`${message.from_message}!`);
+  await page.click('form [type="submit"]');
+  await isSent(page);
+  expect(gateway.inbox().slice(before)).toMatchObject([
+    { ...message, from_message: `${message.from_message}!` },
+  ]);
+  expect(await page.consoleErrors()).toEqual([]);
 });

@@ -50,11 +50,12 @@ function rotate(
   onChange: (isRotating: boolean) => void,
 ): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)');
+  const isPaused = () => pause.getAttribute('aria-pressed') === 'true';
   let timer: ReturnType<typeof setInterval> | undefined;
   const update = () => {
     const isRotating =
       !still.matches &&
-      pause.ariaPressed !== 'true' &&
+      !isPaused() &&
       !carousel.matches(':hover') &&
       !carousel.contains(document.activeElement);
     if (isRotating === (timer !== undefined)) return;
@@ -63,7 +64,7 @@ function rotate(
     onChange(isRotating);
   };
   pause.addEventListener('click', () => {
-    pause.ariaPressed = `${pause.ariaPressed !== 'true'}`;
+    pause.setAttribute('aria-pressed', `${!isPaused()}`);
     update();
   });
   for (const type of ['pointerenter', 'pointerleave', 'focusin'])
@@ -86,7 +87,7 @@ export function startCarousel(carousel: HTMLElement): void {
     state = changed;
     showSlides(slides, state);
     // The name of a slide says which of how many it is.
-    if (position) position.textContent = slides[state.index]?.ariaLabel ?? '';
+    if (position) position.textContent = slides[state.index]?.getAttribute('aria-label') ?? '';
   };
   const move = (step: 1 | -1) => show(stepped(state, step, slides.length));
 
@@ -102,7 +103,7 @@ export function startCarousel(carousel: HTMLElement): void {
       pause,
       () => move(1),
       (isRotating) => {
-        pile.ariaLive = isRotating ? 'off' : 'polite';
+        pile.setAttribute('aria-live', isRotating ? 'off' : 'polite');
       },
     );
   }
