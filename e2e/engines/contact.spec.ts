@@ -39,6 +39,15 @@ const isRefused = (page: WebDriverPage) =>
     .poll(() => page.run(() => document.querySelector('[role="alert"] h2')?.textContent))
     .toBe(content.contact.failure.title);
 
+/** Whether the element whose own text contains these words is visible. */
+const wordsAreVisible = (page: WebDriverPage, words: string) =>
+  page.run((text) => {
+    const found = [...document.querySelectorAll('form span')].find(({ textContent }) =>
+      textContent.includes(text),
+    );
+    return found !== undefined && getComputedStyle(found).visibility === 'visible';
+  }, words);
+
 const filledSquares = (page: WebDriverPage) =>
   page.run(
     () =>
@@ -170,10 +179,15 @@ test('a form that programs have changed before its script comes keeps what is ty
   for (const disturb of Object.values(disturbances)) {
     await page.run(new Function(`(${disturb})(document.querySelector('form'))`) as () => void);
   }
-  for (const [name, text] of Object.entries(message)) await page.fill(`[name="${name}"]`, text);
+  await page.fill('[name="from_email"]', 'nobody');
   await expect
     .poll(() => page.run(() => document.querySelector('[name="user_id"]:disabled') !== null))
     .toBe(true);
+  await page.press(keys.Enter);
+  await expect.poll(() => wordsAreVisible(page, content.contact.form.invalidEmail)).toBe(true);
+  await page.run(() => document.querySelector<HTMLInputElement>('[type="email"]')?.select());
+  for (const [name, text] of Object.entries(message)) await page.fill(`[name="${name}"]`, text);
+  expect(await wordsAreVisible(page, content.contact.form.invalidEmail)).toBe(false);
   expect(await page.run(() => document.activeElement?.getAttribute('name'))).toBe('from_message');
   await page.press('!');
   expect(await textOf(page)).toBe(`${message.from_message}!`);
