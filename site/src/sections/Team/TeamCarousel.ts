@@ -50,14 +50,11 @@ function rotate(
   onChange: (isRotating: boolean) => void,
 ): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)');
+  const attention = new Set<'pointer' | 'focus'>();
   const isPaused = () => pause.getAttribute('aria-pressed') === 'true';
   let timer: ReturnType<typeof setInterval> | undefined;
   const update = () => {
-    const isRotating =
-      !still.matches &&
-      !isPaused() &&
-      !carousel.matches(':hover') &&
-      !carousel.contains(document.activeElement);
+    const isRotating = !still.matches && !isPaused() && attention.size === 0;
     if (isRotating === (timer !== undefined)) return;
     clearInterval(timer);
     timer = isRotating ? setInterval(step, AUTOPLAY_INTERVAL) : undefined;
@@ -67,10 +64,15 @@ function rotate(
     pause.setAttribute('aria-pressed', `${!isPaused()}`);
     update();
   });
-  for (const type of ['pointerenter', 'pointerleave', 'focusin'])
-    carousel.addEventListener(type, update);
-  // The focus has left after the event.
-  carousel.addEventListener('focusout', () => queueMicrotask(update));
+  const on = (type: string, change: () => void) =>
+    carousel.addEventListener(type, () => {
+      change();
+      update();
+    });
+  on('pointerenter', () => attention.add('pointer'));
+  on('pointerleave', () => attention.delete('pointer'));
+  on('focusin', () => attention.add('focus'));
+  on('focusout', () => attention.delete('focus'));
   still.addEventListener('change', update);
   update();
 }
