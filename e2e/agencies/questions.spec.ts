@@ -119,6 +119,7 @@ test('a chosen file, a choice and ticks stay where programs change the form befo
   for (const disturb of Object.values(disturbances)) await form.evaluate(disturb);
   release();
   await write(page);
+  await field(page, 'company').fill('شركة النور');
   await expect(field(page, 'user_id')).toBeDisabled();
   await expect(field(page, 'brief')).toHaveValue(/خطة\.pdf$/);
   await page.locator('form [type="submit"]').click();

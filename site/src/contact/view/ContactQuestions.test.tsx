@@ -81,6 +81,14 @@ test('answers are sent under their names, several choices each', async () => {
   await vi.waitFor(() => expect(answersSent()).toEqual(given));
 });
 
+test('a chosen option is sent as the agency wrote it, also from a translated page', async () => {
+  await render();
+  await answer();
+  for (const option of page.querySelectorAll('option')) option.textContent += ' (übersetzt)';
+  await submit();
+  await vi.waitFor(() => expect(answersSent()).toEqual(given));
+});
+
 test('of several choices that need one, the browser asks for one until one is ticked', async () => {
   await render();
   expect(field('needs').required).toBe(true);

@@ -87,7 +87,10 @@ function Question({ question, required, file }: QuestionProps) {
         <select {...control}>
           <option value="" />
           {question.options.map((option) => (
-            <option key={option}>{option}</option>
+            // A translator changes the text, and with it the value of an option that has none of its own.
+            <option key={option} value={option}>
+              {option}
+            </option>
           ))}
         </select>
       )}
