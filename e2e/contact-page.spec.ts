@@ -79,6 +79,28 @@ test('a wrong e-mail address that only Submit notices is marked, and not sent', 
   await expect(email).toHaveValue('ngozi at example');
 });
 
+test('an address that mail may reach, and the browser does not know, is sent as it is typed', async ({
+  page,
+  gateway,
+}) => {
+  const email = field(page, 'from_email');
+  await page.goto('/contact');
+  for (const address of ['दीपक@डाटामेल.भारत', 'josé@example.com', 'aaa..bbbb.cc@docomo.ne.jp']) {
+    const from_message = `Please answer ${address}.`;
+    await email.fill(address);
+    await expect(field(page, 'user_id')).toBeDisabled();
+    await field(page, 'from_message').fill(from_message);
+    await expect(page.getByText(contact.form.invalidEmail)).toBeHidden();
+    await expect(email).toHaveAccessibleDescription(contact.form.fields.from_email.hint);
+    await expect(email).not.toHaveCSS('border-top-width', '2px');
+    await submitButton(page).click();
+    await expect(great(page)).toBeVisible();
+    const sent = gateway.inbox().filter((each) => each['from_message'] === from_message);
+    expect(sent).toMatchObject([{ from_email: address }]);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test.describe('dark, on a phone,', () => {
   test.use({
     colorScheme: 'dark',

@@ -52,8 +52,8 @@ function rename(element: Tree.Element, names: ReadonlyMap<string, string>): void
   }
 }
 
-/** Elements whose text is not hyphenated: it is not text of the page, or hydration compares it. */
-const LEFT_ALONE = new Set(['script', 'style', 'textarea', 'title', 'astro-island', 'svg']);
+/** Elements whose text is not hyphenated: it is not text of the page, hydration compares it, or a form sends it. */
+const LEFT_ALONE = new Set(['script', 'style', 'textarea', 'title', 'astro-island', 'form', 'svg']);
 
 /** Says of a link to a page in another language which one that is. */
 function nameLanguage(element: Tree.Element, otherLanguageAt: FinishOptions['otherLanguageAt']) {

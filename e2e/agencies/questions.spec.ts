@@ -2,6 +2,7 @@ import type { MailServer } from '../../harness/mail-server.ts';
 import { full, fullTest } from '../support/agencies/agencies.ts';
 import { violationsOf } from '../support/axe.ts';
 import { failureErrors, field, message, write } from '../support/contact-form.ts';
+import { disturbances } from '../support/disturbances.ts';
 import { expect, mailServerFixture, mailSettings, useGateway } from '../support/fixtures.ts';
 import { foldersIn } from '../support/variant-site.ts';
 
@@ -104,6 +105,34 @@ test('a file of another kind or size is refused as it is chosen, and the next on
     await input.setInputFiles(pdf);
     await expect(words).not.toContainText(sentence);
   }
+});
+
+test('a chosen file, a choice and ticks stay where programs change the form before its script comes', async ({
+  page,
+  gateway,
+}) => {
+  await page.goto('kontakt');
+  const { promise: disturbed, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await disturbed;
+    await route.continue();
+  });
+  const form = page.locator('form[name="contact"]');
+  await field(page, 'brief').setInputFiles(pdf);
+  await field(page, 'stage').selectOption('تصميم');
+  await page.getByLabel('موقع', { exact: true }).check();
+  for (const disturb of Object.values(disturbances)) await form.evaluate(disturb);
+  release();
+  await write(page);
+  await field(page, 'company').fill('شركة النور');
+  await expect(field(page, 'user_id')).toBeDisabled();
+  await expect(field(page, 'brief')).toHaveValue(/خطة\.pdf$/);
+  await page.locator('form [type="submit"]').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const { file, other_fields } = gateway.inbox()[0] ?? {};
+  expect(file).toContain('خطة.pdf');
+  expect(other_fields).toContain('تصميم');
+  expect(other_fields).toContain('موقع');
 });
 
 test('a file is chosen again after a failure, and goes with the next try', async ({

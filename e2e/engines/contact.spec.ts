@@ -1,5 +1,6 @@
 import type { MailServer } from '../../harness/mail-server.ts';
 import { content } from '../../harness/site-pages.ts';
+import { disturbances } from '../support/disturbances.ts';
 import { mailServerFixture, mailSettings, useGateway } from '../support/fixtures.ts';
 import { expect, test } from './engine-test.ts';
 import { keys, type WebDriverPage } from './web-driver.ts';
@@ -37,6 +38,15 @@ const isRefused = (page: WebDriverPage) =>
   expect
     .poll(() => page.run(() => document.querySelector('[role="alert"] h2')?.textContent))
     .toBe(content.contact.failure.title);
+
+/** Whether the element whose own text contains these words is visible. */
+const wordsAreVisible = (page: WebDriverPage, words: string) =>
+  page.run((text) => {
+    const found = [...document.querySelectorAll('form span')].find(({ textContent }) =>
+      textContent.includes(text),
+    );
+    return found !== undefined && getComputedStyle(found).visibility === 'visible';
+  }, words);
 
 const filledSquares = (page: WebDriverPage) =>
   page.run(
@@ -152,4 +162,39 @@ test('a message without an address is asked about first, in a dialog that obeys 
   await page.press(keys.Enter);
   await isSent(page);
   expect(gateway.inbox().slice(before)).toMatchObject([message]);
+});
+
+test('a form that programs have changed before its script comes keeps what is typed, and sends it', async ({
+  open,
+  gateway,
+}) => {
+  const message = {
+    from_name: 'Adé Ọlá',
+    from_email: 'दीपक@डाटामेल.भारत',
+    from_message: 'Hello beside a password manager 👋',
+  };
+  const before = gateway.inbox().length;
+  const page = await open({ still: true });
+  await page.goto('/contact');
+  for (const disturb of Object.values(disturbances)) {
+    await page.run(new Function(`(${disturb})(document.querySelector('form'))`) as () => void);
+  }
+  await page.fill('[name="from_email"]', 'nobody');
+  await expect
+    .poll(() => page.run(() => document.querySelector('[name="user_id"]:disabled') !== null))
+    .toBe(true);
+  await page.press(keys.Enter);
+  await expect.poll(() => wordsAreVisible(page, content.contact.form.invalidEmail)).toBe(true);
+  await page.run(() => document.querySelector<HTMLInputElement>('[type="email"]')?.select());
+  for (const [name, text] of Object.entries(message)) await page.fill(`[name="${name}"]`, text);
+  expect(await wordsAreVisible(page, content.contact.form.invalidEmail)).toBe(false);
+  expect(await page.run(() => document.activeElement?.getAttribute('name'))).toBe('from_message');
+  await page.press('!');
+  expect(await textOf(page)).toBe(`${message.from_message}!`);
+  await page.click('form [type="submit"]');
+  await isSent(page);
+  expect(gateway.inbox().slice(before)).toMatchObject([
+    { ...message, from_message: `${message.from_message}!` },
+  ]);
+  expect(await page.consoleErrors()).toEqual([]);
 });

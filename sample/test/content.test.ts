@@ -88,7 +88,7 @@ test('the contact page and its dialogs say what the specification fixes', () => 
     title: 'Great!',
     text: 'Your message has been sent successfully',
     goHome: 'Go home',
-    cloth: 'This is your cloth, {name}',
+    cloth: 'This pattern is woven from your name: {name}',
     save: 'Save it',
   });
   expect([question.sendAnyway, question.goBack]).toEqual(['Send anyway', 'Go back']);

@@ -1,7 +1,19 @@
-import { act, type ReactNode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { act, type ComponentProps, createElement } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { ContactWords } from '../../content-model/src/schemas/contact.ts';
+import { ContactForm } from '../src/contact/form/ContactForm.tsx';
+import { replyWordsOf } from '../src/contact/form/reply-words.ts';
+import { ContactFormView } from '../src/contact/view/ContactFormView.tsx';
+
+/** The content and the settings of a contact page. */
+export interface FormPageProps {
+  words: ContactWords;
+  mail: ComponentProps<typeof ContactForm>['mail'];
+  links: ComponentProps<typeof ContactForm>['links'];
+  questions?: ComponentProps<typeof ContactFormView>['questions'];
+}
 
 /** A page with the form and a server that answers `OK`, for each of the tests of a file in `happy-dom`. */
 export function formPage() {
@@ -39,6 +51,28 @@ export function formPage() {
   const changed = (element: Element) =>
     element.dispatchEvent(new Event('input', { bubbles: true }));
 
+  /** The form as the server renders it. */
+  const showWithoutScript = ({ words, mail, questions }: FormPageProps) => {
+    page.innerHTML = renderToStaticMarkup(
+      createElement(ContactFormView, { words, mail, questions }),
+    );
+  };
+  const startScript = ({ words, mail, links, questions }: FormPageProps) =>
+    act(async () => {
+      const island = document.createElement('div');
+      page.append(island);
+      root = hydrateRoot(
+        island,
+        createElement(ContactForm, {
+          words: replyWordsOf(words),
+          mail,
+          links,
+          questions: questions?.questions,
+          fileRefused: questions?.file?.wrong,
+        }),
+      );
+    });
+
   return {
     page,
     server,
@@ -46,18 +80,12 @@ export function formPage() {
     find,
     field,
     leave,
-    showWithoutScript: (element: ReactNode) => {
-      page.innerHTML = renderToString(element);
+    showWithoutScript,
+    startScript,
+    show: async (props: FormPageProps) => {
+      showWithoutScript(props);
+      await startScript(props);
     },
-    hydrate: (element: ReactNode) =>
-      act(async () => {
-        root = hydrateRoot(page, element);
-      }),
-    show: (element: ReactNode) =>
-      act(async () => {
-        root = createRoot(page);
-        root.render(element);
-      }),
     write: (texts: Readonly<Record<string, string>>) =>
       act(async () => {
         for (const [name, text] of Object.entries(texts)) {

@@ -126,11 +126,11 @@ export const contactSchema = group('Every word of the contact page, its form and
     text: text('The text of that dialog.', 'Your message has been sent successfully'),
     goHome: text('The link to the home page in that dialog.', 'Go home'),
     cloth: text(
-      'Stands above the cloth that the visitor’s name weaves; `{name}` is the name.',
-      'This is your cloth, {name}',
+      'Stands above the pattern that is woven from the visitor’s name; `{name}` is the name.',
+      'This pattern is woven from your name: {name}',
       { variables: ['name'] },
     ),
-    save: text('The button that saves that cloth as a picture.', 'Save it'),
+    save: text('The button that saves that pattern as a picture.', 'Save it'),
   }),
   confirmation: group(
     'The mail that a visitor gets at once. It greets by name and says why it comes; only your text is yours.',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { phoneHref } from '../../../content-model/src/phone-link.ts';
 import { addressTyped, onWire, readable } from '../../../mail-gateway/src/mail-address.ts';
 import { type Handling, handlings } from '../../../mail-gateway/src/message.ts';
 import type { FollowUp } from '../../../mail-gateway/src/store/follow-up-store.ts';
@@ -48,7 +49,7 @@ export function EnquiryPage({
         <Fact name={words.from} value={fields.from_name} />
         <Fact name={words.email} value={readable(fields.from_email)} />
         <Fact name={words.phone} value={fields.from_number}>
-          <a href={`tel:${fields.from_number.replaceAll(/[^+\d]/g, '')}`} dir="ltr">
+          <a href={phoneHref(fields.from_number)} dir="ltr">
             {fields.from_number}
           </a>
         </Fact>

@@ -15,7 +15,7 @@ const messageOf = (id: string, about: Partial<NewMessage> = {}): NewMessage => (
     from_name: 'Ada <b>Lovelace</b>',
     from_email: 'ada@example.com',
     from_subject: 'A new website',
-    from_number: '+44 20 7946 0000',
+    from_number: '+44 (0)20 7946 0000',
     from_message: 'We would like\nto talk.',
   },
   otherFields: [['Budget', '10,000']],
@@ -86,9 +86,10 @@ test('more than fifty enquiries are on several pages, each once', async () => {
 test('an enquiry is shown whole, and how its mail stands', async () => {
   const { get, messages } = await inboxWith(messageOf('aaa'));
   const { body } = await get('/inbox/message?id=aaa');
-  for (const text of ['to talk.', '10,000', '+44 20 7946 0000', 'It is safe here']) {
+  for (const text of ['to talk.', '10,000', '+44 (0)20 7946 0000', 'It is safe here']) {
     expect(body).toContain(text);
   }
+  expect(body).toContain('href="tel:+442079460000"');
   await messages.delete(['aaa']);
   expect((await get('/inbox/message?id=aaa')).status).toBe(404);
   expect((await get('/inbox/message?id=')).status).toBe(404);

@@ -3,7 +3,7 @@ export {};
 declare global {
   namespace Astro {
     interface ClientDirectives {
-      /** Loads the form in the island on its first pointer or focus event, or at once when it has a draft. */
+      /** Loads the island of the page’s form on its first pointer or focus event, or at once when it has a draft. */
       'client:interaction'?: boolean;
     }
   }

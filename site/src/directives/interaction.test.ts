@@ -20,8 +20,8 @@ beforeEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
   document.body.innerHTML =
-    '<div><form data-draft="draft-key" data-unreachable="Are you online?"><input name="a" value="typed"><button type="submit"></button></form></div>';
-  island = document.querySelector('div') as HTMLElement;
+    '<form data-draft="draft-key" data-unreachable="Are you online?"><input name="a" value="typed"><button type="submit"></button></form><astro-island></astro-island>';
+  island = document.querySelector('astro-island') as HTMLElement;
   form = document.querySelector('form') as HTMLFormElement;
   plainSubmit = vi.spyOn(form, 'submit').mockImplementation(() => {});
 });

@@ -4,24 +4,26 @@ import type { ClientDirective } from 'astro';
 const HYDRATION_TIMEOUT_MS = 8_000;
 
 /**
- * `client:interaction` loads the form in the island on its first pointer or focus event, or at once when it has the
- * focus already or there is a draft: when `localStorage` has the key that the form names in `data-draft`. A submit before hydration is delayed:
+ * `client:interaction` loads the island of a form, which stands before it in the page, on the form's first pointer or focus
+ * event, or at once when it has the focus already or there is a draft: when `localStorage` has the key that the form names
+ * in `data-draft`. A submit before the island runs is delayed:
  * - once the component handles submits, it dispatches a cancelable `island:ready` from its form; the directive then
  *   repeats the submit and cancels the event;
  * - when the script fails or is late, the browser submits the form as it would without script; offline, where that
  *   would leave the page, the submit button says what the form names in `data-unreachable`, until it is pressed again.
  */
 const interaction: ClientDirective = (load, _options, island) => {
-  const form = island.querySelector('form');
-  const button = form?.querySelector<HTMLButtonElement>('[type="submit"]');
-  if (!form || !button) return;
+  const button = document.querySelector<HTMLButtonElement>('[data-draft] [type=submit]');
+  const form = button?.form;
+  if (!button || !form) return;
+  const { draft, unreachable = '' } = form.dataset;
   const ready = new AbortController();
   // biome-ignore lint/correctness/noUnusedVariables: `||=` below reads it, to load only once.
   let loading: Promise<void> | undefined;
-  let delayed = false;
+  let delayed: boolean | undefined;
 
   const on = (type: string, listener: (event: Event) => void) =>
-    island.addEventListener(type, listener, { signal: ready.signal });
+    form.addEventListener(type, listener, { signal: ready.signal });
   const start = () => {
     loading ||= load().then((hydrate) => hydrate());
   };
@@ -32,7 +34,7 @@ const interaction: ClientDirective = (load, _options, island) => {
       ready.abort();
       form.submit();
     } else {
-      button.setCustomValidity(`${form.dataset['unreachable']}`);
+      button.setCustomValidity(unreachable);
       button.reportValidity();
     }
   };
@@ -48,8 +50,8 @@ const interaction: ClientDirective = (load, _options, island) => {
     start();
   });
   // The visitor may have been faster than this script.
-  if (island.contains(document.activeElement)) start();
-  on('astro:hydration-error', () => {
+  if (form.contains(document.activeElement)) start();
+  island.addEventListener('astro:hydration-error', () => {
     // What failed may be asked for again; what is only late must not be hydrated twice.
     loading = undefined;
     giveUp();
@@ -63,7 +65,7 @@ const interaction: ClientDirective = (load, _options, island) => {
     }
   });
   try {
-    if (localStorage[`${form.dataset['draft']}`]) start();
+    if (localStorage[draft as string]) start();
   } catch {
     // Without storage there is no draft.
   }

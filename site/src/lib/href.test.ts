@@ -10,6 +10,7 @@ describe('an address written in the content', () => {
     ['/contact', '/agency/', '/agency/contact'],
     ['https://example.com/a', '/agency/', 'https://example.com/a'],
     ['mailto:hello@example.com', '/agency/', 'mailto:hello@example.com'],
+    ['tel:+44 (0)20 7946-0000', '/agency/', 'tel:+442079460000'],
   ])('%s below %s leads to %s', (target, base, expected) => {
     expect(href(target, base)).toBe(expected);
   });

@@ -12,16 +12,15 @@ import { layOut, lettersOf, nextStitch } from './name-cloth.ts';
 const STITCH_MS = 60;
 
 /** The visitor's name: in the form, or in the message that is being sent, which has left its fields. */
-function useName({ formRef, state }: ContactFormControl): string {
+function useName({ form, state }: ContactFormControl): string {
   const [typed, setTyped] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the script itself puts into the fields comes with another state.
   useEffect(() => {
-    const form = formRef.current;
     const read = () => setTyped(readMessage(form).from_name);
     read();
-    form?.addEventListener('input', read);
-    return () => form?.removeEventListener('input', read);
-  }, [formRef, state]);
+    form.addEventListener('input', read);
+    return () => form.removeEventListener('input', read);
+  }, [form, state]);
   return state.phase.name === 'sending' ? state.phase.message.from_name : typed;
 }
 

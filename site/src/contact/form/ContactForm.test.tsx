@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { contactSchema } from '../../../../content-model/src/schemas/contact.ts';
 import { formPage } from '../../../test/form-page.ts';
 import { mail } from '../../gallery/example-contact.ts';
 import { fieldNames, type Message, messageOf } from '../send/message.ts';
-import { ContactForm } from './ContactForm.tsx';
 import { DRAFT_KEY, keepDraft, readDraft } from './draft.ts';
 
 const contentFile = join(import.meta.dirname, '../../../../sample/content/contact/contact.yaml');
@@ -27,7 +26,7 @@ const empty = messageOf(() => '');
 
 const { page, server, errors, find, field, leave, write, click, submit, sendingEnds, ...form } =
   formPage();
-const show = (element = <ContactForm {...props} />) => form.show(element);
+const show = () => form.show(props);
 const written = () => messageOf((name) => field(name).value);
 /** One field of the message that the server received in a call. */
 const received = (call: number, name: string) => new Map(form.received(call)).get(name);
@@ -44,7 +43,7 @@ function manualServer() {
 }
 
 describe('without script', () => {
-  beforeEach(() => form.showWithoutScript(<ContactForm {...props} />));
+  beforeEach(() => form.showWithoutScript(props));
 
   test('the types are as specified, nothing is required and nothing has a length limit', () => {
     const types = fieldNames.map((name) => field(name).getAttribute('type'));
@@ -69,6 +68,14 @@ describe('without script', () => {
     expect(field('company_website').getAttribute('tabindex')).toBe('-1');
     expect(field('company_website').getAttribute('autocomplete')).toBe('off');
     expect(field('company_website').closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+
+  test('password managers are told to leave the honeypot alone, and no other field', () => {
+    const marks = ['data-1p-ignore', 'data-lpignore', 'data-bwignore', 'data-form-type'];
+    for (const mark of marks) {
+      const marked = [...page.querySelectorAll(`[${mark}]`)].map((one) => one.getAttribute('name'));
+      expect(marked).toEqual(['company_website']);
+    }
   });
 });
 
@@ -173,13 +180,32 @@ test('a draft is restored with a note, and can be discarded', async () => {
   expect(page.textContent).not.toContain(words.draft.restored);
 });
 
-test('text typed before the form was hydrated is kept as a draft, and not overwritten by an older one', async () => {
+test('text typed before the script came is kept as a draft, and not overwritten by an older one', async () => {
   keepDraft(message);
-  form.showWithoutScript(<ContactForm {...props} />);
+  form.showWithoutScript(props);
   field('from_name').value = 'Grace';
-  await form.hydrate(<ContactForm {...props} />);
+  await form.startScript(props);
   expect(written()).toEqual({ ...message, from_name: 'Grace' });
   expect(readDraft()?.from_name).toBe('Grace');
+});
+
+test('the script leaves every element of the form in its place, and sends what is in the fields', async () => {
+  form.showWithoutScript(props);
+  const before = [...page.querySelectorAll('*')];
+  const added = document.createElement('div');
+  field('from_email').after(added);
+  const wrapper = document.createElement('span');
+  field('from_name').before(wrapper);
+  wrapper.append(field('from_name'));
+  field('from_message').value = message.from_message;
+  await form.startScript(props);
+  expect(before.every((element) => element.isConnected)).toBe(true);
+  expect(added.isConnected && wrapper.isConnected).toBe(true);
+  await write({ from_email: message.from_email });
+  await submit();
+  await sendingEnds();
+  expect(received(0, 'from_message')).toBe(message.from_message);
+  expect(find('dialog').textContent).toContain('Great!');
 });
 
 test('the draft is written shortly after typing, and at once when the page is left', async () => {
@@ -199,6 +225,17 @@ test('a message in flight stays the draft', async () => {
   expect(readDraft()).toEqual(message);
 });
 
+test('a honeypot that a program filled in beside a person is left out', async () => {
+  vi.stubGlobal('navigator', { ...navigator, userActivation: { hasBeenActive: true } });
+  await show();
+  await write(message);
+  field('company_website').value = 'https://agency.example';
+  await submit();
+  await sendingEnds();
+  expect(received(0, 'company_website')).toBeUndefined();
+  expect(received(0, 'from_message')).toBe(message.from_message);
+});
+
 test('a filled honeypot goes to the gateway, and never to the provider', async () => {
   await show();
   await write(message);
@@ -207,7 +244,7 @@ test('a filled honeypot goes to the gateway, and never to the provider', async (
   await sendingEnds();
   expect(received(0, 'company_website')).toBe('https://spam.example');
   await leave();
-  await show(<ContactForm {...props} mail={{ ...mail, origin: 'https://api.emailjs.com' }} />);
+  await form.show({ ...props, mail: { ...mail, origin: 'https://api.emailjs.com' } });
   await write(message);
   field('company_website').value = 'https://spam.example';
   await submit();

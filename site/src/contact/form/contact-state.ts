@@ -21,12 +21,10 @@ export interface ContactState {
   readonly unsent: readonly Unsent[];
   /** True from the time a draft is restored until it is sent or discarded. */
   readonly draftRestored: boolean;
-  /** False in the server's markup: a plain form that the browser sends. */
-  readonly hydrated: boolean;
 }
 
 export type ContactEvent =
-  | { readonly type: 'hydrated'; readonly draftRestored: boolean }
+  | { readonly type: 'draftRestored' }
   | { readonly type: 'draftDiscarded' }
   | { readonly type: 'asked'; readonly reason: ConfirmationReason; readonly message: Message }
   | { readonly type: 'wentBack' }
@@ -41,18 +39,17 @@ export type ContactEvent =
     }
   | { readonly type: 'successClosed' };
 
-/** The form as the server renders it. */
+/** Before anything has happened. */
 export const initialState: ContactState = {
   phase: { name: 'writing' },
   unsent: [],
   draftRestored: false,
-  hydrated: false,
 };
 
 export function nextState(state: ContactState, event: ContactEvent): ContactState {
   switch (event.type) {
-    case 'hydrated':
-      return { ...state, hydrated: true, draftRestored: event.draftRestored };
+    case 'draftRestored':
+      return { ...state, draftRestored: true };
     case 'draftDiscarded':
       return { ...state, draftRestored: false };
     case 'asked': {

@@ -9,8 +9,8 @@ import {
 /** A field that no person sees, named to attract programs that fill in forms. A message with text in it is likely spam. */
 export const HONEYPOT = 'company_website';
 
-const control = (form: HTMLFormElement | null, name: string) => {
-  const found = form?.elements.namedItem(name);
+const control = (form: HTMLFormElement, name: string) => {
+  const found = form.elements.namedItem(name);
   return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement
     ? found
     : undefined;
@@ -18,6 +18,9 @@ const control = (form: HTMLFormElement | null, name: string) => {
 
 /** Marks the fields of the agency's own questions. */
 export const QUESTION = 'data-question';
+
+/** Marks a group of boxes of which one must be ticked. */
+export const ONE_OF = 'data-one-of';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -48,12 +51,8 @@ const readAnswers = (form: HTMLFormElement): Answers =>
     .filter((field) => (isBox(field) ? field.checked : field.value !== ''))
     .map(({ name, value }) => [name, value]);
 
-export const readMessage = (form: HTMLFormElement | null): Message =>
-  messageOf(
-    (name) => control(form, name)?.value ?? '',
-    form ? readAnswers(form) : [],
-    form ? readFile(form) : undefined,
-  );
+export const readMessage = (form: HTMLFormElement): Message =>
+  messageOf((name) => control(form, name)?.value ?? '', readAnswers(form), readFile(form));
 
 /** Puts the message into the fields that are empty; a visitor's text is never overwritten. */
 export function fillEmptyFields(form: HTMLFormElement, message: Message) {
@@ -78,16 +77,24 @@ export function fillEmptyFields(form: HTMLFormElement, message: Message) {
   }
 }
 
-export const focusField = (form: HTMLFormElement | null, name: FieldName) =>
-  control(form, name)?.focus();
+export const focusField = (form: HTMLFormElement, name: FieldName) => control(form, name)?.focus();
+
+/** Leaves to the script what a form without script sends besides its fields: the control fields and the honeypot. */
+export function disableHiddenInputs(form: HTMLFormElement): void {
+  for (const input of form.querySelectorAll<HTMLInputElement>('[type="hidden"]'))
+    input.disabled = true;
+  const honeypot = control(form, HONEYPOT);
+  if (honeypot) honeypot.disabled = true;
+}
 
 /**
- * The text that a program wrote into the honeypot, or `''`. A value that the browser filled in does not count: it comes
- * from a person's address book.
+ * The text that a program without a person wrote into the honeypot, or `''`. A value does not count where the browser
+ * filled it in, from a person's address book, or where somebody has typed or clicked in the page: then a password manager
+ * did.
  */
 export function readHoneypot(form: HTMLFormElement): string {
   const field = control(form, HONEYPOT);
-  if (!field?.value) return '';
+  if (!field?.value || navigator.userActivation?.hasBeenActive) return '';
   try {
     return field.matches(':autofill') ? '' : field.value;
   } catch {

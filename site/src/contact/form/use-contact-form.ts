@@ -1,34 +1,53 @@
-import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
+import { type Dispatch, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { sendMessage } from '../send/mail-client.ts';
 import { isProvider, type MailSettings } from '../send/mail-settings.ts';
 import { confirmationFor, isSame, isUntouched, type Message } from '../send/message.ts';
 import { failureFrom } from '../send/send-failure.ts';
 import { type ContactEvent, initialState, nextState } from './contact-state.ts';
 import { clearDraft, keepDraft, readDraft } from './draft.ts';
-import { fillEmptyFields, focusField, readHoneypot, readMessage } from './form-fields.ts';
+import {
+  disableHiddenInputs,
+  fillEmptyFields,
+  focusField,
+  readHoneypot,
+  readMessage,
+} from './form-fields.ts';
+import { checkQuestions } from './question-checks.ts';
+import { showSending, submitButton } from './server-form.ts';
 import { useDraft } from './use-draft.ts';
+import { checkFields, takeChecks } from './validity.ts';
 
-type FormRef = RefObject<HTMLFormElement | null>;
-
-/** Tells the `client:interaction` directive that the form handles submits now, and restores the draft. */
-function useHydration(formRef: FormRef, dispatch: Dispatch<ContactEvent>) {
+/**
+ * Handles the submits of the server's form with `submit`, tells the `client:interaction` directive so, and restores the
+ * draft.
+ */
+function useSubmits(form: HTMLFormElement, submit: () => void, dispatch: Dispatch<ContactEvent>) {
+  const onSubmit = useEffectEvent((event: SubmitEvent) => {
+    event.preventDefault();
+    if (checkFields(form)) submit();
+  });
   useEffect(() => {
-    const form = formRef.current;
-    if (!form) return;
+    const ends = new AbortController();
+    disableHiddenInputs(form);
+    takeChecks(form, ends.signal);
+    checkQuestions(form, ends.signal);
+    form.addEventListener('submit', (event) => onSubmit(event), { signal: ends.signal });
     // The directive cancels the event when it repeats an earlier submit: the draft must not be added to that.
     const ready = new Event('island:ready', { bubbles: true, cancelable: true });
     const draft = form.dispatchEvent(ready) ? readDraft() : undefined;
-    if (draft) fillEmptyFields(form, draft);
-    dispatch({ type: 'hydrated', draftRestored: draft !== undefined });
-  }, [formRef, dispatch]);
+    if (draft) {
+      fillEmptyFields(form, draft);
+      dispatch({ type: 'draftRestored' });
+    }
+    return () => ends.abort();
+  }, [form, dispatch]);
 }
 
 /** Sends messages, one at a time. `inFlight` is the one being sent. */
-function useDelivery(formRef: FormRef, mail: MailSettings, dispatch: Dispatch<ContactEvent>) {
+function useDelivery(form: HTMLFormElement, mail: MailSettings, dispatch: Dispatch<ContactEvent>) {
   const inFlight = useRef<Message>(undefined);
   const deliver = async (message: Message, from: 'form' | 'unsent') => {
-    const form = formRef.current;
-    if (inFlight.current || !form) return;
+    if (inFlight.current) return;
     inFlight.current = message;
     const honeypot = readHoneypot(form);
     keepDraft(message);
@@ -52,33 +71,39 @@ function useDelivery(formRef: FormRef, mail: MailSettings, dispatch: Dispatch<Co
   return { inFlight, deliver };
 }
 
-/** The contact form's state and handlers. The fields hold their own text; the state decides what is shown around them. */
-export function useContactForm(mail: MailSettings) {
-  const formRef = useRef<HTMLFormElement>(null);
-  const submitRef = useRef<HTMLButtonElement>(null);
+/**
+ * The contact form's state and handlers. The fields of the server's form hold their own text; the state decides what is
+ * shown around them.
+ *
+ * @param sendingWords stand in the button while a message is on its way
+ */
+export function useContactForm(form: HTMLFormElement, mail: MailSettings, sendingWords: string) {
   /** The message that the visitor agreed to send although it is empty or unanswerable. */
   const confirmed = useRef<Message>(undefined);
   const [state, dispatch] = useReducer(nextState, initialState);
   const { phase, unsent } = state;
+  const { inFlight, deliver } = useDelivery(form, mail, dispatch);
 
-  useHydration(formRef, dispatch);
-  const { inFlight, deliver } = useDelivery(formRef, mail, dispatch);
+  const submit = () => {
+    if (inFlight.current) return;
+    const message = readMessage(form);
+    const reason = confirmationFor(message);
+    const isConfirmed = confirmed.current && isSame(confirmed.current, message);
+    if (reason && !isConfirmed) dispatch({ type: 'asked', reason, message });
+    else void deliver(message, 'form');
+  };
+  useSubmits(form, submit, dispatch);
+  useEffect(
+    () => showSending(form, sendingWords, phase.name === 'sending' ? phase.message : undefined),
+    [form, sendingWords, phase],
+  );
   // A message in flight or unsent goes before newer text, so that closing the page does not lose it.
-  const draft = () => inFlight.current ?? unsent[0]?.message ?? readMessage(formRef.current);
-  useDraft(formRef, draft, phase);
+  const draft = () => inFlight.current ?? unsent[0]?.message ?? readMessage(form);
+  useDraft(form, draft, phase);
 
   return {
-    formRef,
-    submitRef,
+    form,
     state,
-    submit() {
-      if (inFlight.current) return;
-      const message = readMessage(formRef.current);
-      const reason = confirmationFor(message);
-      const isConfirmed = confirmed.current && isSame(confirmed.current, message);
-      if (reason && !isConfirmed) dispatch({ type: 'asked', reason, message });
-      else void deliver(message, 'form');
-    },
     sendAnyway() {
       if (phase.name !== 'confirming') return;
       confirmed.current = phase.message;
@@ -89,21 +114,21 @@ export function useContactForm(mail: MailSettings) {
       const name = phase.reason === 'empty' ? 'from_message' : 'from_email';
       dispatch({ type: 'wentBack' });
       // After the dialog has closed and returned the focus to the button.
-      requestAnimationFrame(() => focusField(formRef.current, name));
+      requestAnimationFrame(() => focusField(form, name));
     },
     tryAgain() {
       // The button may be far below the error, which goes: the view stays.
-      submitRef.current?.focus({ preventScroll: true });
+      submitButton(form)?.focus({ preventScroll: true });
       const [oldest] = unsent;
       if (oldest) void deliver(oldest.message, 'unsent');
-      else formRef.current?.requestSubmit();
+      else form.requestSubmit();
     },
     closeSuccess: () => dispatch({ type: 'successClosed' }),
     discardDraft() {
-      formRef.current?.reset();
+      form.reset();
       clearDraft();
       dispatch({ type: 'draftDiscarded' });
-      focusField(formRef.current, 'from_name');
+      focusField(form, 'from_name');
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Message } from '../send/message.ts';
 import { keepDraft } from './draft.ts';
 
@@ -9,18 +9,13 @@ const PAUSE_MS = 400;
  * Keeps what `current` returns as the draft: shortly after each change of the form, at once when `trigger` changes, and
  * when the page is left in between. A page where nothing changed does not touch the draft of another tab.
  */
-export function useDraft(
-  form: RefObject<HTMLFormElement | null>,
-  current: () => Message,
-  trigger: unknown,
-) {
+export function useDraft(form: HTMLFormElement, current: () => Message, trigger: unknown) {
   const keep = useEffectEvent(() => keepDraft(current()));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs because the trigger changed.
   useEffect(() => keep(), [trigger]);
 
   useEffect(() => {
-    const watched = form.current;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keepSoon = () => {
       clearTimeout(timer);
@@ -32,11 +27,11 @@ export function useDraft(
       timer = undefined;
       keep();
     };
-    watched?.addEventListener('input', keepSoon);
+    form.addEventListener('input', keepSoon);
     window.addEventListener('pagehide', keepNow);
     return () => {
       clearTimeout(timer);
-      watched?.removeEventListener('input', keepSoon);
+      form.removeEventListener('input', keepSoon);
       window.removeEventListener('pagehide', keepNow);
     };
   }, [form]);

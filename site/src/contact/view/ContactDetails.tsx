@@ -1,4 +1,4 @@
-import { phoneHref } from '../../lib/href.ts';
+import { phoneHref } from '../../../../content-model/src/phone-link.ts';
 import styles from './ContactDetails.module.css';
 
 /** The agency's email address and telephone number, empty where there is none, and the home page. */

@@ -10,7 +10,8 @@ import styles from './ContactFailure.module.css';
 
 interface ContactFailureProps {
   words: ContactWords['failure'];
-  fields: ContactWords['form']['fields'];
+  /** The labels of the five fields. */
+  labels: Readonly<Record<FieldName, string>>;
   /** The agency's own questions. */
   questions?: readonly { name: string; label: string }[];
   /** The sentences for a file that was not taken, where the form asks for one. */
@@ -41,7 +42,7 @@ export function ContactFailure(props: ContactFailureProps) {
         <UnsentText
           key={JSON.stringify(message)}
           message={message}
-          fields={props.fields}
+          labels={props.labels}
           questions={props.questions ?? []}
         />
       ))}
@@ -63,11 +64,11 @@ const sentenceFor = ({ cause, fileRefused, words: { sentences } }: ContactFailur
 
 interface UnsentTextProps {
   message: Message;
-  fields: Readonly<Record<FieldName, { label: string }>>;
+  labels: Readonly<Record<FieldName, string>>;
   questions: readonly { name: string; label: string }[];
 }
 
-function UnsentText({ message, fields, questions }: UnsentTextProps) {
+function UnsentText({ message, labels, questions }: UnsentTextProps) {
   const labelOf = (asked: string) => questions.find(({ name }) => name === asked)?.label ?? asked;
   return (
     <dl className={styles.unsent}>
@@ -75,7 +76,7 @@ function UnsentText({ message, fields, questions }: UnsentTextProps) {
         .filter((name) => message[name].trim() !== '')
         .map((name) => (
           <div key={name}>
-            <dt>{fields[name].label}</dt>
+            <dt>{labels[name]}</dt>
             <dd>{message[name]}</dd>
           </div>
         ))}

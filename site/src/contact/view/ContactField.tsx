@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, InvalidEvent } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import type { FieldName } from '../send/message.ts';
 import styles from './ContactField.module.css';
 
@@ -11,15 +11,6 @@ interface ContactFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'nam
   invalid?: string;
   /** The height of a field of several lines; without it the field has one line. */
   rows?: number;
-}
-
-/**
- * Focuses an invalid field without the message of the browser, which would cover the next field: the page shows one.
- */
-function focusQuietly(event: InvalidEvent<HTMLInputElement>): void {
-  if (!CSS.supports('selector(:user-invalid)')) return;
-  event.preventDefault();
-  event.currentTarget.focus();
 }
 
 /**
@@ -53,11 +44,7 @@ export function ContactField({ label, hint, invalid, rows, type, ...rest }: Cont
           {invalid && <span className={styles.invalid}>{invalid}</span>}
         </p>
       )}
-      {rows ? (
-        <textarea {...shared} rows={rows} />
-      ) : (
-        <input {...shared} type={type} onInvalid={invalid ? focusQuietly : undefined} />
-      )}
+      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { createRef } from 'react';
 import { links, mail } from '../../gallery/example-contact.ts';
 import { content } from '../../gallery/example-content.ts';
 import { type ContactState, initialState } from '../form/contact-state.ts';
+import { replyWordsOf } from '../form/reply-words.ts';
 import { type Message, messageOf } from '../send/message.ts';
 import { ContactFormView } from './ContactFormView.tsx';
+import { dialogFor, failureFor, noteFor } from './ContactReplies.tsx';
 
 const message: Message = {
   from_name: 'Ngozi Adeleke',
@@ -14,26 +15,34 @@ const message: Message = {
 };
 const nothing = () => {};
 
+const props = { words: replyWordsOf(content.contact), links };
+
 /** The form in a state, with a text in its fields. Its buttons do nothing. */
-const form = (state: Partial<ContactState>, values?: Message) => (
-  <ContactFormView
-    words={content.contact}
-    mail={mail}
-    links={links}
-    control={{
-      formRef: createRef<HTMLFormElement>(),
-      submitRef: createRef<HTMLButtonElement>(),
-      state: { ...initialState, hydrated: true, ...state },
-      submit: nothing,
-      sendAnyway: nothing,
-      goBack: nothing,
-      tryAgain: nothing,
-      closeSuccess: nothing,
-      discardDraft: nothing,
-    }}
-    {...(values && { values })}
-  />
-);
+function form(changed: Partial<ContactState>, values?: Message) {
+  const state = { ...initialState, ...changed };
+  const { phase } = state;
+  const control = {
+    state,
+    sendAnyway: nothing,
+    goBack: nothing,
+    tryAgain: nothing,
+    closeSuccess: nothing,
+    discardDraft: nothing,
+  };
+  return (
+    <>
+      <ContactFormView
+        words={content.contact}
+        mail={mail}
+        failure={failureFor(props, control)}
+        note={noteFor(props, control)}
+        values={values}
+        sending={phase.name === 'sending' ? phase.message : undefined}
+      />
+      {dialogFor(props, control)}
+    </>
+  );
+}
 
 export const examples = {
   empty: form({}),

@@ -4,7 +4,6 @@ import type { ContactQuestion } from '../../../../content-model/src/schemas/cont
 import { formPage } from '../../../test/form-page.ts';
 import { links, mail } from '../../gallery/example-contact.ts';
 import { content } from '../../gallery/example-content.ts';
-import { ContactForm } from '../form/ContactForm.tsx';
 import { readDraft } from '../form/draft.ts';
 
 const question = (name: string, kind: ContactQuestion['kind'], more = {}): ContactQuestion => ({
@@ -31,14 +30,12 @@ const questions = [
 
 const { page, server, field, write, tick, submit, received, ...form } = formPage();
 const render = (asked = questions) =>
-  form.show(
-    <ContactForm
-      words={content.contact}
-      mail={mail}
-      links={links}
-      {...(asked.length > 0 && { questions: { questions: asked, required: 'required' } })}
-    />,
-  );
+  form.show({
+    words: content.contact,
+    mail,
+    links,
+    ...(asked.length > 0 && { questions: { questions: asked, required: 'required' } }),
+  });
 const message = { from_email: 'ada@example.com', from_message: 'Hello' };
 const answer = async () => {
   await write({ ...message, company: 'Engines & Co', budget: 'More' });
@@ -80,6 +77,14 @@ test('the agency’s own questions stand below the five fields, in order, each w
 test('answers are sent under their names, several choices each', async () => {
   await render();
   await answer();
+  await submit();
+  await vi.waitFor(() => expect(answersSent()).toEqual(given));
+});
+
+test('a chosen option is sent as the agency wrote it, also from a translated page', async () => {
+  await render();
+  await answer();
+  for (const option of page.querySelectorAll('option')) option.textContent += ' (übersetzt)';
   await submit();
   await vi.waitFor(() => expect(answersSent()).toEqual(given));
 });

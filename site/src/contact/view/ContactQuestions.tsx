@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { ContactQuestion } from '../../../../content-model/src/schemas/contact-questions.ts';
 import type { FileWords } from '../form/file-words.ts';
-import { QUESTION } from '../form/form-fields.ts';
+import { ONE_OF, QUESTION } from '../form/form-fields.ts';
 import fields from './ContactField.module.css';
 import { ContactFile } from './ContactFile.tsx';
 import styles from './ContactQuestions.module.css';
@@ -87,7 +87,10 @@ function Question({ question, required, file }: QuestionProps) {
         <select {...control}>
           <option value="" />
           {question.options.map((option) => (
-            <option key={option}>{option}</option>
+            // A translator changes the text, and with it the value of an option that has none of its own.
+            <option key={option} value={option}>
+              {option}
+            </option>
           ))}
         </select>
       )}
@@ -98,11 +101,8 @@ function Question({ question, required, file }: QuestionProps) {
   );
 }
 
-/**
- * Boxes of which any may be ticked. Where one is needed, script requires each box until one is ticked: without script
- * the gateway asks.
- */
-function Choices({
+/** Boxes of which any may be ticked. Where one is needed, script asks for one: without script the gateway does. */
+const Choices = ({
   question: { name, options, required },
   label,
   children,
@@ -110,37 +110,15 @@ function Choices({
   question: ContactQuestion;
   label: ReactNode;
   children: ReactNode;
-}) {
-  const group = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    const { current } = group;
-    const form = current?.form;
-    if (!current || !form || !required) return;
-    const boxes = [...current.querySelectorAll('input')];
-    const require = () => {
-      const isAnswered = boxes.some((box) => box.checked);
-      for (const box of boxes) box.required = !isAnswered;
-    };
-    // The boxes are emptied after the event.
-    const requireAfterReset = () => queueMicrotask(require);
-    require();
-    form.addEventListener('input', require);
-    form.addEventListener('reset', requireAfterReset);
-    return () => {
-      form.removeEventListener('input', require);
-      form.removeEventListener('reset', requireAfterReset);
-    };
-  }, [required]);
-  return (
-    <fieldset ref={group} className={styles.choices}>
-      <legend className={fields.label}>{label}</legend>
-      {children}
-      {options.map((option) => (
-        <label key={option} className={styles.box}>
-          <input {...{ [QUESTION]: '' }} type="checkbox" name={name} value={option} />
-          {option}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
+}) => (
+  <fieldset className={styles.choices} {...(required && { [ONE_OF]: '' })}>
+    <legend className={fields.label}>{label}</legend>
+    {children}
+    {options.map((option) => (
+      <label key={option} className={styles.box}>
+        <input {...{ [QUESTION]: '' }} type="checkbox" name={name} value={option} />
+        {option}
+      </label>
+    ))}
+  </fieldset>
+);

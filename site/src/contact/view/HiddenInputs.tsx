@@ -2,15 +2,21 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { HONEYPOT } from '../form/form-fields.ts';
 import { CLIENT_VERSION, type MailSettings } from '../send/mail-settings.ts';
 
+/** Tells password managers to leave a field alone: 1Password, LastPass, Bitwarden and Dashlane, each in its own way. */
+const ignoredByManagers = {
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+};
+
 interface HiddenInputsProps {
   mail: MailSettings;
   honeypotLabel: string;
-  /** True once script sends the message: the mail client then adds the control fields. */
-  disabled: boolean;
 }
 
 /** The four control fields of the mail call, for a form sent without script, and the honeypot. */
-export function HiddenInputs({ mail, honeypotLabel, disabled }: HiddenInputsProps) {
+export function HiddenInputs({ mail, honeypotLabel }: HiddenInputsProps) {
   const controls = {
     lib_version: CLIENT_VERSION,
     service_id: mail.serviceId,
@@ -20,13 +26,19 @@ export function HiddenInputs({ mail, honeypotLabel, disabled }: HiddenInputsProp
   return (
     <>
       {Object.entries(controls).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} disabled={disabled} />
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
       {/* Hidden but rendered: programs skip a field with `display: none`. */}
       <VisuallyHidden aria-hidden="true">
         <label>
           {honeypotLabel}
-          <input name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" disabled={disabled} />
+          <input
+            name={HONEYPOT}
+            type="text"
+            tabIndex={-1}
+            autoComplete="off"
+            {...ignoredByManagers}
+          />
         </label>
       </VisuallyHidden>
     </>

@@ -1,7 +1,7 @@
+import { phoneHref } from '../../../../content-model/src/phone-link.ts';
 import type { Contact } from '../../../../content-model/src/schemas/contact.ts';
 import type { Site } from '../../../../content-model/src/schemas/site.ts';
 import { NextSteps } from '../../contact/view/NextSteps.tsx';
-import { phoneHref } from '../../lib/href.ts';
 import { joinedByComma } from '../../lib/locale.ts';
 import styles from './ContactAside.module.css';
 

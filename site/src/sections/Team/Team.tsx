@@ -5,7 +5,7 @@ import styles from './Team.module.css';
 interface TeamProps {
   sectionTitle: string;
   sectionDescription: string;
-  /** The carousel, an island of the page. */
+  /** The carousel. */
   children: ReactNode;
 }
 

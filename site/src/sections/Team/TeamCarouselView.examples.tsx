@@ -8,14 +8,14 @@ import {
   withFirst,
 } from '../../gallery/example-content.ts';
 import { Team } from './Team.tsx';
-import { TeamCarousel, type TeamSlide } from './TeamCarousel.tsx';
+import { TeamCarouselView, type TeamSlide } from './TeamCarouselView.tsx';
 
 const { sectionTitle, sectionDescription } = content.team.section;
 
-/** The carousel before hydration, in the section that labels it. */
+/** The carousel before its script, in the section that labels it. */
 const carousel = (slides: readonly TeamSlide[]) => (
   <Team sectionTitle={sectionTitle} sectionDescription={sectionDescription}>
-    <TeamCarousel members={slides} labels={content.labels} autoplay={false} />
+    <TeamCarouselView members={slides} labels={content.labels} autoplay={false} />
   </Team>
 );
 

@@ -2,8 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import type { Labels } from '../../../../content-model/src/schemas/labels.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
-import styles from './TeamCarousel.module.css';
-import { useCarousel } from './use-carousel.ts';
+import styles from './TeamCarouselView.module.css';
 
 export interface TeamSlide {
   name: string;
@@ -15,7 +14,7 @@ export interface TeamSlide {
   photoAlt: string;
 }
 
-interface TeamCarouselProps {
+interface TeamCarouselViewProps {
   members: readonly TeamSlide[];
   labels: Pick<
     Labels,
@@ -30,47 +29,53 @@ interface TeamCarouselProps {
   autoplay: boolean;
 }
 
-interface ControlsProps {
-  carousel: ReturnType<typeof useCarousel>;
-  labels: TeamCarouselProps['labels'];
+/** The marks of the buttons, by which the script finds them. */
+export type CarouselButton = 'pause' | 'previous' | 'next';
+
+interface ControlsProps extends Pick<TeamCarouselViewProps, 'labels' | 'autoplay'> {
   position: string;
 }
 
-function Controls({ carousel, labels, position }: ControlsProps) {
-  const { isPaused } = carousel;
+function Controls({ labels, autoplay, position }: ControlsProps) {
   const button = (
+    mark: CarouselButton,
     label: string,
-    icon: string,
-    { isArrow = false, ...props }: ComponentPropsWithoutRef<'button'> & { isArrow?: boolean },
+    { className, children, ...props }: ComponentPropsWithoutRef<'button'>,
   ) => (
-    <button type="button" className={styles.button} aria-label={label} {...props}>
-      <svg
-        className={isArrow ? `${styles.icon} ${styles.arrow}` : styles.icon}
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-      >
-        <path d={icon} />
+    <button
+      type="button"
+      className={`${styles.button} ${mark === 'pause' ? styles.pause : ''}`}
+      aria-label={label}
+      disabled
+      data-button={mark}
+      {...props}
+    >
+      <svg className={`${styles.icon} ${className ?? ''}`} viewBox="0 0 24 24" aria-hidden="true">
+        {children}
       </svg>
     </button>
   );
-  const arrow = (label: string, icon: string, step: 1 | -1) =>
-    button(label, icon, {
-      isArrow: true,
-      disabled: !carousel.isReady,
-      onClick: () => carousel.move(step),
-    });
   return (
     <div className={styles.controls}>
-      {carousel.canRotate &&
-        button(labels.pauseTeam, isPaused ? 'M8 5l11 7-11 7z' : 'M8 5v14M16 5v14', {
-          className: `${styles.button} ${styles.pause}`,
-          'aria-pressed': isPaused,
-          disabled: !carousel.isReady,
-          onClick: carousel.togglePause,
+      {autoplay &&
+        button('pause', labels.pauseTeam, {
+          'aria-pressed': false,
+          children: (
+            <>
+              <path className={styles.running} d="M8 5v14M16 5v14" />
+              <path className={styles.stopped} d="M8 5l11 7-11 7z" />
+            </>
+          ),
         })}
-      {arrow(labels.previousTeamMember, 'M15 5l-7 7 7 7', -1)}
-      {arrow(labels.nextTeamMember, 'M9 5l7 7-7 7', 1)}
-      <span className={styles.position} aria-hidden="true">
+      {button('previous', labels.previousTeamMember, {
+        className: styles.arrow,
+        children: <path d="M15 5l-7 7 7 7" />,
+      })}
+      {button('next', labels.nextTeamMember, {
+        className: styles.arrow,
+        children: <path d="M9 5l7 7-7 7" />,
+      })}
+      <span className={styles.position} aria-hidden="true" data-position="">
         {position}
       </span>
     </div>
@@ -78,12 +83,11 @@ function Controls({ carousel, labels, position }: ControlsProps) {
 }
 
 /**
- * One member at a time, the others stacked behind; labelled by the title of the section around it.
+ * One member at a time, the others stacked behind; labelled by the title of the section around it. The server renders it
+ * and no script again, so that it works whatever other programs do to it: TeamCarousel sets attributes.
  * Without its script all members are in a row that scrolls sideways.
  */
-export function TeamCarousel({ members, labels, autoplay }: TeamCarouselProps) {
-  const carousel = useCarousel(members.length, autoplay);
-  const { index, isReady } = carousel;
+export function TeamCarouselView({ members, labels, autoplay }: TeamCarouselViewProps) {
   const position = (place: number) =>
     labels.teamPosition
       .replace('{current}', `${place + 1}`)
@@ -96,16 +100,12 @@ export function TeamCarousel({ members, labels, autoplay }: TeamCarouselProps) {
       role="group"
       aria-roledescription={labels.carouselRole}
       aria-labelledby="team-title"
-      {...carousel.attention}
+      data-carousel=""
     >
       {members.length > 1 && (
-        <Controls carousel={carousel} labels={labels} position={position(index)} />
+        <Controls labels={labels} autoplay={autoplay} position={position(0)} />
       )}
-      <div
-        className={styles.slides}
-        aria-live={carousel.isRotating ? 'off' : 'polite'}
-        {...carousel.swipe}
-      >
+      <div className={styles.slides} aria-live="polite" data-slides="">
         {members.map((member, place) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
           <div
@@ -114,13 +114,11 @@ export function TeamCarousel({ members, labels, autoplay }: TeamCarouselProps) {
             role="group"
             aria-roledescription={labels.slideRole}
             aria-label={position(place)}
-            data-current={place === index ? '' : undefined}
-            data-behind={(place - index + members.length) % members.length}
-            data-move={carousel.moveOf(place)}
             // The server's markup hides no slide: without script all are shown.
-            {...(isReady && place !== index && { inert: true, 'aria-hidden': true })}
+            data-current={place === 0 ? '' : undefined}
+            data-behind={place}
           >
-            <div className={styles.portrait} onAnimationEnd={carousel.settle}>
+            <div className={styles.portrait} data-card="">
               <Picture
                 picture={member.photo}
                 alt={member.photoAlt}

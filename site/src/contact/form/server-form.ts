@@ -1,0 +1,21 @@
+import type { Message } from '../send/message.ts';
+import { filledIn, PLACE } from '../view/ContactFormView.tsx';
+
+/** The form that the server rendered, wherever other programs have put it in the page. */
+export const findForm = () => document.querySelector<HTMLFormElement>('form[data-draft]');
+
+/** The empty element above the form for an error or a note. */
+export const findPlace = (name: 'failure' | 'note') =>
+  document.querySelector(`[${PLACE}="${name}"]`);
+
+export const submitButton = (form: HTMLFormElement) =>
+  form.querySelector<HTMLButtonElement>('[type="submit"]');
+
+/** Shows that a message is on its way, or that none is. */
+export function showSending(form: HTMLFormElement, words: string, message: Message | undefined) {
+  if (message) form.dataset['sending'] = filledIn(message);
+  else delete form.dataset['sending'];
+  submitButton(form)?.setAttribute('aria-disabled', `${message !== undefined}`);
+  const status = form.querySelector('[data-status]');
+  if (status) status.textContent = message ? words : '';
+}

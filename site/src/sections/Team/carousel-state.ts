@@ -1,0 +1,23 @@
+/** What a card does: `lift` takes it off the pile and `tuck` shows it at the foot; `land` puts it on the pile. */
+type Move = 'lift' | 'tuck' | 'land';
+
+export interface CarouselState {
+  /** The slide that is shown. */
+  readonly index: number;
+  /** The card that is on its way. */
+  readonly moving?: { readonly slide: number; readonly move: Move } | undefined;
+}
+
+/** The state after one step among `count` slides. */
+export function stepped({ index }: CarouselState, step: 1 | -1, count: number): CarouselState {
+  const next = (index + step + count) % count;
+  return {
+    index: next,
+    moving: step === 1 ? { slide: index, move: 'lift' } : { slide: next, move: 'land' },
+  };
+}
+
+/** The state after a card has done what it does. */
+export function settled({ index, moving }: CarouselState): CarouselState {
+  return { index, moving: moving?.move === 'lift' ? { ...moving, move: 'tuck' } : undefined };
+}
