@@ -7,6 +7,7 @@ import { contentFolder, readFolder, SAMPLE_FOLDER } from '../content-store/src/f
 import { BUILT_PATH, DraftLinks } from '../editor/src/server/draft-pages.ts';
 import { DraftSite } from '../harness/draft-site.ts';
 import { root } from '../harness/root.ts';
+import { personOf } from '../mail-gateway/src/admin/people.ts';
 import { invite, LINK_MINUTES } from '../mail-gateway/src/admin/sign-in-links.ts';
 import { readSettings, type Settings, SettingsError } from '../mail-gateway/src/settings.ts';
 import { openStore } from '../mail-gateway/src/store/open.ts';
@@ -39,13 +40,19 @@ async function printInvitation(email: string, settings: Settings): Promise<void>
 }
 
 /** Listens on a socket that the user of this process and its group can open: the gateway may be another user. */
-async function runRoom({ ADMIN_SOCKET, DATABASE_URL, SITE_URL }: Settings): Promise<void> {
+async function runRoom({
+  ADMIN_EMAILS,
+  ADMIN_SOCKET,
+  DATABASE_URL,
+  SITE_URL,
+}: Settings): Promise<void> {
   // Pictures and builds wait for messages, and not the other way round.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   // Node by itself cannot load files with JSX.
   register();
   const { onlineEditor } = await import('../editor/src/server/online-editor.ts');
   const folder = contentFolder();
+  const publishers = ADMIN_EMAILS.filter(({ role }) => role !== 'edit');
   const own = dirname(ADMIN_SOCKET);
   const links = new DraftLinks(secretKey(join(own, 'draft-links.key')));
   const pages = join(own, 'draft-site');
@@ -55,6 +62,7 @@ async function runRoom({ ADMIN_SOCKET, DATABASE_URL, SITE_URL }: Settings): Prom
     site,
     draft: { folder: site.folder, links },
     report: console.log,
+    mayPublish: (email) => personOf(publishers, email) !== undefined,
     messages: await openStore(DATABASE_URL, { mayBeAway: true }),
     build: capturedBuild,
     isServedHere: folder === join(root, 'content'),

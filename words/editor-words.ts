@@ -114,9 +114,11 @@ export type Words = {
       'notPublished' | 'stillKept' | 'notKept' | 'whatWasSaid'> & {
     changesSince: Message<{ count: number }>;
     later: Texts<'title' | 'time' | 'hint' | 'confirm' | 'tryAgain' | 'triedAgain' |
-        'cancel' | 'past'> & {
+        'held' | 'willBeHeld' | 'isHeld' | 'changedOutside' | 'cancel' | 'past'> & {
       waits: Message<{ time: Value }>;
       failed: Message<{ time: Value }>;
+      changedBy: Message<{ name: Value }>;
+      noPerson: Message<{ name: Value }>;
     };
     hiddenLinks: Message<{ links: Value }>;
     unfinished: Texts<'sentence' | 'where'> & {

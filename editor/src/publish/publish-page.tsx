@@ -12,6 +12,7 @@ import { useLanguage, useWords } from '../words/words.ts';
 import { FailureNote, NewerNote, WaitingNote } from './notes.tsx';
 import type { PublishState } from './publish.ts';
 import { isTriedAgain, type Scheduled } from './schedule.ts';
+import { ScheduledNote } from './scheduled-note.tsx';
 
 /** The id of the form, whose inputs are also beside it. */
 const FORM = 'publish-form';
@@ -25,6 +26,7 @@ type PublishPageProps = {
   isKeptBack: boolean;
   /** The publication that waits for its time. */
   scheduled: Scheduled | undefined;
+  content: ContentFiles;
 };
 
 /** What changed since the last publication, and the button. */
@@ -34,6 +36,7 @@ export function PublishPage({
   canBuild,
   mayPublish,
   isKeptBack,
+  content,
 }: PublishPageProps) {
   const { publish: words, page, server } = useWords();
   const { changes, hasMore, remote, unpushed, newer, blocker } = state;
@@ -59,7 +62,9 @@ export function PublishPage({
   );
   return (
     <>
-      {scheduled && <ScheduledNote scheduled={scheduled} mayCancel={mayPublish} />}
+      {scheduled && (
+        <ScheduledNote scheduled={scheduled} mayCancel={mayPublish} content={content} />
+      )}
       {blocker && <FailureNote failure={blocker} heading={words.notPublished} />}
       {newer.length > 0 && <NewerNote newer={newer} />}
       {isWaiting && !(scheduled && isTriedAgain(scheduled)) && (
@@ -158,31 +163,6 @@ function PublishLater() {
         </button>
       </p>
     </details>
-  );
-}
-
-/** The publication that waits, or why it did not go online, and how to cancel it. */
-function ScheduledNote({ scheduled, mayCancel }: { scheduled: Scheduled; mayCancel: boolean }) {
-  const language = useLanguage();
-  const words = useWords().publish.later;
-  const style = { dateStyle: 'full', timeStyle: 'long' } as const;
-  const time = new Intl.DateTimeFormat(language, style).format(scheduled.at);
-  const { failed, failure } = scheduled;
-  const heading = (failed ? words.failed : words.waits)({ time });
-  const next = isTriedAgain(scheduled) ? words.triedAgain : words.tryAgain;
-  return (
-    <form method="post" action="/admin/publish/cancel">
-      {failure ? (
-        <FailureNote failure={failure} heading={heading} consequence={next} />
-      ) : (
-        <Note isFailure={Boolean(failed)} heading={heading} sentence={failed && next} />
-      )}
-      {mayCancel && (
-        <p>
-          <button type="submit">{words.cancel}</button>
-        </p>
-      )}
-    </form>
   );
 }
 

@@ -24,7 +24,7 @@ import {
 import { askOnline, onlineState } from './online.ts';
 import { changesSince, type Outcome, publish, stateOf, withCommitted } from './publish.ts';
 import { DiscardPage, PublishPage } from './publish-page.tsx';
-import { cancelSchedule, schedule, scheduledIn } from './schedule.ts';
+import { cancelSchedule, changedMeanwhile, scheduleAsItIs, scheduledIn } from './schedule.ts';
 
 /** How long the page waits to know whether somebody else has changed the site. */
 const LONGEST_LOOK_MS = 2000;
@@ -75,8 +75,8 @@ export async function showPublishPage(
   const content = request.files();
   const pages = unfinishedPages(content, sample);
   // Said before it is tried: what the build refuses is not published.
-  const waiting = pages.length > 0 && <UnfinishedNote pages={pages} content={content} />;
-  const answer = (shown: ReactNode) => answerWith(request, note ?? waiting, shown, status);
+  const unfinished = pages.length > 0 && <UnfinishedNote pages={pages} content={content} />;
+  const answer = (shown: ReactNode) => answerWith(request, note ?? unfinished, shown, status);
   const repository = await Repository.open(folder);
   if (!(repository instanceof Repository)) {
     return answer(<WithoutHistory failure={repository} />);
@@ -85,7 +85,10 @@ export async function showPublishPage(
   const canBuild = build !== undefined;
   const isKeptBack = request.url.searchParams.has('published');
   const { mayPublish } = request;
-  const shown = { state, canBuild, mayPublish, isKeptBack, scheduled: scheduledIn(folder) };
+  const scheduled = scheduledIn(folder);
+  const changed = scheduled ? changedMeanwhile(folder, scheduled, state) : [];
+  const waiting = scheduled && { ...scheduled, changed };
+  const shown = { state, canBuild, mayPublish, isKeptBack, scheduled: waiting, content };
   return answer(<PublishPage {...shown} />);
 }
 
@@ -121,12 +124,17 @@ function publishNow(request: EditorRequest): Promise<Answer> {
   });
 }
 
-/** Forgets a publication that failed at its time, and what was removed: the owner was told that it can be put back until now. */
+/**
+ * Forgets a publication that failed at its time, or of which nothing is left, and what was removed: the owner was told
+ * that it can be put back until now.
+ */
 async function forgetPublished(folder: string): Promise<void> {
-  if (scheduledIn(folder)?.failed) cancelSchedule(folder);
+  const scheduled = scheduledIn(folder);
   const repository = await Repository.find(folder);
-  if (!repository || (await changesSince(repository)).changes.length > 0) return;
-  forgetAllRemoved(folder);
+  const { changes } = repository ? await changesSince(repository) : { changes: [] };
+  const isLeft = changes.some(({ path }) => path in (scheduled?.approved ?? {}));
+  if (scheduled?.failed || !isLeft) cancelSchedule(folder);
+  if (repository && changes.length === 0) forgetAllRemoved(folder);
 }
 
 /** The version of the content as it was published, without what was kept back. */
@@ -168,7 +176,9 @@ async function publishLater(request: EditorRequest): Promise<Answer> {
   const chosen = chosenIn(posted);
   const refusal = at > Date.now() ? chosen?.size === 0 && nothingChosen : later.past;
   if (refusal) return showPublishPage(request, <NoteLine role="alert">{refusal}</NoteLine>, 422);
-  schedule(context.folder, { at, person: context.person, chosen: chosen && [...chosen] });
+  const repository = await Repository.open(context.folder);
+  if (!(repository instanceof Repository)) return showPublishPage(request);
+  await scheduleAsItIs(repository, { at, person: context.person, chosen: chosen && [...chosen] });
   return { location: '/admin/publish' };
 }
 
@@ -182,7 +192,8 @@ async function discard(request: EditorRequest): Promise<Answer> {
   const { posted, url, words: all } = request;
   const words = all.publish.discard;
   const key = posted.get('change') ?? url.searchParams.get('change');
-  const repository = await Repository.find(request.context.folder);
+  const { folder, person } = request.context;
+  const repository = await Repository.find(folder, person);
   const { head, changes } = repository ? await changesSince(repository) : {};
   const change = changes?.find((each) => each.path === key);
   if (!repository || !head || !change) return failed(request, 404, words.gone);
@@ -202,8 +213,15 @@ async function discard(request: EditorRequest): Promise<Answer> {
 /** The number of changes, for the navigation. Every page asks for it, so no picture is opened. */
 async function sayCount({ context: { folder, isSample }, words }: EditorRequest): Promise<Answer> {
   const repository = isSample ? undefined : await Repository.find(folder);
-  const count = repository ? (await changesSince(repository)).changes.length : 0;
-  return json({ count, words: words.publish.changeCount({ count }) });
+  const state = repository && (await changesSince(repository));
+  const count = state?.changes.length ?? 0;
+  const scheduled = scheduledIn(folder);
+  const isHeld =
+    state &&
+    scheduled &&
+    (scheduled.failed || changedMeanwhile(folder, scheduled, state).length > 0);
+  const held = isHeld ? words.publish.later.isHeld : undefined;
+  return json({ count, words: words.publish.changeCount({ count }), held });
 }
 
 /** Changes nothing while the content is the sample agency's, and says why. */
