@@ -104,15 +104,17 @@ export type Words = {
     missing: Message<{ count: number }>;
   };
   change: Texts<'added' | 'removed' | 'order' | 'picture' | 'text' | 'before' | 'after' |
-      'nothing' | 'absent' | 'first' | 'broughtTogether' | 'nothingVisible'> & {
+      'nothing' | 'whatChanged' | 'absent' | 'first' | 'broughtTogether' | 'nothingVisible'> & {
     moved: Message<{ name: Value; from: Value; to: Value }>;
     more: Message<{ count: Value }>;
   };
   publish: Texts<'title' | 'heading' | 'nothingChanged' | 'onlySmallThings' | 'willBeSent' |
-      'willBeBuilt' | 'willBeKept' | 'choose' | 'nothingChosen' | 'publish' | 'publishing' |
-      'sendAgain' | 'history' | 'published' | 'sentNext' | 'builtNext' | 'seeSite' |
-      'notPublished' | 'stillKept' | 'notKept' | 'whatWasSaid'> & {
+      'willBeBuilt' | 'willBeKept' | 'choose' | 'otherFiles' | 'nothingChosen' |
+      'publish' | 'publishing' | 'sendAgain' | 'history' | 'published' | 'sentNext' |
+      'builtNext' | 'seeSite' | 'notPublished' | 'stillKept' | 'notKept' | 'whatWasSaid'> & {
     changesSince: Message<{ count: number }>;
+    chooseAll: Texts<'all' | 'none'>;
+    chosen: Message<{ count: Value; total: Value }>;
     later: Texts<'title' | 'time' | 'hint' | 'confirm' | 'tryAgain' | 'triedAgain' |
         'held' | 'willBeHeld' | 'isHeld' | 'changedOutside' | 'cancel' | 'past'> & {
       waits: Message<{ time: Value }>;

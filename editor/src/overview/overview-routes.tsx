@@ -11,7 +11,6 @@ import { editLink } from '../entries/entry-links.ts';
 import type { Writers } from '../entries/writers.ts';
 import { newEnquiries } from '../inbox/enquiry-rows.tsx';
 import { IssuesNote } from '../issues/issue-list.tsx';
-import { sectionLabel } from '../labels/labels.ts';
 import { type RemovedEntry, removedEntries } from '../lists/removed-entries.ts';
 import { joinExtras, page } from '../pages/layout.tsx';
 import { NoteLine } from '../pages/note.tsx';
@@ -19,8 +18,9 @@ import { homeBeside } from '../preview/preview.tsx';
 import { overviewNote } from '../publish/newer-work.tsx';
 import type { Route } from '../request/route.ts';
 import { TranslationsState } from '../translations/translations-page.tsx';
-import { type Language, useLanguage, useWords, wordsIn } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/words.ts';
 import { GroupContent, type LastStep, type View } from './group-content.tsx';
+import { partName } from './part-name.ts';
 
 type OverviewProps = {
   content: ContentFiles;
@@ -70,7 +70,7 @@ function Overview({ content, step, removed, note, writers, enquiries }: Overview
       {enquiries}
       {siteMap(content).map(({ id, groups }) => (
         <section className="area" key={id}>
-          {groups.length > 1 && <h2 id={id}>{nameOfPart(id, language)}</h2>}
+          {groups.length > 1 && <h2 id={id}>{partName(id, language)}</h2>}
           {groups.map((group) => (
             <Part key={group.id} group={group} view={view} isArea={groups.length === 1} />
           ))}
@@ -87,12 +87,6 @@ function Overview({ content, step, removed, note, writers, enquiries }: Overview
       )}
     </div>
   );
-}
-
-/** What the owner calls an area or a group. */
-function nameOfPart(id: string, language: Language): string {
-  const areas: Readonly<Record<string, string>> = wordsIn(language).overview.areas;
-  return areas[id] ?? sectionLabel(id, language);
 }
 
 /** What is not in order, and what waits to be written. */
@@ -140,7 +134,7 @@ function Part({ group, view, isArea }: { group: Group; view: View; isArea: boole
   const own = entries.filter(({ collection }) => group.collections.includes(collection));
   const pictures = own.flatMap((entry) => pictureOf(content, entry) ?? []);
   const touched = step.moved ?? step.restored;
-  const name = nameOfPart(group.id, language);
+  const name = partName(group.id, language);
   return (
     <details className="part" open={touched && group.collections.includes(touched.collection)}>
       <summary>

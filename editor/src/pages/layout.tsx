@@ -70,7 +70,7 @@ export function page(
       <html lang={language}>
         <head>
           <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
           <title>{`${title} · ${wordsIn(language).page.editor}`}</title>
           {['page', ...styles].map((name) => (
             <link key={name} rel="stylesheet" href={`/admin/client/${name}.css`} />

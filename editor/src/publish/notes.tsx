@@ -113,6 +113,8 @@ export function OutcomeNote({ outcome, content }: OutcomeNoteProps) {
           consequence={outcome.isKept ? words.stillKept : words.notKept}
         />
       );
+    case 'changed':
+      return <NoteLine role="alert">{words.later.held}</NoteLine>;
     case 'nothingChosen':
       return <NoteLine role="alert">{words.nothingChosen}</NoteLine>;
     case 'unfinished':

@@ -9,21 +9,20 @@ import { collectionLabel } from '../labels/labels.ts';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
 import { Note } from '../pages/note.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
+import { ChangeGroups, Chosen } from './change-groups.tsx';
 import { FailureNote, NewerNote, WaitingNote } from './notes.tsx';
 import type { PublishState } from './publish.ts';
 import { isTriedAgain, type Scheduled } from './schedule.ts';
 import { ScheduledNote } from './scheduled-note.tsx';
-
-/** The id of the form, whose inputs are also beside it. */
-const FORM = 'publish-form';
+import type { Ticks } from './ticks.ts';
 
 type PublishPageProps = {
   state: PublishState;
   canBuild: boolean;
   /** Whether whoever looks may; else the page only shows what changed. */
   mayPublish: boolean;
-  /** Whether something was just published, and the other changes were kept back. */
-  isKeptBack: boolean;
+  /** What whoever looks has chosen before. */
+  ticks: Ticks;
   /** The publication that waits for its time. */
   scheduled: Scheduled | undefined;
   content: ContentFiles;
@@ -35,7 +34,7 @@ export function PublishPage({
   scheduled,
   canBuild,
   mayPublish,
-  isKeptBack,
+  ticks,
   content,
 }: PublishPageProps) {
   const { publish: words, page, server } = useWords();
@@ -48,7 +47,7 @@ export function PublishPage({
   const canPublish = mayPublish && !blocker;
   const canChoose = state.head !== undefined && canPublish;
   const isOne = changes.length === 1;
-  const isTicked = ({ path }: Change) => scheduled?.chosen?.includes(path) ?? !isKeptBack;
+  const isTicked = ({ path }: Change) => ticks[path] ?? scheduled?.chosen?.includes(path) ?? true;
   const choice = (change: Change) => (
     <PublishBox change={change} isOne={isOne} isTicked={isTicked(change)} />
   );
@@ -56,8 +55,8 @@ export function PublishPage({
     <>
       <h2>{words.changesSince({ count: changes.length })}</h2>
       {canChoose && <input type="hidden" name="choice" value="true" />}
-      {canChoose && !isOne && <p className="hint">{words.choose}</p>}
-      <ChangeList changes={changes} action={action} {...(canChoose && { choice })} />
+      {canChoose && !isOne && <ChooseAll />}
+      <ChangeGroups {...{ changes, content, action, isTicked }} {...(canChoose && { choice })} />
     </>
   );
   return (
@@ -81,16 +80,22 @@ export function PublishPage({
         list
       ) : (
         <ConfirmForm
-          id={FORM}
           action="/admin/publish"
           button={isIdle ? words.sendAgain : words.publish}
           busy={words.publishing}
           way={{ href: '/admin/', label: page.backToOverview }}
+          beside={
+            !isIdle && (
+              <>
+                <PublishLater />
+                {canChoose && !isOne && <Chosen of={changes} isTicked={isTicked} />}
+              </>
+            )
+          }
         >
           {list}
         </ConfirmForm>
       )}
-      {canPublish && !isIdle && <PublishLater />}
       <p>
         <a href="/admin/history">{words.history}</a>
       </p>
@@ -120,6 +125,7 @@ function PublishBox({ change, isOne, isTicked }: PublishBoxProps) {
   return (
     <label>
       <input type={isOne ? 'hidden' : 'checkbox'} {...field} /> {nameOf(change, language)}
+      {!isOne && <input type="hidden" name="shown" value={change.path} />}
     </label>
   );
 }
@@ -137,28 +143,43 @@ function DiscardLink({ change }: { change: Change }) {
   );
 }
 
-/** The way to publish at a time, below the form that publishes at once. */
+/** Ticks or unticks all boxes, also without a script. */
+function ChooseAll() {
+  const words = useWords().publish;
+  return (
+    <>
+      <p className="hint">{words.choose}</p>
+      <p className="row">
+        {(['all', 'none'] as const).map((which) => (
+          <button
+            key={which}
+            type="submit"
+            formAction="/admin/publish/choice"
+            name="choose"
+            value={which}
+          >
+            {words.chooseAll[which]}
+          </button>
+        ))}
+      </p>
+    </>
+  );
+}
+
+/** The way to publish at a time, beside the button that publishes at once. */
 function PublishLater() {
   const words = useWords().publish.later;
   return (
-    <details className="part">
-      <summary>
-        <h2>{words.title}</h2>
-      </summary>
+    <details className="later">
+      <summary className="button">{words.title}</summary>
       <label htmlFor="later">{words.time}</label>
       <p className="hint" id="later-hint">
         {words.hint}
       </p>
       <p className="row entry-actions">
-        <input
-          type="datetime-local"
-          id="later"
-          name="later"
-          form={FORM}
-          aria-describedby="later-hint"
-        />
-        <input type="hidden" name="at" form={FORM} />
-        <button type="submit" form={FORM} formAction="/admin/publish/later">
+        <input type="datetime-local" id="later" name="later" aria-describedby="later-hint" />
+        <input type="hidden" name="at" />
+        <button type="submit" formAction="/admin/publish/later">
           {words.confirm}
         </button>
       </p>

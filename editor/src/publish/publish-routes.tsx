@@ -25,6 +25,7 @@ import { askOnline, onlineState } from './online.ts';
 import { changesSince, type Outcome, publish, stateOf, withCommitted } from './publish.ts';
 import { DiscardPage, PublishPage } from './publish-page.tsx';
 import { cancelSchedule, changedMeanwhile, scheduleAsItIs, scheduledIn } from './schedule.ts';
+import { forgetTicks, keepTicks, ticksOf } from './ticks.ts';
 
 /** How long the page waits to know whether somebody else has changed the site. */
 const LONGEST_LOOK_MS = 2000;
@@ -83,12 +84,12 @@ export async function showPublishPage(
   }
   const state = await stateOf(repository);
   const canBuild = build !== undefined;
-  const isKeptBack = request.url.searchParams.has('published');
   const { mayPublish } = request;
   const scheduled = scheduledIn(folder);
   const changed = scheduled ? changedMeanwhile(folder, scheduled, state) : [];
   const waiting = scheduled && { ...scheduled, changed };
-  const shown = { state, canBuild, mayPublish, isKeptBack, scheduled: waiting, content };
+  const ticks = ticksOf(request.context);
+  const shown = { state, canBuild, mayPublish, ticks, scheduled: waiting, content };
   return answer(<PublishPage {...shown} />);
 }
 
@@ -114,8 +115,26 @@ async function showPage(request: EditorRequest): Promise<Answer> {
 const chosenIn = (posted: FormData): Set<string> | undefined =>
   posted.has('choice') ? new Set(posted.getAll('publish').map(String)) : undefined;
 
+/** Keeps which of the boxes that somebody saw have a tick. */
+function keepChoice({ posted, context }: EditorRequest): void {
+  const ticked = chosenIn(posted);
+  const shown = posted.getAll('shown').map((path) => [String(path), ticked?.has(String(path))]);
+  if (ticked) keepTicks(context, { ...ticksOf(context), ...Object.fromEntries(shown) });
+}
+
+/** Ticks all boxes or none, or keeps them as they are. */
+async function choose(request: EditorRequest): Promise<Answer> {
+  const { posted } = request;
+  const which = posted.get('choose');
+  if (which !== null) posted.delete('publish');
+  if (which === 'all') for (const path of posted.getAll('shown')) posted.append('publish', path);
+  keepChoice(request);
+  return { location: '/admin/publish' };
+}
+
 function publishNow(request: EditorRequest): Promise<Answer> {
   const { posted, context, language } = request;
+  keepChoice(request);
   return backgroundOf(context).oneAtATime(async () => {
     const decisions = { choices: choicesOf(posted), chosen: chosenIn(posted) };
     const outcome = await publish(context, language, decisions);
@@ -134,7 +153,9 @@ async function forgetPublished(folder: string): Promise<void> {
   const { changes } = repository ? await changesSince(repository) : { changes: [] };
   const isLeft = changes.some(({ path }) => path in (scheduled?.approved ?? {}));
   if (scheduled?.failed || !isLeft) cancelSchedule(folder);
-  if (repository && changes.length === 0) forgetAllRemoved(folder);
+  if (!repository) return;
+  forgetTicks(folder, changes);
+  if (changes.length === 0) forgetAllRemoved(folder);
 }
 
 /** The version of the content as it was published, without what was kept back. */
@@ -171,6 +192,7 @@ function timeIn(posted: FormData): number {
 
 async function publishLater(request: EditorRequest): Promise<Answer> {
   const { posted, context } = request;
+  keepChoice(request);
   const at = timeIn(posted);
   const { nothingChosen, later } = request.words.publish;
   const chosen = chosenIn(posted);
@@ -236,6 +258,7 @@ export const publishRoutes: readonly Route[] = [
   { method: 'POST', path: '/publish', answer: explained(ownContentOnly(publishNow)) },
   { method: 'POST', path: '/publish/later', answer: explained(ownContentOnly(publishLater)) },
   { method: 'POST', path: '/publish/cancel', answer: cancel },
+  { method: 'POST', path: '/publish/choice', answer: choose },
   { method: 'GET', path: '/publish/discard', answer: explained(discard) },
   {
     method: 'POST',
