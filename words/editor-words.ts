@@ -54,6 +54,11 @@ export type Words = {
       sentence: Message<{ time: Value }>;
     };
   };
+  walk: Texts<'begin' | 'saveAndNext' | 'skip' | 'suggested' | 'keep' | 'suggestedTexts' |
+      'keepAll' | 'done' | 'publish'> & {
+    position: Message<{ position: Value; total: Value }>;
+    translated: Message<{ language: Value }>;
+  };
   conflict: Texts<'title' | 'explanation' | 'youWrote' | 'itNowSays' | 'leave' | 'text' |
       'wholeFile'>;
   form: Texts<'rare'> & {

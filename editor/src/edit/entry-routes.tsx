@@ -2,6 +2,7 @@ import { issuesAfter, issuesOf } from '../../../content-model/src/changes.ts';
 import { inspectFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { applyAndReport } from '../entries/apply-changes.ts';
 import { type Draft, mergeDraft, textOfDraft } from '../entries/draft.ts';
+import { withMarks } from '../entries/draft-marks.ts';
 import type { OpenEntry } from '../entries/entries.ts';
 import { withoutUnused } from '../entries/selections.ts';
 import { formFiles, formOffers } from '../form/form-offers.ts';
@@ -18,6 +19,7 @@ import { savePictures } from '../pictures/save-pictures.ts';
 import { staleDescriptions } from '../pictures/stale-descriptions.ts';
 import { previewBeside } from '../preview/preview.tsx';
 import { type Answer, EditorRequest, notFound, type Route } from '../request/route.ts';
+import { nextStop, waitingTexts, walkAt } from '../walk/walk.ts';
 import { clashOf } from './clash.tsx';
 import { changesToAdd, type EditedEntry, editedEntry, pathOfNew } from './edited-entry.ts';
 import { type EditState, EntryForm } from './entry-form.tsx';
@@ -50,7 +52,8 @@ async function form(
   const action = actionOf(edited, request);
   const hasText = entry.collection.type === 'documents';
   const offers = formOffers(collection, content, request.language);
-  const shown = { entry, fields, body, issues: [], base, offers };
+  const walk = walkAt(waitingTexts(content), entry.path, request.url);
+  const shown = { entry, fields, body, issues: [], base, offers, walk };
   const whole = { ...shown, action, heading, ...state };
   const status = whole.issues.length > 0 ? 422 : whole.clash ? 409 : 200;
   const unsaved = {
@@ -89,7 +92,7 @@ async function save(request: EditorRequest): Promise<Answer> {
   const texts = postedTexts(request.posted);
   const { posted, context } = request;
   const refused = await savePictures(entry, posted, texts, context.folder);
-  const draft = draftFrom(texts, base);
+  const draft = withMarks(draftFrom(texts, base), base, texts.get('keep') ?? null);
   if (texts.get('action') === SHOW_TYPED) {
     return form(edited, request, { ...stateOf(draft), base: base.source });
   }
@@ -146,6 +149,11 @@ async function write(
   const isMerged = !isNew && base.source !== edited.entry.source;
   const [stale] = isNew ? [] : staleDescriptions(base.collection.schema, base.fields, fields);
   const asked = stale ? `&described=${inputName(stale)}` : '';
+  const { posted, url } = request;
+  if (!stale && !isMerged && (posted.get('go') === 'next' || posted.has('keep'))) {
+    const [before, left] = [content, readFolder(context.folder)].map(waitingTexts);
+    return { location: nextStop(before ?? [], left ?? [], path, url, '/admin/?written') };
+  }
   return {
     location: `/admin/edit?file=${encodeURIComponent(path)}&saved${isMerged ? '=merged' : ''}${asked}`,
   };

@@ -18,6 +18,7 @@ import { homeBeside } from '../preview/preview.tsx';
 import { overviewNote } from '../publish/newer-work.tsx';
 import type { Route } from '../request/route.ts';
 import { TranslationsState } from '../translations/translations-page.tsx';
+import { firstStop, waitingTexts } from '../walk/walk.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { GroupContent, type LastStep, type View } from './group-content.tsx';
 import { partName } from './part-name.ts';
@@ -33,13 +34,16 @@ type OverviewProps = {
   writers: ReturnType<Writers['everywhere']>;
   /** The newest enquiries. */
   enquiries: ReactNode;
+  /** Whether the last text that waited was just written. */
+  isWritten: boolean;
 };
 
 /** The most small pictures that a part shows of its entries. */
 const MOST_PICTURES = 4;
 
 /** The first page: what is wrong, the newest enquiries, and every entry where a visitor would look for it. */
-function Overview({ content, step, removed, note, writers, enquiries }: OverviewProps) {
+function Overview(props: OverviewProps) {
+  const { content, step, removed, note, writers, enquiries, isWritten } = props;
   const language = useLanguage();
   const words = useWords().overview;
   const view = { content, entries: entryFiles(content), step };
@@ -54,6 +58,7 @@ function Overview({ content, step, removed, note, writers, enquiries }: Overview
           {words.isBack({ entry: displayName(content, step.restored) })}
         </NoteLine>
       )}
+      {isWritten && <WrittenNote />}
       <ContentState content={content} />
       <TranslationsState content={content} tasks={translationTasks(content)} />
       {writers.map(({ file, names }) => {
@@ -89,9 +94,19 @@ function Overview({ content, step, removed, note, writers, enquiries }: Overview
   );
 }
 
+/** That the walk through all texts has come to its end, and what follows. */
+function WrittenNote() {
+  const { done, publish } = useWords().walk;
+  return (
+    <NoteLine role="status">
+      {done} <a href="/admin/publish">{publish}</a>
+    </NoteLine>
+  );
+}
+
 /** What is not in order, and what waits to be written. */
 function ContentState({ content }: { content: ContentFiles }) {
-  const words = useWords().overview;
+  const { overview: words, walk } = useWords();
   const issues = issuesOf(content);
   const drafts = draftsIn(content).length;
   if (issues.length === 0 && drafts === 0)
@@ -106,6 +121,7 @@ function ContentState({ content }: { content: ContentFiles }) {
       {drafts > 0 && (
         <NoteLine role="status">
           {words.drafts({ count: drafts, mark: DRAFT_MARK })}{' '}
+          <a href={firstStop(waitingTexts(content))}>{walk.begin}</a>{' '}
           <a href={`/admin/search?q=${encodeURIComponent(DRAFT_MARK)}`}>{words.seeDrafts}</a>
         </NoteLine>
       )}
@@ -195,6 +211,7 @@ export const overviewRoutes: readonly Route[] = [
           note={note}
           writers={writers?.everywhere(person) ?? []}
           enquiries={enquiries}
+          isWritten={searchParams.has('written')}
         />
       );
       const extras = joinExtras(

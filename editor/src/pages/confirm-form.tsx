@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 type SaveBarProps = {
   button: string;
+  /** What the button sends beside the fields. */
+  sends?: { name: string; value: string };
   /** Where to go without pressing it, and what that is called. */
   way: { href: string; label: string };
   /** What stands beside the button. */
@@ -9,9 +11,9 @@ type SaveBarProps = {
 };
 
 /** The end of a form, which stays in view: its button, and a way around it. */
-export const SaveBar = ({ button, way, children }: SaveBarProps) => (
+export const SaveBar = ({ button, sends, way, children }: SaveBarProps) => (
   <div className="row save">
-    <button type="submit" className="primary">
+    <button type="submit" className="primary" {...sends}>
       {button}
     </button>{' '}
     {children} <a href={way.href}>{way.label}</a>

@@ -8,6 +8,7 @@ import {
   textOfTranslation,
 } from '../../../content-model/src/translations/edit-translation.ts';
 import { translationTasks } from '../../../content-model/src/translations/translation-status.ts';
+import { readFolder } from '../../../content-store/src/folder.ts';
 import { SHOW_TYPED, UnsavedNote } from '../edit/unsaved-note.tsx';
 import { applyAndReport } from '../entries/apply-changes.ts';
 import { decoded, encoded } from '../entries/draft.ts';
@@ -19,12 +20,13 @@ import { inputName, type Posted, postedTexts } from '../form/form-values.ts';
 import { TextInput } from '../form/inputs.tsx';
 import { IssuesNote } from '../issues/issue-list.tsx';
 import { trailOf } from '../labels/labels.ts';
-import { SaveBar } from '../pages/confirm-form.tsx';
 import { joinExtras, page } from '../pages/layout.tsx';
 import { Note, NoteLine } from '../pages/note.tsx';
 import { previewBeside } from '../preview/preview.tsx';
 import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
 import { BodyField } from '../rich-text/body-field.tsx';
+import { nextStop, type Walk, waitingTranslations, walkAt } from '../walk/walk.ts';
+import { WalkBar } from '../walk/walk-bar.tsx';
 import { languageName, useLanguage, useWords } from '../words/words.ts';
 import { TranslationsPage } from './translations-page.tsx';
 
@@ -38,11 +40,13 @@ type TranslationFormProps = {
   typed?: ReadonlyMap<string, string>;
   issues?: readonly ContentIssue[];
   state?: 'saved' | 'outdated' | 'clash' | undefined;
+  /** Where it is among the entries that wait to be translated. */
+  walk?: Walk | undefined;
 };
 
 /** Every text of an entry in the first language, and beside it the one to write. */
 export function TranslationForm(props: TranslationFormProps) {
-  const { open, name, action, offers, typed, issues = [], state } = props;
+  const { open, name, action, offers, typed, issues = [], state, walk } = props;
   const language = useLanguage();
   const { translations: words, entry, page } = useWords();
   return (
@@ -73,7 +77,7 @@ export function TranslationForm(props: TranslationFormProps) {
             <Untranslated name="text" untranslated={open.untranslated} issues={issues} />
           </>
         )}
-        <SaveBar button={entry.save} way={{ href: '/admin/translations', label: words.title }} />
+        <WalkBar walk={walk} way={{ href: '/admin/translations', label: words.title }} />
       </form>
     </>
   );
@@ -126,7 +130,12 @@ function Row({
           </p>
         )}
         {isOther && <p className="said">{text}</p>}
-        <Untranslated name={fieldName(path)} untranslated={untranslated} issues={about.issues} />
+        <Untranslated
+          name={fieldName(path)}
+          untranslated={untranslated}
+          issues={about.issues}
+          isOffered={isNeeded && text === ''}
+        />
       </div>
     </div>
   );
@@ -137,10 +146,12 @@ type UntranslatedProps = {
   name: string;
   untranslated: readonly string[];
   issues: readonly ContentIssue[];
+  /** Whether the text is still to be written. */
+  isOffered?: boolean;
 };
 
-/** Lets a text stay in another language, where that was asked before or is what keeps it from being saved. */
-function Untranslated({ name, untranslated, issues }: UntranslatedProps) {
+/** Lets a text stay in another language, where it waits, that was asked before, or it is what keeps it from being saved. */
+function Untranslated({ name, untranslated, issues, isOffered = false }: UntranslatedProps) {
   const language = useLanguage();
   const { stays } = useWords().translations;
   const isMeant = untranslated.includes(name);
@@ -148,7 +159,7 @@ function Untranslated({ name, untranslated, issues }: UntranslatedProps) {
     ({ code, field = 'text' }) => code === 'untranslatedText' && field === name,
   );
   return (
-    (isMeant || isRefused) && (
+    (isMeant || isRefused || isOffered) && (
       <label lang={language}>
         <input type="checkbox" name="untranslated" value={name} defaultChecked={isMeant} /> {stays}
       </label>
@@ -158,7 +169,10 @@ function Untranslated({ name, untranslated, issues }: UntranslatedProps) {
 
 async function list(request: EditorRequest): Promise<Answer> {
   const content = request.files();
-  const body = <TranslationsPage content={content} tasks={translationTasks(content)} />;
+  const written = request.url.searchParams.get('written');
+  const body = (
+    <TranslationsPage content={content} tasks={translationTasks(content)} written={written} />
+  );
   return page(request, request.words.translations.title, body);
 }
 
@@ -177,9 +191,11 @@ async function answerWith(
   const { collection } = open;
   const entry = readEntry(content, { path, collection });
   const name = displayName(content, entry);
-  const action = translationLink(path, code);
+  const total = request.url.searchParams.get('of');
+  const action = `${translationLink(path, code)}${total ? `&of=${encodeURIComponent(total)}` : ''}`;
+  const walk = walkAt(waitingTranslations(content, code), path, request.url);
   const offers = formOffers(collection, content, request.language);
-  const shown = { open, name, action, offers };
+  const shown = { open, name, action, offers, walk };
   const richText = open.body ? ['rich-text'] : [];
   const extras = joinExtras(
     { styles: ['form', 'translation', ...richText], scripts: ['form', 'unsaved', ...richText] },
@@ -217,12 +233,23 @@ async function save(request: EditorRequest): Promise<Answer> {
     return answerWith(request, open, { typed, state: 'clash' });
   }
   const texts = new Map(
-    open.texts.map((text) => [fieldName(text.path), typed.get(inputName(text.path)) ?? '']),
+    open.texts.map(({ path: at, source }) => {
+      const [field, text] = [fieldName(at), typed.get(inputName(at)) ?? ''];
+      // What stays in the other language need not be typed again.
+      return [field, text.trim() === '' && open.untranslated.includes(field) ? source : text];
+    }),
   );
   const changes = new Map([[open.file, textOfTranslation(open, texts, typed.get('body'))]]);
   const issues = issuesAfter(content, changes);
   if (issues.length > 0) return answerWith(request, open, { typed, issues });
   await applyAndReport(changes, request.context);
+  if (typed.get('go') === 'next') {
+    const [before, left] = [content, readFolder(request.context.folder)].map((each) =>
+      waitingTranslations(each, code),
+    );
+    const end = `/admin/translations?written=${encodeURIComponent(code)}`;
+    return { location: nextStop(before ?? [], left ?? [], path, request.url, end) };
+  }
   return { location: `${translationLink(path, code)}&saved` };
 }
 
