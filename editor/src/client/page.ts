@@ -1,3 +1,4 @@
+import './send.ts';
 import { showPublishCount } from './publish-count.ts';
 
 // Only a comfort: the page itself counts as well.

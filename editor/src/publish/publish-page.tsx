@@ -149,7 +149,7 @@ function ChooseAll() {
   return (
     <>
       <p className="hint">{words.choose}</p>
-      <p className="row">
+      <p className="row" data-at-once="">
         {(['all', 'none'] as const).map((which) => (
           <button
             key={which}
