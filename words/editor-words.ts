@@ -101,7 +101,18 @@ export type Words = {
     noPage: Texts<'title' | 'sentence'>;
     shortcut: Message<{ brand: Value }>;
   };
-  search: Texts<'title'> & {
+  search: Texts<'title' | 'functions' | 'nothing' | 'overview'> & {
+    pages: {
+      names: Texts<'publish' | 'later' | 'history' | 'inbox' | 'languages' | 'account'>;
+      also: Texts<'publish' | 'later' | 'history' | 'inbox' | 'languages' | 'account'>;
+    };
+    also: Texts<'site' | 'site.contactEmail' | 'site.contactPhone' | 'site.languages' |
+        'site.socialLinks' | 'theme' | 'theme.brand' | 'theme.accent' | 'theme.mark' |
+        'theme.displayTypeface' | 'theme.textTypeface' | 'redirects' | 'navigation' |
+        'navigation.startProject' | 'pages.home' | 'pages.contact' | 'hero' | 'logos' |
+        'services.items' | 'projects.items' | 'team.members' | 'testimonials.quotes' |
+        'testimonials.reviews' | 'contact' | 'contact.fields' | 'contact.confirmation' |
+        'footer' | 'legal' | 'notFound'>;
     found: Message<{ count: number; query: Value }>;
   };
   translations: Texts<'title' | 'explanation' | 'see' | 'outdated' | 'check' | 'inherited' |
