@@ -60,8 +60,9 @@ export type Words = {
     position: Message<{ position: Value; total: Value }>;
     translated: Message<{ language: Value }>;
   };
-  conflict: Texts<'title' | 'explanation' | 'youWrote' | 'itNowSays' | 'leave' | 'text' |
-      'wholeFile'>;
+  conflict: Texts<'title' | 'youWrote' | 'itNowSays' | 'leave' | 'text' | 'wholeFile'> & {
+    explanation: Message<{ who: Value; name: Value }>;
+  };
   form: Texts<'rare'> & {
     add: Message<{ element: Value }>;
     addTo: Message<{ element: Value; list: Value }>;
@@ -116,9 +117,10 @@ export type Words = {
     found: Message<{ count: number; query: Value }>;
   };
   translations: Texts<'title' | 'explanation' | 'see' | 'outdated' | 'check' | 'inherited' |
-      'stays' | 'needed' | 'source' | 'clash'> & {
+      'stays' | 'needed' | 'source'> & {
     open: Message<{ count: number }>;
     missing: Message<{ count: number }>;
+    clash: Message<{ who: Value; name: Value }>;
   };
   change: Texts<'added' | 'removed' | 'order' | 'picture' | 'text' | 'before' | 'after' |
       'nothing' | 'whatChanged' | 'absent' | 'first' | 'broughtTogether' | 'nothingVisible'> & {
@@ -161,7 +163,9 @@ export type Words = {
     failures: Texts<'noGit' | 'noRepository' | 'otherWork' | 'otherConflict' | 'newer' |
         'refused' | 'offline' | 'unknown'>;
     conflict: Texts<'heading' | 'sentence' | 'here' | 'there' | 'keepHere' | 'keepThere' |
-        'publish' | 'later'>;
+        'publish' | 'later'> & {
+      by: Message<{ names: Value }>;
+    };
     discard: Texts<'label' | 'sentence' | 'confirm' | 'keep' | 'done'> & {
       labelFor: Message<{ entry: Value }>;
       question: Message<{ entry: Value }>;

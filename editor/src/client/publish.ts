@@ -23,16 +23,19 @@ const EVERY_MS = 5000;
 
 /** Says so once the publication is online. */
 async function awaitOnline(shown: HTMLElement, version: string): Promise<void> {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const query = new URLSearchParams({ version, zone });
   for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
-    const answer = await fetch(`/admin/publish/online?version=${version}`);
+    const answer = await fetch(`/admin/publish/online?${query}`);
     if (!answer.ok) return;
     const { isOnline, text } = (await answer.json()) as Online;
     shown.textContent = text;
-    if (!isOnline) continue;
-    // What to do when it does not come online.
-    shown.nextElementSibling?.remove();
-    return;
+    if (isOnline) {
+      // What to do when it does not come online.
+      document.querySelector('.online + .hint')?.remove();
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
   }
 }
 

@@ -7,6 +7,9 @@ const waiting = new Set<HTMLFormElement>();
 const ready = new WeakSet<HTMLFormElement>();
 const sent = new Set<HTMLFormElement>();
 
+/** By its attribute: an input of a form may have the name of a property. */
+const isPost = (form: HTMLFormElement) => form.getAttribute('method') === 'post';
+
 async function sendWhenPossible(form: HTMLFormElement, submitter: HTMLElement | null) {
   waiting.add(form);
   await untilItCanBeSent(query('.save', form) ?? form);
@@ -23,7 +26,7 @@ addEventListener(
   'submit',
   (event) => {
     const { target: form, submitter } = event;
-    if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
+    if (!(form instanceof HTMLFormElement) || !isPost(form)) return;
     // What a script does without leaving the page waits by itself.
     if (ready.has(form) || (submitter ?? form).closest('[data-at-once]')) return;
     event.preventDefault();
@@ -35,7 +38,7 @@ addEventListener(
 
 // What no script has taken over is on its way to another page.
 addEventListener('submit', ({ target, defaultPrevented }) => {
-  if (target instanceof HTMLFormElement && target.method === 'post' && !defaultPrevented) {
+  if (target instanceof HTMLFormElement && isPost(target) && !defaultPrevented) {
     sent.add(target);
   }
 });

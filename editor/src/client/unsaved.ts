@@ -8,7 +8,8 @@ const note = query<HTMLTemplateElement>('#unsaved');
 
 /** The same for an entry wherever in a walk through texts its form is. */
 function keyOf(of: HTMLFormElement): string {
-  const { pathname, searchParams } = new URL(of.action);
+  // Not the property: a button that is called action stands in its place.
+  const { pathname, searchParams } = new URL(of.getAttribute('action') ?? '', location.href);
   for (const name of ['at', 'of']) searchParams.delete(name);
   return `unsaved ${pathname}?${searchParams}`;
 }

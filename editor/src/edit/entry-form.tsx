@@ -4,6 +4,7 @@ import { encoded } from '../entries/draft.ts';
 import { isMarked } from '../entries/draft-marks.ts';
 import type { OpenEntry } from '../entries/entries.ts';
 import { rowKey } from '../entries/entry-links.ts';
+import type { WhoSaved } from '../entries/last-writers.ts';
 import { EntryFields } from '../form/fields.tsx';
 import type { FormOffers } from '../form/form-offers.ts';
 import { IssueList, locateIssue } from '../issues/issue-list.tsx';
@@ -29,7 +30,7 @@ export type EditState = {
   /** The field of a description whose picture was replaced. */
   question?: string | undefined;
   /** What somebody else saved meanwhile where something else was typed. */
-  clash?: Change;
+  clash?: Change & { by: WhoSaved };
   /** Where it is among the texts that wait to be written. */
   walk?: Walk | undefined;
   /** Where the form is sent. */
@@ -62,7 +63,7 @@ export function EntryForm({ state }: EntryFormProps) {
           <a href={`#${question}`}>{words.isStillRight}</a>
         </NoteLine>
       )}
-      {clash && <ClashNote clash={clash} />}
+      {clash && <ClashNote clash={clash} by={clash.by} />}
       {state.issues.length > 0 && <Refusal state={state} own={own} />}
       <form method="post" action={action} encType="multipart/form-data" noValidate>
         <input type="hidden" name="base" value={encoded(base ?? entry.source)} />

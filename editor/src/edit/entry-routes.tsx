@@ -4,6 +4,7 @@ import { applyAndReport } from '../entries/apply-changes.ts';
 import { type Draft, mergeDraft, textOfDraft } from '../entries/draft.ts';
 import { withMarks } from '../entries/draft-marks.ts';
 import type { OpenEntry } from '../entries/entries.ts';
+import { whoSaved } from '../entries/last-writers.ts';
 import { withoutUnused } from '../entries/selections.ts';
 import { formFiles, formOffers } from '../form/form-offers.ts';
 import {
@@ -176,7 +177,8 @@ async function formWithClash(
   request: EditorRequest,
   { draft, conflicts }: ReturnType<typeof mergeDraft>,
 ): Promise<Answer> {
-  const clash = clashOf(entry, conflicts, await request.content());
+  const by = whoSaved(request.context, entry.path, entry.source);
+  const clash = { ...clashOf(entry, conflicts, await request.content()), by };
   const source = 'source' in draft ? draft.source : entry.source;
   const shown = { ...edited, entry: { ...entry, source } };
   return form(shown, request, { ...stateOf(draft), base: entry.source, clash });

@@ -32,3 +32,16 @@ export function lastWriter(
   const last = writersIn(folder)[path];
   return last?.hash === hashOf(text) ? last.person : undefined;
 }
+
+/** Who saved a file as it is, for a message to `me`: `you`, somebody `known` by a name, or an `other`. */
+export function whoSaved(
+  { folder, person: me }: { folder: string; person?: Author },
+  path: string,
+  text: string,
+): { who: 'you' | 'known' | 'other'; name: string } {
+  const last = lastWriter(folder, path, text);
+  if (!last) return { who: 'other', name: '' };
+  return { who: last.email === me?.email ? 'you' : 'known', name: last.name };
+}
+
+export type WhoSaved = ReturnType<typeof whoSaved>;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { unfinishedPages } from '../../../content-model/src/unfinished.ts';
 import { readFolder } from '../../../content-store/src/folder.ts';
 import { failureOf } from '../../../content-store/src/git/failures.ts';
+import { Remote } from '../../../content-store/src/git/remote.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
 import { contentVersion } from '../../../content-store/src/version.ts';
 import { nameOf } from '../changes/names.ts';
@@ -164,6 +165,13 @@ async function publishedVersion(folder: string): Promise<string> {
   return repository ? withCommitted(repository, contentVersion) : '';
 }
 
+/** Who sent what is not here yet. */
+async function newerAuthors(folder: string): Promise<string[]> {
+  const repository = await Repository.find(folder);
+  const remote = repository && (await Remote.of(repository));
+  return ((await remote?.newer()) ?? []).map(({ author }) => author);
+}
+
 /** What is answered where nothing is wrong with the content itself. */
 const STATUS: Readonly<Record<string, number>> = { kept: 200, failed: 502, notBuilt: 500 };
 
@@ -176,7 +184,9 @@ async function afterwards(request: EditorRequest, outcome: Outcome): Promise<Ans
     return { location: `/admin/publish?published=${at}&by=${by}&version=${version}` };
   }
   if (outcome.what === 'conflict') {
-    return answerWith(request, undefined, <ConflictForm conflicts={outcome.conflicts} />, 409);
+    const authors = await newerAuthors(request.context.folder);
+    const form = <ConflictForm conflicts={outcome.conflicts} authors={authors} />;
+    return answerWith(request, undefined, form, 409);
   }
   // A merge may have brought entries that were not there when the request came.
   const content = readFolder(request.context.folder);

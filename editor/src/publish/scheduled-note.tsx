@@ -1,6 +1,7 @@
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { locateIssue } from '../issues/issue-list.tsx';
 import { Note } from '../pages/note.tsx';
+import { WithTime } from '../pages/time.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import type { ChangedSince } from './changed-since.ts';
 import { FailureNote } from './notes.tsx';
@@ -15,12 +16,11 @@ type ScheduledNoteProps = {
 
 /** The publication that waits, or why it did not go online, and how to cancel it. */
 export function ScheduledNote({ scheduled, mayCancel, content }: ScheduledNoteProps) {
-  const language = useLanguage();
   const words = useWords().publish.later;
-  const style = { dateStyle: 'full', timeStyle: 'long' } as const;
-  const time = new Intl.DateTimeFormat(language, style).format(scheduled.at);
+  const style = { dateStyle: 'full', timeStyle: 'short' } as const;
   const { failed, failure, changed = [] } = scheduled;
-  const heading = (failed ? words.failed : words.waits)({ time });
+  const message = failed ? words.failed : words.waits;
+  const heading = <WithTime message={message} at={scheduled.at} style={style} />;
   return (
     <form method="post" action="/admin/publish/cancel">
       {failure ? (

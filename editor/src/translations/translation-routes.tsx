@@ -14,6 +14,7 @@ import { applyAndReport } from '../entries/apply-changes.ts';
 import { decoded, encoded } from '../entries/draft.ts';
 import { displayName, readEntry } from '../entries/entries.ts';
 import { translationLink } from '../entries/entry-links.ts';
+import { type WhoSaved, whoSaved } from '../entries/last-writers.ts';
 import { Errors, errorOf } from '../form/about-field.tsx';
 import { type FormOffers, formOffers } from '../form/form-offers.ts';
 import { inputName, type Posted, postedTexts } from '../form/form-values.ts';
@@ -39,14 +40,16 @@ type TranslationFormProps = {
   /** The texts as they were typed, by the names of their inputs, where they were not saved. */
   typed?: ReadonlyMap<string, string>;
   issues?: readonly ContentIssue[];
-  state?: 'saved' | 'outdated' | 'clash' | undefined;
+  state?: 'saved' | 'outdated' | undefined;
+  /** Who saved it meanwhile. */
+  clash?: WhoSaved;
   /** Where it is among the entries that wait to be translated. */
   walk?: Walk | undefined;
 };
 
 /** Every text of an entry in the first language, and beside it the one to write. */
 export function TranslationForm(props: TranslationFormProps) {
-  const { open, name, action, offers, typed, issues = [], state, walk } = props;
+  const { open, name, action, offers, typed, issues = [], state, walk, clash } = props;
   const language = useLanguage();
   const { translations: words, entry, page } = useWords();
   return (
@@ -56,7 +59,7 @@ export function TranslationForm(props: TranslationFormProps) {
       </h1>
       {state === 'saved' && <NoteLine role="status">{entry.saved}</NoteLine>}
       {state === 'outdated' && <NoteLine role="status">{words.check}</NoteLine>}
-      {state === 'clash' && <Note heading={words.clash} isFailure />}
+      {clash && <Note heading={words.clash(clash)} isFailure />}
       <IssuesNote heading={page.nothingSaved} issues={issues} />
       <form method="post" action={action} encType="multipart/form-data" noValidate>
         <input type="hidden" name="base" value={encoded(open.base)} />
@@ -184,7 +187,7 @@ function named({ url: { searchParams } }: EditorRequest): [path: string, languag
 async function answerWith(
   request: EditorRequest,
   open: OpenTranslation,
-  more: Pick<Parameters<typeof TranslationForm>[0], 'typed' | 'issues' | 'state'>,
+  more: Pick<Parameters<typeof TranslationForm>[0], 'typed' | 'issues' | 'state' | 'clash'>,
 ): Promise<Answer> {
   const content = request.files();
   const [path, code] = named(request);
@@ -202,7 +205,7 @@ async function answerWith(
     { template: <UnsavedNote action={action} posted={request.posted} /> },
     previewBeside(request, entry, content),
   );
-  const status = more.issues ? 422 : more.state === 'clash' ? 409 : 200;
+  const status = more.issues ? 422 : more.clash ? 409 : 200;
   return page(request, name, <TranslationForm {...shown} {...more} />, { ...extras, status });
 }
 
@@ -230,7 +233,8 @@ async function save(request: EditorRequest): Promise<Answer> {
   if (typed.get('action') === SHOW_TYPED) return answerWith(request, open, { typed });
   // Somebody else has saved since this form was made: both texts are shown, and the next Save decides.
   if (decoded(typed.get('base') ?? '') !== open.base) {
-    return answerWith(request, open, { typed, state: 'clash' });
+    const clash = whoSaved(request.context, open.file, open.base);
+    return answerWith(request, open, { typed, clash });
   }
   const texts = new Map(
     open.texts.map(({ path: at, source }) => {
