@@ -141,6 +141,7 @@ export type Words = {
       changedBy: Message<{ name: Value }>;
       noPerson: Message<{ name: Value }>;
     };
+    share: Texts<'title' | 'explanation' | 'see' | 'share' | 'copied'>;
     hiddenLinks: Message<{ links: Value }>;
     unfinished: Texts<'sentence' | 'where'> & {
       heading: Message<{ count: number }>;

@@ -1,10 +1,12 @@
 import type { Online } from '../publish/online.ts';
 import { keepChoice } from './publish-choice.ts';
+import { letShare } from './share.ts';
 
 // Optional: keeps what is chosen, says that a publication is under way, and keeps a second press from doing anything.
 const form = document.querySelector<HTMLFormElement>('form.publish');
 
 if (form) keepChoice(form);
+letShare();
 
 form?.addEventListener('submit', (event) => {
   const button = event.submitter;

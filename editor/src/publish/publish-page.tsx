@@ -14,6 +14,7 @@ import { FailureNote, NewerNote, WaitingNote } from './notes.tsx';
 import type { PublishState } from './publish.ts';
 import { isTriedAgain, type Scheduled } from './schedule.ts';
 import { ScheduledNote } from './scheduled-note.tsx';
+import { ShareDraft } from './share-draft.tsx';
 import type { Ticks } from './ticks.ts';
 
 type PublishPageProps = {
@@ -26,6 +27,8 @@ type PublishPageProps = {
   /** The publication that waits for its time. */
   scheduled: Scheduled | undefined;
   content: ContentFiles;
+  /** Where others see what is saved, if they can. */
+  draft: string | undefined;
 };
 
 /** What changed since the last publication, and the button. */
@@ -36,6 +39,7 @@ export function PublishPage({
   mayPublish,
   ticks,
   content,
+  draft,
 }: PublishPageProps) {
   const { publish: words, page, server } = useWords();
   const { changes, hasMore, remote, unpushed, newer, blocker } = state;
@@ -96,6 +100,7 @@ export function PublishPage({
           {list}
         </ConfirmForm>
       )}
+      {draft && <ShareDraft href={draft} />}
       <p>
         <a href="/admin/history">{words.history}</a>
       </p>

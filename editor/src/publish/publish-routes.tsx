@@ -26,6 +26,7 @@ import { askOnline, onlineState } from './online.ts';
 import { changesSince, type Outcome, publish, stateOf, withCommitted } from './publish.ts';
 import { DiscardPage, PublishPage } from './publish-page.tsx';
 import { cancelSchedule, changedMeanwhile, scheduleAsItIs, scheduledIn } from './schedule.ts';
+import { draftLink } from './share-draft.tsx';
 import { forgetTicks, keepTicks, ticksOf } from './ticks.ts';
 
 /** How long the page waits to know whether somebody else has changed the site. */
@@ -90,7 +91,10 @@ export async function showPublishPage(
   const changed = scheduled ? changedMeanwhile(folder, scheduled, state) : [];
   const waiting = scheduled && { ...scheduled, changed };
   const ticks = ticksOf(request.context);
-  const shown = { state, canBuild, mayPublish, ticks, scheduled: waiting, content };
+  const draft = draftLink(request.context);
+  // It is built before somebody follows the link.
+  if (draft) void request.context.site?.isReady();
+  const shown = { state, canBuild, mayPublish, ticks, scheduled: waiting, content, draft };
   return answer(<PublishPage {...shown} />);
 }
 
