@@ -16,15 +16,13 @@ function countAll(form: HTMLFormElement): void {
 
 /** Keeps for the next visit which changes have a tick, and ticks all or none without leaving the page. */
 export function keepChoice(form: HTMLFormElement): void {
-  let last = Promise.resolve();
+  let last: Promise<unknown> = Promise.resolve();
   const send = () => {
     const body = new FormData(form);
-    last = last.then(async () => {
-      // Only for the next visit: a publication says itself what is chosen.
-      await fetch('/admin/publish/choice', { method: 'POST', body, keepalive: true }).catch(
-        () => {},
-      );
-    });
+    body.set('quiet', 'true');
+    const options = { method: 'POST', body, keepalive: true } as const;
+    // Only for the next visit: a publication says itself what is chosen.
+    last = last.then(() => fetch('/admin/publish/choice', options)).catch(() => undefined);
   };
   form.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'publish') return;

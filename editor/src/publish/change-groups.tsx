@@ -32,7 +32,7 @@ export function ChangeGroups({ changes, content, isTicked, ...about }: ChangeGro
     return (
       own.length > 0 && (
         <details className="part" key={id} data-changes="">
-          <summary className="row">
+          <summary>
             <h3>{id === '' ? words.otherFiles : partName(id, language)}</h3>
             {about.choice ? (
               <Chosen of={own} isTicked={isTicked} />

@@ -134,7 +134,7 @@ async function choose(request: EditorRequest): Promise<Answer> {
   if (which !== null) posted.delete('publish');
   if (which === 'all') for (const path of posted.getAll('shown')) posted.append('publish', path);
   keepChoice(request);
-  return { location: '/admin/publish' };
+  return posted.has('quiet') ? { status: 204 } : { location: '/admin/publish' };
 }
 
 function publishNow(request: EditorRequest): Promise<Answer> {
