@@ -1,7 +1,7 @@
 import { DRAFT_MARK } from '../../../content-model/src/check/placeholders.ts';
-import { mapFields, type Schema } from '../../../content-model/src/schema-traversal.ts';
+import { type FieldPath, mapFields, valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { inputName } from '../form/form-values.ts';
-import { type Draft, draftOf } from './draft.ts';
+import type { Draft } from './draft.ts';
 import type { OpenEntry } from './entries.ts';
 
 /** The mark at the beginning of a text or of a title. */
@@ -28,29 +28,21 @@ const bodyWithMarks = (body: string, drafts: ReadonlySet<string>) =>
       before + (drafts.has(wordsOf(text)) ? text : unmarked(text)),
   );
 
-/** The texts of an entry that wait to be written. */
+/** The texts of an entry that wait to be written, by their words. */
 function draftsOf({ collection, fields, body }: OpenEntry): Set<string> {
-  const drafts = new Set<string>();
+  const texts: unknown[] = body.split('\n');
   mapFields(collection.schema, fields, (value) => {
-    if (isMarked(value)) drafts.add(wordsOf(value));
+    texts.push(value);
     return value;
   });
-  for (const text of body.split('\n')) if (isMarked(text)) drafts.add(wordsOf(text));
-  return drafts;
+  // A mark alone has no words by which its text could be known.
+  return new Set(texts.filter(isMarked).map(wordsOf).filter(Boolean));
 }
 
-function fieldsWithMarks(
-  schema: Schema,
-  fields: unknown,
-  drafts: ReadonlySet<string>,
-  kept: string | null,
-): unknown {
-  return mapFields(schema, fields, (value, _, at) => {
-    if (typeof value !== 'string') return value;
-    const text = unmarked(value);
-    const waits = kept !== inputName(at) && drafts.has(wordsOf(text));
-    return waits ? `${DRAFT_MARK} ${text}` : text;
-  });
+/** Whether a text stands in the same place already, and waits for nobody. */
+function isWritten(text: string, base: OpenEntry, at: FieldPath): boolean {
+  const former = valueAt(base.fields, at);
+  return typeof former === 'string' && !isMarked(former) && wordsOf(former) === wordsOf(text);
 }
 
 /**
@@ -62,9 +54,12 @@ function fieldsWithMarks(
  */
 export function withMarks(draft: Draft, base: OpenEntry, kept: string | null): Draft {
   const drafts = draftsOf(base);
-  if (drafts.size === 0 || 'source' in draft || 'source' in draftOf(base)) return draft;
-  return {
-    fields: fieldsWithMarks(base.collection.schema, draft.fields, drafts, kept),
-    body: bodyWithMarks(draft.body, kept === 'body' ? new Set() : drafts),
-  };
+  if (drafts.size === 0 || 'source' in draft || base.fields === undefined) return draft;
+  const fields = mapFields(base.collection.schema, draft.fields, (value, _, at) => {
+    if (typeof value !== 'string') return value;
+    const text = unmarked(value);
+    const waits = drafts.has(wordsOf(text)) && !isWritten(text, base, at);
+    return waits && kept !== inputName(at) ? `${DRAFT_MARK} ${text}` : text;
+  });
+  return { fields, body: bodyWithMarks(draft.body, kept === 'body' ? new Set() : drafts) };
 }

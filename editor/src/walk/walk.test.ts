@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addLanguage } from '../../../content-model/src/translations/change-languages.ts';
 import { applyChanges, readFolder } from '../../../content-store/src/folder.ts';
-import { contentCopy, formOn, get, post } from '../../test/requests.ts';
+import { contentCopy, formOn, get, post, saveField } from '../../test/requests.ts';
 
 const HERO = 'hero/hero.yaml';
 const POLICY = 'legal/privacy-policy.md';
@@ -85,6 +85,17 @@ test('a mark is at a text that is as the start suggests it, wherever it moves, a
   const page = `/edit?file=${encodeURIComponent(POLICY)}`;
   await post(page, await formOn(page, { body: edited }, context), context);
   expect(read(POLICY)).toContain('\nI am an agency.\n\n··· We _keep_ little.');
+});
+
+test('a text that was written is no draft because another one suggests the same words', async () => {
+  const { folder, context, read } = startWithDrafts();
+  const hero = join(folder, HERO);
+  const same = read(HERO).replace('··· Two words of who trusts you', 'What you do, and where');
+  writeFileSync(hero, same.replace(/^imageAlt: .*(\n {2}.*)*/m, 'imageAlt: ···'));
+  await saveField(HERO, 'subHeading', 'We build tools.', context);
+  expect(read(HERO)).toContain('badgeText: ··· What you do, and where');
+  expect(read(HERO)).toContain('trustedByText: What you do, and where');
+  expect(read(HERO)).not.toMatch(/^(?!badgeText|imageAlt).*···/m);
 });
 
 test('a form in which nothing waits has no walk, and one that is refused stays in it', async () => {
