@@ -46,8 +46,11 @@ function nextChance(pause: number, button: HTMLElement | null): Promise<void> {
 function note(state: State, at: Element): HTMLElement | null {
   const template = query<HTMLTemplateElement>(`#${state}`);
   if (!template) return null;
-  at.append(document.importNode(template.content, true));
-  return query('.waits', at);
+  const shown = document.importNode(template.content, true);
+  const said = query('.waits', shown);
+  said?.setAttribute('role', 'alert');
+  at.append(shown);
+  return said;
 }
 
 /**

@@ -3,8 +3,10 @@ async function share(button: HTMLButtonElement): Promise<void> {
   const url = new URL(button.dataset['share'] ?? '', location.href).href;
   if (navigator.share) return navigator.share({ url });
   await navigator.clipboard.writeText(url);
-  const status = button.parentElement?.querySelector('[role="status"]');
-  if (status) status.textContent = button.dataset['copied'] ?? '';
+  const status = button.parentElement?.querySelector<HTMLElement>('[role="status"]');
+  if (!status) return;
+  status.hidden = false;
+  status.textContent = button.dataset['copied'] ?? '';
 }
 
 /** Shows the button where the browser has a way to share or to copy. */

@@ -61,13 +61,13 @@ function WaitingNotes() {
   return (
     <>
       <template id="away">
-        <div className="waits" role="alert">
+        <div className="waits">
           <p>{away}</p>
           <button type="button">{tryNow}</button>
         </div>
       </template>
       <template id="signed-out">
-        <div className="waits" role="alert">
+        <div className="waits">
           <p>{signedOut}</p>
           <p className="row">
             <a className="button" href="/admin/sign-in" target="_blank" rel="noopener">

@@ -19,7 +19,7 @@ export function ShareDraft({ href }: { href: string }) {
         <button type="button" hidden data-share={href} data-copied={words.copied}>
           {words.share}
         </button>
-        <span role="status" />
+        <span role="status" hidden />
       </p>
     </section>
   );
