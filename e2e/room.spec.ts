@@ -124,7 +124,8 @@ test('an owner with a telephone signs in by mail, answers an enquiry, and publis
 
   await page.goto(`${room.url}/edit?file=hero/hero.yaml`);
   await page.getByLabel('Line above the heading').fill('A design studio in Lagos');
-  const colleague = await browser.newPage();
+  const ofColleague = await browser.newContext();
+  const colleague = await ofColleague.newPage();
   await signIn(colleague, linkIn(room.admin('invite', 'bea@agency.example')));
   await colleague.goto(`${room.url}/edit?file=hero/hero.yaml`);
   await expect(colleague.getByText('ada is writing here as well')).toBeVisible();
@@ -161,6 +162,22 @@ test('an owner with a telephone signs in by mail, answers an enquiry, and publis
   await expect(page).toHaveURL(`${room.url}/sign-in`);
   await colleague.reload();
   await expect(colleague).toHaveURL(`${room.url}/publish`);
+
+  // A session that ends in another tab takes no words along.
+  await colleague.goto(`${room.url}/edit?file=hero/hero.yaml`);
+  await colleague.getByLabel('Text below the heading').fill('We build what stays.');
+  const otherTab = await ofColleague.newPage();
+  await otherTab.goto(`${room.url}/sign-in`);
+  await otherTab.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+  await expect(otherTab.getByLabel('Your e-mail address')).toBeVisible();
+  await colleague.getByRole('button', { name: 'Save' }).click();
+  await expect(colleague.getByRole('alert')).toContainText(
+    'You are signed out. What you wrote stays',
+  );
+  await signIn(otherTab, linkIn(room.admin('invite', 'bea@agency.example')));
+  await colleague.getByRole('button', { name: 'Try now' }).click();
+  await expect(colleague.getByText('Saved.', { exact: true })).toBeVisible();
+  await expect(colleague.getByLabel('Text below the heading')).toHaveValue('We build what stays.');
 });
 
 test('the page beside a form follows what is typed and saved, and is shown to others by a link only', async ({

@@ -8,6 +8,8 @@ import { BUILT_PATH } from '../editor/src/server/draft-pages.ts';
 import { DraftSite } from '../harness/draft-site.ts';
 import { root } from '../harness/root.ts';
 import { createDraftLinks } from '../mail-gateway/src/admin/draft-links.ts';
+import { personOf } from '../mail-gateway/src/admin/people.ts';
+import { may } from '../mail-gateway/src/admin/rights.ts';
 import { createSessions } from '../mail-gateway/src/admin/sessions.ts';
 import { invite, LINK_MINUTES } from '../mail-gateway/src/admin/sign-in-links.ts';
 import { alarms } from '../mail-gateway/src/alarms.ts';
@@ -43,7 +45,7 @@ async function printInvitation(email: string, settings: Settings): Promise<void>
 
 /** Listens on a socket that the user of this process and its group can open: the gateway may be another user. */
 async function runRoom(settings: Settings): Promise<void> {
-  const { ADMIN_SOCKET, DATABASE_URL, SITE_URL } = settings;
+  const { ADMIN_EMAILS, ADMIN_SOCKET, DATABASE_URL, SITE_URL } = settings;
   // Pictures and builds wait for messages, and not the other way round.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   // Node by itself cannot load files with JSX.
@@ -67,6 +69,10 @@ async function runRoom(settings: Settings): Promise<void> {
     },
     report: console.log,
     messages: store,
+    mayPublish: (email) => {
+      const person = personOf(ADMIN_EMAILS, email);
+      return person !== undefined && may(person.role, 'publish');
+    },
     build: capturedBuild,
     isServedHere: folder === join(root, 'content'),
     isSample: folder === SAMPLE_FOLDER,

@@ -16,6 +16,7 @@ export type Words = {
     moveUp: Message<{ what: Value }>;
     moveDown: Message<{ what: Value }>;
     found: Message<{ what: Value }>;
+    waits: Texts<'away' | 'signedOut' | 'tryNow' | 'signIn'>;
     notFound: Texts<'title' | 'sentence'>;
     signedInAs: Message<{ email: Value }>;
     navigation: Texts<'content' | 'inbox' | 'publish' | 'history'>;
@@ -57,8 +58,14 @@ export type Words = {
       sentence: Message<{ time: Value }>;
     };
   };
-  conflict: Texts<'title' | 'explanation' | 'youWrote' | 'itNowSays' | 'leave' | 'text' |
-      'wholeFile'>;
+  walk: Texts<'begin' | 'saveAndNext' | 'skip' | 'suggested' | 'keep' | 'suggestedTexts' |
+      'keepAll' | 'done' | 'publish'> & {
+    position: Message<{ position: Value; total: Value }>;
+    translated: Message<{ language: Value }>;
+  };
+  conflict: Texts<'title' | 'youWrote' | 'itNowSays' | 'leave' | 'text' | 'wholeFile'> & {
+    explanation: Message<{ who: Value; name: Value }>;
+  };
   form: Texts<'rare' | 'atLeastOne'> & {
     add: Message<{ element: Value }>;
     addTo: Message<{ element: Value; list: Value }>;
@@ -105,29 +112,47 @@ export type Words = {
     noPage: Texts<'title' | 'sentence'>;
     shortcut: Message<{ brand: Value }>;
   };
-  search: Texts<'title'> & {
+  search: Texts<'title' | 'functions' | 'nothing' | 'overview'> & {
+    pages: {
+      names: Texts<'publish' | 'later' | 'history' | 'inbox' | 'languages' | 'account'>;
+      also: Texts<'publish' | 'later' | 'history' | 'inbox' | 'languages' | 'account'>;
+    };
+    also: Texts<'site' | 'site.contactEmail' | 'site.contactPhone' | 'site.languages' |
+        'site.socialLinks' | 'theme' | 'theme.brand' | 'theme.accent' | 'theme.mark' |
+        'theme.displayTypeface' | 'theme.textTypeface' | 'redirects' | 'navigation' |
+        'navigation.startProject' | 'pages.home' | 'pages.contact' | 'hero' | 'logos' |
+        'services.items' | 'projects.items' | 'team.members' | 'testimonials.quotes' |
+        'testimonials.reviews' | 'contact' | 'contact.fields' | 'contact.confirmation' |
+        'footer' | 'legal' | 'notFound'>;
     found: Message<{ count: number; query: Value }>;
   };
   translations: Texts<'title' | 'explanation' | 'see' | 'outdated' | 'check' | 'inherited' |
-      'stays' | 'needed' | 'source' | 'clash'> & {
+      'stays' | 'needed' | 'source'> & {
     open: Message<{ count: number }>;
     missing: Message<{ count: number }>;
+    clash: Message<{ who: Value; name: Value }>;
   };
   change: Texts<'added' | 'removed' | 'order' | 'picture' | 'text' | 'before' | 'after' |
-      'nothing' | 'onlyForm' | 'absent' | 'first' | 'broughtTogether' | 'nothingVisible'> & {
+      'nothing' | 'onlyForm' | 'whatChanged' | 'absent' | 'first' | 'broughtTogether' |
+      'nothingVisible'> & {
     moved: Message<{ name: Value; from: Value; to: Value }>;
     more: Message<{ count: Value }>;
   };
   publish: Texts<'title' | 'heading' | 'nothingChanged' | 'onlySmallThings' | 'willBeSent' |
-      'willBeBuilt' | 'willBeKept' | 'choose' | 'nothingChosen' | 'publish' | 'publishing' |
-      'sendAgain' | 'history' | 'published' | 'sentNext' | 'builtNext' | 'seeSite' |
-      'notPublished' | 'stillKept' | 'notKept' | 'whatWasSaid'> & {
+      'willBeBuilt' | 'willBeKept' | 'choose' | 'otherFiles' | 'nothingChosen' |
+      'publish' | 'publishing' | 'sendAgain' | 'history' | 'published' | 'sentNext' |
+      'builtNext' | 'seeSite' | 'notPublished' | 'stillKept' | 'notKept' | 'whatWasSaid'> & {
     changesSince: Message<{ count: number }>;
+    chooseAll: Texts<'all' | 'none'>;
+    chosen: Message<{ count: Value; total: Value }>;
     later: Texts<'title' | 'time' | 'hint' | 'confirm' | 'tryAgain' | 'triedAgain' |
-        'cancel' | 'past'> & {
+        'held' | 'willBeHeld' | 'isHeld' | 'changedOutside' | 'cancel' | 'past'> & {
       waits: Message<{ time: Value }>;
       failed: Message<{ time: Value }>;
+      changedBy: Message<{ name: Value }>;
+      noPerson: Message<{ name: Value }>;
     };
+    share: Texts<'title' | 'explanation' | 'see' | 'share' | 'copied'>;
     hiddenLinks: Message<{ links: Value }>;
     unfinished: Texts<'sentence' | 'where'> & {
       heading: Message<{ count: number }>;
@@ -151,7 +176,9 @@ export type Words = {
         'late' | 'locked' | 'noSpace' | 'otherWork' | 'otherConflict' | 'newer' |
         'refused' | 'offline' | 'unknown'>;
     conflict: Texts<'heading' | 'sentence' | 'here' | 'there' | 'keepHere' | 'keepThere' |
-        'publish' | 'later'>;
+        'publish' | 'later'> & {
+      by: Message<{ names: Value }>;
+    };
     discard: Texts<'label' | 'sentence' | 'confirm' | 'keep' | 'done'> & {
       labelFor: Message<{ entry: Value }>;
       question: Message<{ entry: Value }>;

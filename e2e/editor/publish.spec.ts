@@ -79,7 +79,9 @@ async function change(page: Page, { url }: Editor, file: string, field: string, 
 /** Opens the page "Publish" and presses the button. */
 async function publish(page: Page, { url }: Editor) {
   await page.goto(`${url}publish`);
+  const answered = page.waitForEvent('domcontentloaded');
   await page.getByRole('button', { name: 'Publish' }).click();
+  await answered;
 }
 
 const published = (page: Page) => expect(page.getByRole('status')).toContainText('Published on');
@@ -247,7 +249,7 @@ test('the owner chooses where a developer has changed the same field, and nothin
   await expect(alert).toContainText('Somebody else has changed the site as well');
   await alert.getByRole('link', { name: 'Atlas' }).click();
   await page.locator('[name="title"]').fill('Atlas of cold chains');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await save(page);
   await publish(page, agency);
   await published(page);
 

@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { openStoreOn } from '../../mail-gateway/src/store/sql-store.ts';
 import { openSqlite } from '../../mail-gateway/src/store/sqlite.ts';
-import { edit, openEditor, test } from '../support/editor.ts';
+import { violationsOf } from '../support/axe.ts';
+import { type Editor, edit, openEditor, test } from '../support/editor.ts';
 import { smallTargets } from '../support/small-targets.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -43,12 +46,53 @@ test('an entry is dragged with a finger, and the page stays where it is', async 
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test('all that is to be hit on any page is as large as a finger', async ({ page, editor }) => {
+/** Puts the content of an editor under Git, as it is. */
+function commitAll({ folder }: Editor): void {
   const author = ['-c', 'user.name=A', '-c', 'user.email=a@b.example'];
-  const git = (...args: string[]) => execFileSync('git', ['-C', editor.folder, ...author, ...args]);
+  const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...author, ...args]);
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Begin');
+}
+
+test('of many changes two are chosen on a telephone, and the choice is there at the next visit', async ({
+  page,
+  editor,
+}) => {
+  commitAll(editor);
+  let total = 0;
+  for (const list of ['team', 'projects', 'services', 'process/steps']) {
+    for (const name of readdirSync(join(editor.folder, list))) {
+      if (!name.endsWith('.yaml') || /^(?:order|section)/.test(name)) continue;
+      edit(editor, `${list}/${name}`, /^(?:title|name): /m, '$&New ');
+      total += 1;
+    }
+  }
+  await page.goto(`${editor.url}publish`);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2000);
+  const inBar = page.locator('.save');
+  await expect(inBar.getByRole('button', { name: 'Publish' })).toBeInViewport({ ratio: 1 });
+  await expect(inBar.getByText('Publish later')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Tick none' }).click();
+  await expect(inBar).toContainText(`0 of ${total} ticked`);
+  const team = page.locator('[data-changes]', { hasText: 'Team' });
+  await team.locator('summary').first().click();
+  for (const box of [0, 1]) await team.getByRole('checkbox').nth(box).check();
+  await expect(team.locator('summary').first()).toContainText('2 of 5 ticked');
+  await inBar.getByText('Publish later').click();
+  await expect(inBar.getByRole('button', { name: 'Publish at this time' })).toBeInViewport();
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
+  // The last tick is kept while the page is looked at.
+  await expect
+    .poll(async () => (await page.request.get(`${editor.url}publish`)).text())
+    .toContain(`2 of ${total} ticked`);
+  await page.reload();
+  await expect(inBar).toContainText(`2 of ${total} ticked`);
+});
+
+test('all that is to be hit on any page is as large as a finger', async ({ page, editor }) => {
+  commitAll(editor);
   for (const path of ['hero/hero.yaml', 'team/section.yaml']) {
     edit(editor, path, /^((?:badgeText|sectionDescription): .*)/m, '$1 too');
   }

@@ -80,10 +80,11 @@ test('a text that stays in the other language is saved once somebody says so', a
   const said = await page.locator('.said').nth(1).textContent();
   const words = page.locator('[id="sectionDescription"]');
   await words.fill(said ?? '');
-  const save = page.getByRole('button', { name: 'Save' });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
   await save.click();
   await expect(page.getByRole('alert')).toContainText('not in the language of its page');
-  const stays = page.getByLabel('This text stays in the other language.');
+  const row = page.locator('.translation', { has: words });
+  const stays = row.getByLabel('This text stays in the other language.');
   await stays.check();
   expect(await violationsOf(page)).toEqual([]);
   await save.click();

@@ -71,7 +71,13 @@ export function edit(
 
 /** Saves the form, and waits until the editor says so. */
 export async function save(page: Page): Promise<void> {
-  await page.locator('.save button').click();
+  // The page that is left may say so of an earlier one.
+  const answered = page.waitForEvent('domcontentloaded');
+  await page
+    .locator('.save')
+    .getByRole('button', { name: /^(?:Save|Speichern)$/ })
+    .click();
+  await answered;
   await expect(page.getByRole('status').first()).toHaveText(/^(?:Saved|Gespeichert)\.$/);
 }
 

@@ -126,6 +126,7 @@ export async function publishOnly(files: readonly string[], context: EditorConte
   const posted = new FormData();
   posted.set('choice', 'true');
   for (const [, file = ''] of body.matchAll(/name="publish"[^>]* value="(.*?)"/g)) {
+    posted.append('shown', file);
     if (files.includes(file)) posted.append('publish', file);
   }
   return post('/publish', posted, context);

@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { Window } from 'happy-dom';
 import { contentFolder } from '../../content-store/src/folder.ts';
 import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
 import type { EditorContext } from '../src/request/route.ts';
@@ -43,4 +44,26 @@ export function contentCopy(): string {
   const folder = join(temporaryFolder(), 'content');
   cpSync(contentFolder(), folder, { recursive: true });
   return folder;
+}
+
+/** The form of a page as a browser would send it, with some of its fields changed. */
+export async function formOn(path: string, changes: Record<string, string>, context: Context) {
+  const { document } = new Window({
+    settings: { disableJavaScriptFileLoading: true, disableCSSFileLoading: true },
+  });
+  document.write((await get(path, context)).body);
+  const posted = new FormData();
+  for (const field of document.querySelectorAll('main form[enctype] [name]')) {
+    const { name, value, type, checked } = field as unknown as HTMLInputElement;
+    const isLeftOut = type === 'file' || type === 'submit' || (type === 'checkbox' && !checked);
+    if (!isLeftOut) posted.append(name, value);
+  }
+  for (const [name, value] of Object.entries(changes)) posted.set(name, value);
+  return posted;
+}
+
+/** Saves an entry with one of its fields changed, as its form does. */
+export async function saveField(file: string, field: string, text: string, context: Context) {
+  const path = `/edit?file=${encodeURIComponent(file)}`;
+  return post(path, await formOn(path, { [field]: text }, context), context);
 }

@@ -58,12 +58,17 @@ export class Remote {
     return listed.split('\n').filter(Boolean);
   }
 
-  /** Its latest commits with changes of the content that the branch here does not have, as far as is known here. */
-  async newer(): Promise<Commit[]> {
+  /**
+   * Its latest commits with changes of the content that the branch here does not have, as far as is known here.
+   *
+   * @param paths the files that are asked about; all without them
+   */
+  async newer(paths?: readonly string[]): Promise<Commit[]> {
     const known = await this.#known();
     if (known === undefined || (await this.#repository.head()) === undefined) return [];
     const range = ['--no-merges', '--max-count=5', `HEAD..${known}`];
-    return this.#repository.commits([...range, '--', '.']);
+    const asked = paths?.map((path) => `:(literal)${path}`) ?? ['.'];
+    return this.#repository.commits([...range, '--', ...asked]);
   }
 
   /** Sends the branch there. */

@@ -38,12 +38,13 @@ export class Repository {
   readonly folder: string;
   /** Git's own folder. */
   readonly #gitDir: string;
-  readonly #person: Author | undefined;
+  /** Who works with it, where that is known. */
+  readonly person: Author | undefined;
 
   private constructor(folder: string, gitDir: string, person: Author | undefined) {
     this.folder = folder;
     this.#gitDir = gitDir;
-    this.#person = person;
+    this.person = person;
   }
 
   /**
@@ -230,10 +231,20 @@ export class Repository {
     });
   }
 
+  /** Takes the last commit back; the folder stays as it is. @param former the commit before it, if there was one */
+  async withdrawCommit(former: string | undefined): Promise<void> {
+    await this.whenUnlocked(async () => {
+      await this.git(
+        former ? ['reset', '--quiet', '--soft', former] : ['update-ref', '-d', 'HEAD'],
+      );
+      await this.tryGit(former ? ['reset', '--quiet', '--', '.'] : ['rm', '-rq', '--cached', '.']);
+    });
+  }
+
   /** Git's settings for a commit by the person who is signed in, else by `author` unless Git knows its user. */
   async identity({ name, email }: Author): Promise<string[]> {
-    if (this.#person) {
-      return [`user.name=${this.#person.name}`, `user.email=${this.#person.email}`];
+    if (this.person) {
+      return [`user.name=${this.person.name}`, `user.email=${this.person.email}`];
     }
     const isSet = async (setting: string, variable: string) =>
       Boolean(process.env[variable]) || Boolean(await this.tryGit(['config', setting]));

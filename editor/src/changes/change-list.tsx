@@ -17,10 +17,12 @@ type ChangeListProps = {
   action?: (change: Change) => ReactNode;
   /** Its name, with what is chosen about it. */
   choice?: (change: Change) => ReactNode;
+  /** Whether both versions are shown only when they are asked for. */
+  isFolded?: boolean;
 };
 
 /** What changed: a part for each entry, with both versions of each field. */
-export function ChangeList({ changes, captions, action, choice }: ChangeListProps) {
+export function ChangeList({ changes, captions, action, choice, isFolded }: ChangeListProps) {
   const language = useLanguage();
   const words = useWords().change;
   return (
@@ -33,15 +35,16 @@ export function ChangeList({ changes, captions, action, choice }: ChangeListProp
             </h3>
             {action?.(change)}
           </div>
-          {change.what === 'order' && <Moves change={change} />}
-          {change.what !== 'order' &&
-            !isForDevelopers(change) &&
-            change.fields.map((field) => (
-              <Fragment key={field.path.join('.')}>
-                <h4>{changeLabel(change, field.path, language)}</h4>
-                <ChangedField change={change} field={field} captions={captions ?? words} />
-              </Fragment>
-            ))}
+          {isFolded ? (
+            change.fields.length > 0 && (
+              <details>
+                <summary>{words.whatChanged}</summary>
+                <Versions change={change} captions={captions ?? words} />
+              </details>
+            )
+          ) : (
+            <Versions change={change} captions={captions ?? words} />
+          )}
         </li>
       ))}
     </ul>
@@ -49,6 +52,19 @@ export function ChangeList({ changes, captions, action, choice }: ChangeListProp
 }
 
 type ChangeProps = { change: Change };
+
+/** Each changed field with both versions, or what moved. */
+function Versions({ change, captions }: ChangeProps & { captions: Captions }) {
+  const language = useLanguage();
+  if (change.what === 'order') return <Moves change={change} />;
+  if (isForDevelopers(change)) return null;
+  return change.fields.map((field) => (
+    <Fragment key={field.path.join('.')}>
+      <h4>{changeLabel(change, field.path, language)}</h4>
+      <ChangedField change={change} field={field} captions={captions} />
+    </Fragment>
+  ));
+}
 
 /** That the whole entry is new or gone. */
 function WholeTag({ change: { what } }: ChangeProps) {

@@ -1,3 +1,5 @@
+import { showTimes } from './times.ts';
+
 /** How often the list looks for new enquiries, in milliseconds, while somebody looks at it. */
 const EVERY_MS = 15_000;
 
@@ -8,6 +10,7 @@ async function refresh(): Promise<void> {
   const answer = await fetch(location.href);
   if (!answer.ok || answer.redirected) return;
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  showTimes(page);
   const [now, before] = [page.querySelector('.enquiries'), shown.querySelector('.enquiries')];
   if (now && before && now.innerHTML !== before.innerHTML) {
     shown.replaceWith(page.querySelector('[data-live]') ?? shown);

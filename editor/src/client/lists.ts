@@ -1,5 +1,6 @@
 // Optional: entries are moved without leaving the page, and dragged.
 import Sortable from 'sortablejs';
+import { untilItCanBeSent } from './connection.ts';
 import { showPublishCount } from './publish-count.ts';
 import { query } from './query.ts';
 
@@ -46,7 +47,9 @@ function move(file: string, by: string, place?: number): void {
       const list = row?.closest<HTMLElement>('[data-list]');
       if (!row || !list) return;
       const to = place ?? positionOf(row) + Number(by);
-      if (to >= 0 && to < (row.parentElement?.children.length ?? 0)) await send(list, file, to, by);
+      if (to < 0 || to >= (row.parentElement?.children.length ?? 0)) return;
+      await untilItCanBeSent(list);
+      await send(list, file, to, by);
     })
     .catch(() => location.reload());
 }

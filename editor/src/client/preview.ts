@@ -13,7 +13,8 @@ function keepPlace(): void {
   });
   const kept = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
-  if (!kept || !new URLSearchParams(location.search).has('saved')) return;
+  // An address with a field leads there: it is the next text to write.
+  if (!kept || location.hash || !new URLSearchParams(location.search).has('saved')) return;
   const { top, focused } = JSON.parse(kept);
   // Also the question whether a description is still right.
   for (const said of document.querySelectorAll('main > p.state')) {

@@ -1,17 +1,24 @@
+/** What the editor says of changes; `held`: that a publication waits for a person. */
+type Count = { count: number; words: string; held?: string };
+
 /** Writes the number of changes that are not published beside the link to the page that publishes them. */
 export async function showPublishCount(): Promise<void> {
   const link = document.querySelector('header a[href="/admin/publish"]');
   const answer = await fetch('/admin/publish/count');
   if (!link || !answer.ok) return;
-  const { count, words } = (await answer.json()) as { count: number; words: string };
-  link.querySelector('.tag')?.remove();
-  if (count === 0) return;
-  const badge = document.createElement('span');
-  badge.className = 'tag';
-  badge.textContent = String(count);
+  const { count, words, held } = (await answer.json()) as Count;
+  for (const former of link.querySelectorAll('.tag')) former.remove();
+  if (count > 0) link.append(' ', tag(String(count), words.replace(/^[\d.,]+/, '')));
+  if (held) link.append(' ', tag('!', ` ${held}`));
+}
+
+/** A mark with words that are only read aloud. */
+function tag(shown: string, words: string): HTMLElement {
+  const mark = document.createElement('span');
+  mark.className = shown === '!' ? 'tag removed' : 'tag';
   const rest = document.createElement('span');
   rest.className = 'visually-hidden';
-  rest.textContent = words.replace(/^[\d.,]+/, '');
-  badge.append(rest);
-  link.append(' ', badge);
+  rest.textContent = words;
+  mark.append(shown, rest);
+  return mark;
 }

@@ -1,34 +1,43 @@
 import type { Online } from '../publish/online.ts';
+import { keepChoice } from './publish-choice.ts';
+import { letShare } from './share.ts';
 
-// Optional: says that a publication is under way, and keeps a second press from doing anything.
+// Optional: keeps what is chosen, says that a publication is under way, and keeps a second press from doing anything.
 const form = document.querySelector<HTMLFormElement>('form.publish');
 
+if (form) keepChoice(form);
+letShare();
+
 form?.addEventListener('submit', (event) => {
+  const button = event.submitter;
+  if (!(button instanceof HTMLButtonElement) || button.name === 'choose') return;
   if (form.ariaBusy === 'true') return event.preventDefault();
   const later = document.querySelector<HTMLInputElement>('[name="later"]');
   const at = document.querySelector<HTMLInputElement>('[name="at"]');
   // In the time of this device, which may be another than the server's.
   if (later?.value && at) at.value = String(new Date(later.value).getTime());
   form.ariaBusy = 'true';
-  const button = event.submitter;
-  if (button instanceof HTMLButtonElement && !button.formAction.endsWith('/later'))
-    button.textContent = form.dataset['busy'] ?? '';
+  if (!button.formAction.endsWith('/later')) button.textContent = form.dataset['busy'] ?? '';
 });
+
 /** How often the page asks whether a publication is online, in milliseconds. */
 const EVERY_MS = 5000;
 
 /** Says so once the publication is online. */
 async function awaitOnline(shown: HTMLElement, version: string): Promise<void> {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const query = new URLSearchParams({ version, zone });
   for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
-    const answer = await fetch(`/admin/publish/online?version=${version}`);
+    const answer = await fetch(`/admin/publish/online?${query}`);
     if (!answer.ok) return;
     const { isOnline, text } = (await answer.json()) as Online;
     shown.textContent = text;
-    if (!isOnline) continue;
-    // What to do when it does not come online.
-    shown.nextElementSibling?.remove();
-    return;
+    if (isOnline) {
+      // What to do when it does not come online.
+      document.querySelector('.online + .hint')?.remove();
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
   }
 }
 

@@ -5,7 +5,14 @@ type Kept = { time: number; fields: [name: string, text: string][] };
 
 const form = query<HTMLFormElement>('main form[enctype]');
 const note = query<HTMLTemplateElement>('#unsaved');
-const keyOf = (of: HTMLFormElement) => `unsaved ${of.getAttribute('action')}`;
+
+/** The same for an entry wherever in a walk through texts its form is. */
+function keyOf(of: HTMLFormElement): string {
+  // Not the property: a button that is called action stands in its place.
+  const { pathname, searchParams } = new URL(of.getAttribute('action') ?? '', location.href);
+  for (const name of ['at', 'of']) searchParams.delete(name);
+  return `unsaved ${pathname}?${searchParams}`;
+}
 
 const fieldsOf = (of: HTMLFormElement) =>
   [...new FormData(of)].filter((field): field is [string, string] => typeof field[1] === 'string');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
+import { contentCopy, formOn, post, saveField } from '../../test/requests.ts';
 import { openEntry } from '../entries/entries.ts';
 import { clashOf } from './clash.tsx';
 
@@ -25,4 +26,22 @@ test('a clash in the text below the fields has both versions', () => {
   expect(clashOf(entry, conflicts, content).fields).toEqual([
     { path: ['the text', 2], before: { text: 'Theirs.' }, after: { text: 'Mine.' } },
   ]);
+});
+
+test.each([
+  ['bea@agency.example', 'bea saved other words in the same place.'],
+  ['ada@agency.example', 'you saved other words in the same place, in another tab.'],
+  ['', 'somebody else saved other words in the same place'],
+])('a clash with what %s saved says so', async (email, said) => {
+  const folder = contentCopy();
+  const as = (address: string) => {
+    const [name = ''] = address.split('@');
+    return { folder, ...(address && { person: { name, email: address, role: 'owner' as const } }) };
+  };
+  const path = '/edit?file=hero%2Fhero.yaml';
+  const mine = await formOn(path, { badgeText: 'Mine' }, as('ada@agency.example'));
+  await saveField('hero/hero.yaml', 'badgeText', 'Theirs', as(email));
+  const { status, body } = await post(path, mine, as('ada@agency.example'));
+  expect(status).toBe(409);
+  expect(body).toContain(said);
 });

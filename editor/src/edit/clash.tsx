@@ -6,6 +6,7 @@ import { type Change, TEXT, textChange, titleOf } from '../changes/changes.ts';
 import { fieldChanges } from '../changes/field-changes.ts';
 import type { OpenEntry } from '../entries/entries.ts';
 import { editLink, pictureLink } from '../entries/entry-links.ts';
+import type { WhoSaved } from '../entries/last-writers.ts';
 import type { Conflict } from '../entries/merge.ts';
 import { Note } from '../pages/note.tsx';
 import { useWords } from '../words/words.ts';
@@ -38,10 +39,10 @@ export function clashOf(
 }
 
 /** Says above a form what somebody else saved meanwhile in the same fields; the form itself has what was typed. */
-export function ClashNote({ clash }: { clash: Change }) {
+export function ClashNote({ clash, by }: { clash: Change; by: WhoSaved }) {
   const { title, explanation, itNowSays, youWrote, leave } = useWords().conflict;
   return (
-    <Note heading={title} sentence={explanation} isFailure>
+    <Note heading={title} sentence={explanation(by)} isFailure>
       <ChangeList changes={[clash]} captions={{ before: itNowSays, after: youWrote }} />
       <p>
         <a href={editLink(clash.path)}>{leave}</a>

@@ -2,15 +2,18 @@ import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { Change } from '../changes/changes.ts';
 import { encoded } from '../entries/draft.ts';
+import { isMarked } from '../entries/draft-marks.ts';
 import type { OpenEntry } from '../entries/entries.ts';
 import { editLink, rowKey } from '../entries/entry-links.ts';
+import type { WhoSaved } from '../entries/last-writers.ts';
 import { EntryFields } from '../form/fields.tsx';
 import type { FormOffers } from '../form/form-offers.ts';
 import { factsOfPage, VariablesNote } from '../form/variables-note.tsx';
 import { IssueList, locateIssue } from '../issues/issue-list.tsx';
-import { SaveBar } from '../pages/confirm-form.tsx';
 import { Note, NoteLine } from '../pages/note.tsx';
 import { BodyField } from '../rich-text/body-field.tsx';
+import type { Walk } from '../walk/walk.ts';
+import { KeepButton, NEXT, WalkBar } from '../walk/walk-bar.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { ClashNote } from './clash.tsx';
 
@@ -33,7 +36,9 @@ export type EditState = {
   /** The field of a description whose picture was replaced. */
   question?: string | undefined;
   /** What somebody else saved meanwhile where something else was typed. */
-  clash?: Change;
+  clash?: Change & { by: WhoSaved };
+  /** Where it is among the texts that wait to be written. */
+  walk?: Walk | undefined;
   /** Where the form is sent. */
   action: string;
   heading: string;
@@ -72,11 +77,17 @@ export function EntryForm({ state }: EntryFormProps) {
           <a href={`#${question}`}>{words.isStillRight}</a>
         </NoteLine>
       )}
-      {clash && <ClashNote clash={clash} />}
+      {clash && <ClashNote clash={clash} by={clash.by} />}
       {state.issues.length > 0 && <Refusal state={state} own={own} />}
       <form method="post" action={action} encType="multipart/form-data" noValidate>
         <input type="hidden" name="base" value={encoded(base ?? entry.source)} />
-        <button type="submit" className="default" tabIndex={-1} aria-hidden="true">
+        <button
+          type="submit"
+          className="default"
+          tabIndex={-1}
+          aria-hidden="true"
+          {...(state.walk && NEXT)}
+        >
           {words.save}
         </button>
         {values === undefined ? (
@@ -86,8 +97,9 @@ export function EntryForm({ state }: EntryFormProps) {
         )}
         {isPage && <BodyField entry={entry} body={body} offers={offers} issues={own} />}
         {isPage && <VariablesNote text={body} facts={factsOfPage(values, offers.facts)} />}
-        <SaveBar
-          button={words.save}
+        {isPage && body.split('\n').some(isMarked) && <KeepButton name="body" />}
+        <WalkBar
+          walk={state.walk}
           way={{ href: `/admin/#${rowKey(path)}`, label: useWords().page.backToOverview }}
         />
       </form>

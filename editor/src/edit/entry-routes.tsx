@@ -2,7 +2,9 @@ import { issuesAfter, issuesOf } from '../../../content-model/src/changes.ts';
 import { inspectFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { applyAndReport } from '../entries/apply-changes.ts';
 import { type Draft, mergeDraft, textOfDraft } from '../entries/draft.ts';
+import { withMarks } from '../entries/draft-marks.ts';
 import type { OpenEntry } from '../entries/entries.ts';
+import { whoSaved } from '../entries/last-writers.ts';
 import { storedFields } from '../entries/stored-fields.ts';
 import { formFiles, formOffers } from '../form/form-offers.ts';
 import {
@@ -18,6 +20,7 @@ import { savePictures } from '../pictures/save-pictures.ts';
 import { staleDescriptions } from '../pictures/stale-descriptions.ts';
 import { previewBeside } from '../preview/preview.tsx';
 import { type Answer, EditorRequest, notFound, type Route } from '../request/route.ts';
+import { nextStop, waitingTexts, walkAt } from '../walk/walk.ts';
 import { clashOf } from './clash.tsx';
 import { changesToAdd, type EditedEntry, editedEntry, pathOfNew } from './edited-entry.ts';
 import { type EditState, EntryForm } from './entry-form.tsx';
@@ -51,7 +54,8 @@ async function form(
   const action = actionOf(edited, request);
   const hasText = entry.collection.type === 'documents';
   const offers = formOffers(collection, content, request.language);
-  const shown = { entry, fields, body, issues: [], content, base, offers };
+  const walk = walkAt(waitingTexts(content), entry.path, request.url);
+  const shown = { entry, fields, body, issues: [], content, base, offers, walk };
   const whole = { ...shown, action, heading, ...state };
   const status = whole.issues.length > 0 ? 422 : whole.clash ? 409 : 200;
   const unsaved = {
@@ -91,7 +95,7 @@ async function save(request: EditorRequest): Promise<Answer> {
   const texts = postedTexts(request.posted);
   const { posted, context } = request;
   const refused = await savePictures(entry, posted, texts, context.folder);
-  const draft = draftFrom(texts, base);
+  const draft = withMarks(draftFrom(texts, base), base, texts.get('keep') ?? null);
   if (texts.get('action') === SHOW_TYPED) {
     return form(edited, request, { ...stateOf(draft), base: base.source });
   }
@@ -148,6 +152,11 @@ async function write(
   const isMerged = !isNew && base.source !== edited.entry.source;
   const [stale] = isNew ? [] : staleDescriptions(base.collection.schema, base.fields, fields);
   const asked = stale ? `&described=${inputName(stale)}` : '';
+  const { posted, url } = request;
+  if (!stale && !isMerged && (posted.get('go') === 'next' || posted.has('keep'))) {
+    const [before, left] = [content, readFolder(context.folder)].map(waitingTexts);
+    return { location: nextStop(before ?? [], left ?? [], path, url, '/admin/?written') };
+  }
   return {
     location: `/admin/edit?file=${encodeURIComponent(path)}&saved${isMerged ? '=merged' : ''}${asked}`,
   };
@@ -170,7 +179,8 @@ async function formWithClash(
   request: EditorRequest,
   { draft, conflicts }: ReturnType<typeof mergeDraft>,
 ): Promise<Answer> {
-  const clash = clashOf(entry, conflicts, await request.content());
+  const by = whoSaved(request.context, entry.path, entry.source);
+  const clash = { ...clashOf(entry, conflicts, await request.content()), by };
   const source = 'source' in draft ? draft.source : entry.source;
   const shown = { ...edited, entry: { ...entry, source } };
   return form(shown, request, { ...stateOf(draft), base: entry.source, clash });

@@ -1,13 +1,16 @@
 import { type Changes, issuesOf } from '../../../content-model/src/changes.ts';
 import { ContentError } from '../../../content-model/src/issue.ts';
 import { applyChanges, inspectFolder } from '../../../content-store/src/folder.ts';
+import type { EditorContext } from '../request/route.ts';
+import { noteWriter } from './last-writers.ts';
 
-/** Makes changes and reports how the content stands. */
+/** Makes changes, remembers whose they are, and reports how the content stands. */
 export async function applyAndReport(
   changes: Changes,
-  { folder, report }: { folder: string; report: (text: string) => void },
+  { folder, report, person }: Pick<EditorContext, 'folder' | 'report' | 'person'>,
 ): Promise<void> {
   applyChanges(folder, changes);
+  noteWriter(folder, changes, person);
   const names = [...changes].map(
     ([path, text]) => `${text === undefined ? 'deleted' : 'saved'} content/${path}`,
   );

@@ -9,8 +9,10 @@ import {
   type Schema,
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
+import { isMarked, unmarked } from '../entries/draft-marks.ts';
 import { rareFieldsOf } from '../labels/labels.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
+import { KeepButton } from '../walk/walk-bar.tsx';
 import { useWords } from '../words/words.ts';
 import {
   About,
@@ -145,6 +147,11 @@ function Input({ schema, path, context }: FieldProps) {
         />
       );
     default:
-      return <TextInput schema={schema} text={text} attributes={attributes} />;
+      return (
+        <>
+          <TextInput schema={schema} text={unmarked(text)} attributes={attributes} />
+          {isMarked(text) && <KeepButton name={name} />}
+        </>
+      );
   }
 }

@@ -1,7 +1,8 @@
 import type { Commit } from '../../../content-store/src/git/repository.ts';
 import { ChangeList } from '../changes/change-list.tsx';
 import type { Change } from '../changes/changes.ts';
-import { useLanguage, useWords } from '../words/words.ts';
+import { WithTime } from '../pages/time.tsx';
+import { useWords } from '../words/words.ts';
 
 /** A publication, and whether what it changed can be taken back. */
 export type Publication = { commit: Commit; canTakeBack: boolean };
@@ -9,8 +10,12 @@ export type Publication = { commit: Commit; canTakeBack: boolean };
 /** When and by whom something was published. */
 function WhenAndWho({ commit: { author, date } }: Pick<Publication, 'commit'>) {
   const style = { dateStyle: 'full', timeStyle: 'short' } as const;
-  const time = new Intl.DateTimeFormat(useLanguage(), style).format(date);
-  return <p className="hint">{useWords().history.by({ author, time })}</p>;
+  const { by } = useWords().history;
+  return (
+    <p className="hint">
+      <WithTime message={({ time }) => by({ author, time })} at={date} style={style} />
+    </p>
+  );
 }
 
 /** The latest publications. */

@@ -1,19 +1,21 @@
 import { posix } from 'node:path';
 import { PICTURE_TYPES, storedPicture } from '../../../content-model/src/check/pictures.ts';
 import { type Commit, Repository } from '../../../content-store/src/git/repository.ts';
-import { changesBetween } from '../changes/changes.ts';
+import { type Change, changesBetween } from '../changes/changes.ts';
 import { nameOf } from '../changes/names.ts';
 import { IssuesNote } from '../issues/issue-list.tsx';
 import { Note, NoteLine } from '../pages/note.tsx';
 import { pathIn } from '../pictures/picture-routes.ts';
 import { backgroundOf } from '../publish/background.ts';
 import { WithoutHistory } from '../publish/notes.tsx';
+import { changesSince } from '../publish/publish.ts';
 import {
   explained,
   ownContentOnly,
   publishAnswer,
   showPublishPage,
 } from '../publish/publish-routes.tsx';
+import { keepTicks } from '../publish/ticks.ts';
 import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
 import { undoChanges } from '../undo/undo-changes.ts';
 import { HistoryPage, type Publication, PublicationPage } from './history-page.tsx';
@@ -97,6 +99,7 @@ async function takeBack(request: EditorRequest): Promise<Answer> {
   if (undone.isNothing) {
     return showPublishPage(request, <NoteLine role="status">{words.nothingLeft}</NoteLine>);
   }
+  await tickOnly(changes, repository, request);
   request.context.report(`taken back: ${commit.subject}`);
   const later = undone.later.map((change) => nameOf(change, request.language)).join(', ');
   const note = (
@@ -105,6 +108,17 @@ async function takeBack(request: EditorRequest): Promise<Answer> {
     </Note>
   );
   return showPublishPage(request, note);
+}
+
+/** Leaves a tick at some changes only, for whoever asked: the others wait as they did before. */
+async function tickOnly(
+  own: readonly Change[],
+  repository: Repository,
+  { context }: EditorRequest,
+): Promise<void> {
+  const keys = new Set(own.map(({ path }) => path));
+  const { changes } = await changesSince(repository);
+  keepTicks(context, Object.fromEntries(changes.map(({ path }) => [path, keys.has(path)])));
 }
 
 /** Earlier publications: what they changed, and the way back. */

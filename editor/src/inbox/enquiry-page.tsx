@@ -7,8 +7,9 @@ import type { StoredMessage } from '../../../mail-gateway/src/store/store.ts';
 import { cut } from '../../../words/graphemes.ts';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
 import { NoteLine } from '../pages/note.tsx';
+import { Time, WithTime } from '../pages/time.tsx';
 import { type Language, languageName, useLanguage, useWords, wordsIn } from '../words/words.ts';
-import { enquiryLink, isMarked, nameOf, timeOf } from './enquiry-rows.tsx';
+import { enquiryLink, isMarked, nameOf, TIME_STYLE } from './enquiry-rows.tsx';
 
 /** The most characters of an enquiry that a mail program is given to quote: addresses have a limit. */
 const LONGEST_QUOTE = 1200;
@@ -53,7 +54,9 @@ export function EnquiryPage({
             {fields.from_number}
           </a>
         </Fact>
-        <Fact name={words.received} value={timeOf(receivedAt, language)} />
+        <Fact name={words.received} value={String(receivedAt)}>
+          <Time at={receivedAt} style={TIME_STYLE} />
+        </Fact>
         <Fact name={words.page} value={page} />
         <Fact
           name={words.language}
@@ -156,7 +159,6 @@ const Action = ({ action, label }: { action: Handling | 'release' | 'note'; labe
 
 /** How the mail of an enquiry and what follows it stand, in words. */
 function Delivery({ enquiry, followUps }: EnquiryProps & { followUps: readonly FollowUp[] }) {
-  const language = useLanguage();
   const words = useWords().inbox;
   const { state, sentAt, lastError, reasons } = enquiry;
   const { sent, ...others } = words.states;
@@ -165,7 +167,17 @@ function Delivery({ enquiry, followUps }: EnquiryProps & { followUps: readonly F
   return (
     <section className="delivery">
       <h2>{words.delivery}</h2>
-      <p>{state === 'sent' ? sent({ date: timeOf(sentAt ?? 0, language) }) : others[state]}</p>
+      <p>
+        {state === 'sent' ? (
+          <WithTime
+            message={({ time }) => sent({ date: time })}
+            at={sentAt ?? 0}
+            style={TIME_STYLE}
+          />
+        ) : (
+          others[state]
+        )}
+      </p>
       {lastError && <p dir="auto">{words.failing({ reason: lastError })}</p>}
       {followUps.map((each) => (
         <p key={each.kind} dir="auto">

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { readable } from '../../../mail-gateway/src/mail-address.ts';
 import type { Store, StoredMessage } from '../../../mail-gateway/src/store/store.ts';
 import { cut } from '../../../words/graphemes.ts';
-import { type Language, languageName, useLanguage, useWords } from '../words/words.ts';
+import { Time } from '../pages/time.tsx';
+import { languageName, useLanguage, useWords } from '../words/words.ts';
 
 /** Where an enquiry is read. */
 export const enquiryLink = ({ id }: Pick<StoredMessage, 'id'>): string =>
@@ -20,9 +21,8 @@ export const isMarked = ({ state, reasons }: StoredMessage): boolean =>
 const isOpen = ({ state, handling }: StoredMessage): boolean =>
   state !== 'spam' && handling === 'new';
 
-/** A time for people; that of today without the day would mislead after midnight. */
-export const timeOf = (time: number, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+/** How the times of enquiries are written; that of today without the day would mislead after midnight. */
+export const TIME_STYLE = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 interface RowProps {
   /** Whether all enquiries of the list stand the same, so that none says it. */
@@ -62,7 +62,7 @@ function Row({
   return (
     <a href={enquiryLink(enquiry)}>
       <strong dir="auto">{nameOf(enquiry) || words.nobody}</strong>
-      <time dateTime={new Date(receivedAt).toISOString()}>{timeOf(receivedAt, language)}</time>
+      <Time at={receivedAt} style={TIME_STYLE} />
       <span className="subject" dir="auto">
         {fields.from_subject.trim() || words.noSubject}
       </span>

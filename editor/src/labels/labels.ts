@@ -39,6 +39,10 @@ function labelsOf(collection: Collection, language: Language): CollectionLabel {
 export const collectionLabel = (collection: Collection, language: Language): string =>
   labelsOf(collection, language).name;
 
+/** The labels of the fields of a collection. */
+export const fieldLabelsOf = (collection: Collection, language: Language): FieldLabels =>
+  labelsOf(collection, language).fields;
+
 /** What the owner calls a section of the home page. */
 export const sectionLabel = (section: string, language: Language): string =>
   labelsIn(language)['pages.home']?.fields['sections']?.choices?.[section] ?? section;

@@ -184,7 +184,7 @@ function MoveForm({ path, title, isFirst, isLast }: MoveFormProps) {
   const shared = { what: title, name: 'by' };
   const key = rowKey(path);
   return (
-    <form className="move" method="post" action="/admin/move">
+    <form className="move" data-at-once="" method="post" action="/admin/move">
       <input type="hidden" name="file" value={path} />
       <MoveButton to="up" id={`up-${key}`} {...shared} value={-1} disabled={isFirst} />
       <MoveButton to="down" id={`down-${key}`} {...shared} value={1} disabled={isLast} />

@@ -11,7 +11,6 @@ import { editLink, pictureLink } from '../entries/entry-links.ts';
 import type { Writers } from '../entries/writers.ts';
 import { newEnquiries } from '../inbox/enquiry-rows.tsx';
 import { IssuesNote } from '../issues/issue-list.tsx';
-import { sectionLabel } from '../labels/labels.ts';
 import { type RemovedEntry, removedEntries } from '../lists/removed-entries.ts';
 import { joinExtras, page } from '../pages/layout.tsx';
 import { NoteLine } from '../pages/note.tsx';
@@ -19,8 +18,10 @@ import { homeBeside } from '../preview/preview.tsx';
 import { overviewNote } from '../publish/newer-work.tsx';
 import type { Route } from '../request/route.ts';
 import { TranslationsState } from '../translations/translations-page.tsx';
-import { type Language, useLanguage, useWords, wordsIn } from '../words/words.ts';
+import { firstStop, waitingTexts } from '../walk/walk.ts';
+import { useLanguage, useWords } from '../words/words.ts';
 import { GroupContent, type LastStep, type View } from './group-content.tsx';
+import { partName } from './part-name.ts';
 
 type OverviewProps = {
   content: ContentFiles;
@@ -33,13 +34,16 @@ type OverviewProps = {
   writers: ReturnType<Writers['everywhere']>;
   /** The newest enquiries. */
   enquiries: ReactNode;
+  /** Whether the last text that waited was just written. */
+  isWritten: boolean;
 };
 
 /** The most small pictures that a part shows of its entries. */
 const MOST_PICTURES = 4;
 
 /** The first page: what is wrong, the newest enquiries, and every entry where a visitor would look for it. */
-function Overview({ content, step, removed, note, writers, enquiries }: OverviewProps) {
+function Overview(props: OverviewProps) {
+  const { content, step, removed, note, writers, enquiries, isWritten } = props;
   const language = useLanguage();
   const words = useWords().overview;
   const view = { content, entries: entryFiles(content), step };
@@ -54,6 +58,7 @@ function Overview({ content, step, removed, note, writers, enquiries }: Overview
           {words.isBack({ entry: displayName(content, step.restored) })}
         </NoteLine>
       )}
+      {isWritten && <WrittenNote />}
       <ContentState content={content} />
       <TranslationsState content={content} tasks={translationTasks(content)} />
       {writers.map(({ file, names }) => {
@@ -70,7 +75,7 @@ function Overview({ content, step, removed, note, writers, enquiries }: Overview
       {enquiries}
       {siteMap(content).map(({ id, groups }) => (
         <section className="area" key={id}>
-          {groups.length > 1 && <h2 id={id}>{nameOfPart(id, language)}</h2>}
+          {groups.length > 1 && <h2 id={id}>{partName(id, language)}</h2>}
           {groups.map((group) => (
             <Part key={group.id} group={group} view={view} isArea={groups.length === 1} />
           ))}
@@ -89,15 +94,19 @@ function Overview({ content, step, removed, note, writers, enquiries }: Overview
   );
 }
 
-/** What the owner calls an area or a group. */
-function nameOfPart(id: string, language: Language): string {
-  const areas: Readonly<Record<string, string>> = wordsIn(language).overview.areas;
-  return areas[id] ?? sectionLabel(id, language);
+/** That the walk through all texts has come to its end, and what follows. */
+function WrittenNote() {
+  const { done, publish } = useWords().walk;
+  return (
+    <NoteLine role="status">
+      {done} <a href="/admin/publish">{publish}</a>
+    </NoteLine>
+  );
 }
 
 /** What is not in order, and what waits to be written. */
 function ContentState({ content }: { content: ContentFiles }) {
-  const words = useWords().overview;
+  const { overview: words, walk } = useWords();
   const issues = issuesOf(content);
   const drafts = draftsIn(content).length;
   if (issues.length === 0 && drafts === 0)
@@ -112,6 +121,7 @@ function ContentState({ content }: { content: ContentFiles }) {
       {drafts > 0 && (
         <NoteLine role="status">
           {words.drafts({ count: drafts, mark: DRAFT_MARK })}{' '}
+          <a href={firstStop(waitingTexts(content))}>{walk.begin}</a>{' '}
           <a href={`/admin/search?q=${encodeURIComponent(DRAFT_MARK)}`}>{words.seeDrafts}</a>
         </NoteLine>
       )}
@@ -140,7 +150,7 @@ function Part({ group, view, isArea }: { group: Group; view: View; isArea: boole
   const own = entries.filter(({ collection }) => group.collections.includes(collection));
   const pictures = own.flatMap((entry) => pictureOf(content, entry) ?? []);
   const touched = step.moved ?? step.restored;
-  const name = nameOfPart(group.id, language);
+  const name = partName(group.id, language);
   return (
     <details className="part" open={touched && group.collections.includes(touched.collection)}>
       <summary>
@@ -197,6 +207,7 @@ export const overviewRoutes: readonly Route[] = [
           note={note}
           writers={writers?.everywhere(person) ?? []}
           enquiries={enquiries}
+          isWritten={searchParams.has('written')}
         />
       );
       const extras = joinExtras(

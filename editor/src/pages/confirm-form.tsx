@@ -2,23 +2,25 @@ import type { ReactNode } from 'react';
 
 type SaveBarProps = {
   button: string;
+  /** What the button sends beside the fields. */
+  sends?: { name: string; value: string };
   /** Where to go without pressing it, and what that is called. */
   way: { href: string; label: string };
+  /** What stands beside the button. */
+  children?: ReactNode;
 };
 
 /** The end of a form, which stays in view: its button, and a way around it. */
-export const SaveBar = ({ button, way }: SaveBarProps) => (
-  <p className="row save">
-    <button type="submit" className="primary">
+export const SaveBar = ({ button, sends, way, children }: SaveBarProps) => (
+  <div className="row save">
+    <button type="submit" className="primary" {...sends}>
       {button}
     </button>{' '}
-    <a href={way.href}>{way.label}</a>
-  </p>
+    {children} <a href={way.href}>{way.label}</a>
+  </div>
 );
 
 type ConfirmFormProps = {
-  /** For inputs that stand elsewhere on the page. */
-  id?: string;
   action: string;
   /** What is sent beside the fields. */
   hidden?: Readonly<Record<string, string>>;
@@ -27,24 +29,28 @@ type ConfirmFormProps = {
   busy?: string;
   /** Where to go without pressing it, and what that is called. */
   way: { href: string; label: string };
+  /** What stands beside the button. */
+  beside?: ReactNode;
   children?: ReactNode;
 };
 
 /** A button that does something, and a way around it. */
 export const ConfirmForm = ({
-  id,
   action,
   hidden = {},
   button,
   busy,
   way,
+  beside,
   children,
 }: ConfirmFormProps) => (
-  <form id={id} method="post" action={action} className={busy && 'publish'} data-busy={busy}>
+  <form method="post" action={action} className={busy && 'publish'} data-busy={busy}>
     {Object.entries(hidden).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
     {children}
-    <SaveBar button={button} way={way} />
+    <SaveBar button={button} way={way}>
+      {beside}
+    </SaveBar>
   </form>
 );

@@ -55,6 +55,32 @@ const Header = ({ here, children }: { here: string | undefined; children: ReactN
   );
 };
 
+/** For the script that sends forms: why one waits, and that nothing is lost. */
+function WaitingNotes() {
+  const { away, signedOut, tryNow, signIn } = useWords().page.waits;
+  return (
+    <>
+      <template id="away">
+        <div className="waits">
+          <p>{away}</p>
+          <button type="button">{tryNow}</button>
+        </div>
+      </template>
+      <template id="signed-out">
+        <div className="waits">
+          <p>{signedOut}</p>
+          <p className="row">
+            <a className="button" href="/admin/sign-in" target="_blank" rel="noopener">
+              {signIn}
+            </a>
+            <button type="button">{tryNow}</button>
+          </p>
+        </div>
+      </template>
+    </>
+  );
+}
+
 /** Who asks for a page: the language in which it is answered, and its address where there is such a page. */
 type Asking = { language: Language; url?: URL };
 
@@ -70,7 +96,7 @@ export function page(
       <html lang={language}>
         <head>
           <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
           <title>{`${title} · ${wordsIn(language).page.editor}`}</title>
           {['page', ...styles].map((name) => (
             <link key={name} rel="stylesheet" href={`/admin/client/${name}.css`} />
@@ -86,6 +112,7 @@ export function page(
           {aside}
           {foot && <footer>{foot}</footer>}
           {template}
+          <WaitingNotes />
         </body>
       </html>
     </LanguageContext>,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type NoteProps = {
-  heading: string;
+  heading: ReactNode;
   sentence?: string | undefined;
   children?: ReactNode;
   /** How a screen reader tells it; a failure is always an alert. */

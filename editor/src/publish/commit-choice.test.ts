@@ -20,7 +20,8 @@ import {
   publishOnly,
   read,
 } from '../../test/clone.ts';
-import { get } from '../../test/requests.ts';
+import { get, post } from '../../test/requests.ts';
+import type { EditorContext } from '../request/route.ts';
 import { publish } from './publish.ts';
 
 cloneForEachTest();
@@ -79,11 +80,85 @@ test('what an entry needs goes online with it, and one that stays online keeps i
   expect(git(product, 'show', 'main:content/logos/order.yaml')).toContain('- solace-clinics');
   const left = [...(await get('/publish', context)).body.matchAll(/<h3><label>.*?> (.*?)</g)];
   expect(left.map(([, name]) => name)).toEqual(['Logos: Solace Clinics', 'Team: Uche']);
-  // What was kept back stays so on the page that says what came of it.
-  const ticked = async (path: string) =>
-    (await get(path, context)).body.match(/type="checkbox"[^>]* checked/g)?.length ?? 0;
-  expect(await ticked(location?.replace('/admin', '') ?? '')).toBe(0);
-  expect(await ticked('/publish')).toBe(2);
+  // What was kept back stays so.
+  expect(await tickedOn(location?.replace('/admin', '') ?? '', context)).toEqual([]);
+  expect(await tickedOn('/publish', context)).toEqual([]);
+});
+
+/** The keys of the changes whose boxes have a tick. */
+async function tickedOn(path: string, context: EditorContext) {
+  const { body } = await get(path, context);
+  return [...body.matchAll(/type="checkbox"[^>]* name="publish"[^>]* value="([^"]*)"/g)].flatMap(
+    ([box, key]) => (box.includes('checked') ? [key] : []),
+  );
+}
+
+/** Sends which of the shown changes have a tick. */
+function choose(
+  ticked: readonly string[],
+  context: EditorContext,
+  more: Record<string, string> = {},
+) {
+  const posted = new FormData();
+  posted.set('choice', 'true');
+  for (const path of [HERO, COLDLINE, BAR]) posted.append('shown', path);
+  for (const path of ticked) posted.append('publish', path);
+  for (const [name, value] of Object.entries(more)) posted.set(name, value);
+  return post('/publish/choice', posted, context);
+}
+
+test('what a person has unticked stays so until it is published, for that person', async () => {
+  const person = { name: 'ada', email: 'ada@agency.example', role: 'owner' as const };
+  const context = { ...(await begin()), person };
+  edit('A software development agency', 'A design studio');
+  edit(/^title: .*/m, 'title: Maps', COLDLINE);
+  edit('text: Process', 'text: How we work', BAR);
+  expect(await tickedOn('/publish', context)).toEqual([BAR, HERO, COLDLINE]);
+  await choose([HERO, BAR], context);
+  expect(await tickedOn('/publish', context)).toEqual([BAR, HERO]);
+  const other = { ...context, person: { ...person, email: 'bea@agency.example' } };
+  expect(await tickedOn('/publish', other)).toEqual([BAR, HERO, COLDLINE]);
+  // A new change is ticked.
+  edit(/^name: .*/m, 'name: Tunde', 'team/tunde-bakare.yaml');
+  expect(await tickedOn('/publish', context)).toContain('team/tunde-bakare.yaml');
+  await choose([], context, { choose: 'all' });
+  expect(await tickedOn('/publish', context)).toHaveLength(4);
+  await choose([HERO], context, { choose: 'none' });
+  expect(await tickedOn('/publish', context)).toEqual(['team/tunde-bakare.yaml']);
+  // Once it was published, a later change of it is a new one.
+  await publishOnly([HERO, BAR, COLDLINE], context);
+  edit('A design studio', 'A studio');
+  expect(await tickedOn('/publish', context)).toEqual([HERO]);
+});
+
+test('taking back leaves a tick at what was taken back, and nothing else', async () => {
+  const context = await begin();
+  edit('A software development agency', 'A design studio');
+  await publishOnly([HERO], context);
+  edit(/^title: .*/m, 'title: Maps', COLDLINE);
+  edit('text: Process', 'text: How we work', BAR);
+  await post('/history/take-back', { commit: git(clone, 'rev-parse', 'HEAD') }, context);
+  expect(await tickedOn('/publish', context)).toEqual([HERO]);
+});
+
+test('many changes are folded by the parts of the site, each with its count', async () => {
+  const context = await begin();
+  for (const name of ['tunde-bakare', 'adaeze-okonkwo', 'halima-sani', 'emeka-nwosu']) {
+    edit(/^name: .*/m, `name: ${name}`, `team/${name}.yaml`);
+  }
+  edit('A software development agency', 'A design studio');
+  edit('text: Process', 'text: How we work', BAR);
+  await choose([BAR], context);
+  const { body } = await get('/publish', context);
+  const groups = [...body.matchAll(/<h3>([^<]*)<\/h3><small[^>]*>([^<]*)/g)].map((found) =>
+    found.slice(1),
+  );
+  expect(groups).toEqual([
+    ['First view', '0 of 1 ticked'],
+    ['Team', '4 of 4 ticked'],
+    ['On every page', '1 of 1 ticked'],
+  ]);
+  expect(body).toContain('5 of 6 ticked');
 });
 
 test('a choice that is not in order without the rest is refused, and nothing is committed', async () => {

@@ -6,12 +6,21 @@ import { Note } from '../pages/note.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import type { Conflict } from './resolve-conflicts.ts';
 
+type ConflictFormProps = {
+  conflicts: readonly Conflict[];
+  /** Who changed something meanwhile, as far as that is known. */
+  authors: readonly string[];
+};
+
 /** Entries that somebody else changed too, with a choice for each. */
-export function ConflictForm({ conflicts }: { conflicts: readonly Conflict[] }) {
+export function ConflictForm({ conflicts, authors }: ConflictFormProps) {
+  const names = new Intl.ListFormat(useLanguage()).format(new Set(authors));
   const { conflict: words, publishing } = useWords().publish;
   return (
     <>
-      <Note role="alert" heading={words.heading} sentence={words.sentence} />
+      <Note role="alert" heading={words.heading} sentence={words.sentence}>
+        {names !== '' && <p>{words.by({ names })}</p>}
+      </Note>
       <ConfirmForm
         action="/admin/publish"
         button={words.publish}

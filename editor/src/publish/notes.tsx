@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { countOf, type UnfinishedPage } from '../../../content-model/src/unfinished.ts';
 import type { Failure } from '../../../content-store/src/git/failures.ts';
 import type { Commit } from '../../../content-store/src/git/repository.ts';
 import { IssuesNote, locateIssue } from '../issues/issue-list.tsx';
 import { Note, NoteLine } from '../pages/note.tsx';
+import { WithTime } from '../pages/time.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import type { Online } from './online.ts';
 import type { Outcome } from './publish.ts';
@@ -35,7 +37,7 @@ export const SampleNote = () => <Note {...useWords().publish.sample} />;
 
 type FailureNoteProps = {
   failure: Failure;
-  heading: string;
+  heading: ReactNode;
   /** What happened to the changes. */
   consequence?: string;
 };
@@ -118,6 +120,8 @@ export function OutcomeNote({ outcome, content }: OutcomeNoteProps) {
           consequence={outcome.isKept ? words.stillKept : words.notKept}
         />
       );
+    case 'changed':
+      return <NoteLine role="alert">{words.later.held}</NoteLine>;
     case 'nothingChosen':
       return <NoteLine role="alert">{words.nothingChosen}</NoteLine>;
     case 'unfinished':
@@ -145,19 +149,18 @@ type PublishedNoteProps = {
 
 /** When it was published, whether it is online, and where to see it. */
 export function PublishedNote(published: PublishedNoteProps) {
-  const language = useLanguage();
   const { at, isSent, siteUrl, version, online } = published;
   const words = useWords().publish;
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+  const style = { dateStyle: 'long', timeStyle: 'short' } as const;
   const next = isSent ? words.sentNext : words.builtNext;
   const isAwaited = online && !online.isOnline && version !== '';
   return (
     <Note role="status" heading={words.published}>
       <p>
-        {words.publishedAt({ time: time.format(at) })} {!online && next}
+        <WithTime message={words.publishedAt} at={at} style={style} /> {!online && next}
       </p>
       {online && (
-        <p className="online" data-version={isAwaited ? version : undefined}>
+        <p className="online" data-version={version || undefined}>
           {online.text}
         </p>
       )}

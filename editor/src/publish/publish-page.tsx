@@ -9,22 +9,26 @@ import { collectionLabel } from '../labels/labels.ts';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
 import { Note } from '../pages/note.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
+import { ChangeGroups, Chosen } from './change-groups.tsx';
 import { FailureNote, NewerNote, WaitingNote } from './notes.tsx';
 import type { PublishState } from './publish.ts';
 import { isTriedAgain, type Scheduled } from './schedule.ts';
-
-/** The id of the form, whose inputs are also beside it. */
-const FORM = 'publish-form';
+import { ScheduledNote } from './scheduled-note.tsx';
+import { ShareDraft } from './share-draft.tsx';
+import type { Ticks } from './ticks.ts';
 
 type PublishPageProps = {
   state: PublishState;
   canBuild: boolean;
   /** Whether whoever looks may; else the page only shows what changed. */
   mayPublish: boolean;
-  /** Whether something was just published, and the other changes were kept back. */
-  isKeptBack: boolean;
+  /** What whoever looks has chosen before. */
+  ticks: Ticks;
   /** The publication that waits for its time. */
   scheduled: Scheduled | undefined;
+  content: ContentFiles;
+  /** Where others see what is saved, if they can. */
+  draft: string | undefined;
 };
 
 /** What changed since the last publication, and the button. */
@@ -33,7 +37,9 @@ export function PublishPage({
   scheduled,
   canBuild,
   mayPublish,
-  isKeptBack,
+  ticks,
+  content,
+  draft,
 }: PublishPageProps) {
   const { publish: words, page, server } = useWords();
   const { changes, hasMore, remote, unpushed, newer, blocker } = state;
@@ -45,7 +51,7 @@ export function PublishPage({
   const canPublish = mayPublish && !blocker;
   const canChoose = state.head !== undefined && canPublish;
   const isOne = changes.length === 1;
-  const isTicked = ({ path }: Change) => scheduled?.chosen?.includes(path) ?? !isKeptBack;
+  const isTicked = ({ path }: Change) => ticks[path] ?? scheduled?.chosen?.includes(path) ?? true;
   const choice = (change: Change) => (
     <PublishBox change={change} isOne={isOne} isTicked={isTicked(change)} />
   );
@@ -53,13 +59,15 @@ export function PublishPage({
     <>
       <h2>{words.changesSince({ count: changes.length })}</h2>
       {canChoose && <input type="hidden" name="choice" value="true" />}
-      {canChoose && !isOne && <p className="hint">{words.choose}</p>}
-      <ChangeList changes={changes} action={action} {...(canChoose && { choice })} />
+      {canChoose && !isOne && <ChooseAll />}
+      <ChangeGroups {...{ changes, content, action, isTicked }} {...(canChoose && { choice })} />
     </>
   );
   return (
     <>
-      {scheduled && <ScheduledNote scheduled={scheduled} mayCancel={mayPublish} />}
+      {scheduled && (
+        <ScheduledNote scheduled={scheduled} mayCancel={mayPublish} content={content} />
+      )}
       {blocker && <FailureNote failure={blocker} heading={words.notPublished} />}
       {newer.length > 0 && <NewerNote newer={newer} />}
       {isWaiting && !(scheduled && isTriedAgain(scheduled)) && (
@@ -76,16 +84,23 @@ export function PublishPage({
         list
       ) : (
         <ConfirmForm
-          id={FORM}
           action="/admin/publish"
           button={isIdle ? words.sendAgain : words.publish}
           busy={words.publishing}
           way={{ href: '/admin/', label: page.backToOverview }}
+          beside={
+            !isIdle && (
+              <>
+                <PublishLater />
+                {canChoose && !isOne && <Chosen of={changes} isTicked={isTicked} />}
+              </>
+            )
+          }
         >
           {list}
         </ConfirmForm>
       )}
-      {canPublish && !isIdle && <PublishLater />}
+      {draft && <ShareDraft href={draft} />}
       <p>
         <a href="/admin/history">{words.history}</a>
       </p>
@@ -115,6 +130,7 @@ function PublishBox({ change, isOne, isTicked }: PublishBoxProps) {
   return (
     <label>
       <input type={isOne ? 'hidden' : 'checkbox'} {...field} /> {nameOf(change, language)}
+      {!isOne && <input type="hidden" name="shown" value={change.path} />}
     </label>
   );
 }
@@ -132,57 +148,47 @@ function DiscardLink({ change }: { change: Change }) {
   );
 }
 
-/** The way to publish at a time, below the form that publishes at once. */
+/** Ticks or unticks all boxes, also without a script. */
+function ChooseAll() {
+  const words = useWords().publish;
+  return (
+    <>
+      <p className="hint">{words.choose}</p>
+      <p className="row" data-at-once="">
+        {(['all', 'none'] as const).map((which) => (
+          <button
+            key={which}
+            type="submit"
+            formAction="/admin/publish/choice"
+            name="choose"
+            value={which}
+          >
+            {words.chooseAll[which]}
+          </button>
+        ))}
+      </p>
+    </>
+  );
+}
+
+/** The way to publish at a time, beside the button that publishes at once. */
 function PublishLater() {
   const words = useWords().publish.later;
   return (
-    <details className="part">
-      <summary>
-        <h2>{words.title}</h2>
-      </summary>
+    <details className="later">
+      <summary className="button">{words.title}</summary>
       <label htmlFor="later">{words.time}</label>
       <p className="hint" id="later-hint">
         {words.hint}
       </p>
       <p className="row entry-actions">
-        <input
-          type="datetime-local"
-          id="later"
-          name="later"
-          form={FORM}
-          aria-describedby="later-hint"
-        />
-        <input type="hidden" name="at" form={FORM} />
-        <button type="submit" form={FORM} formAction="/admin/publish/later">
+        <input type="datetime-local" id="later" name="later" aria-describedby="later-hint" />
+        <input type="hidden" name="at" />
+        <button type="submit" formAction="/admin/publish/later">
           {words.confirm}
         </button>
       </p>
     </details>
-  );
-}
-
-/** The publication that waits, or why it did not go online, and how to cancel it. */
-function ScheduledNote({ scheduled, mayCancel }: { scheduled: Scheduled; mayCancel: boolean }) {
-  const language = useLanguage();
-  const words = useWords().publish.later;
-  const style = { dateStyle: 'full', timeStyle: 'long' } as const;
-  const time = new Intl.DateTimeFormat(language, style).format(scheduled.at);
-  const { failed, failure } = scheduled;
-  const heading = (failed ? words.failed : words.waits)({ time });
-  const next = isTriedAgain(scheduled) ? words.triedAgain : words.tryAgain;
-  return (
-    <form method="post" action="/admin/publish/cancel">
-      {failure ? (
-        <FailureNote failure={failure} heading={heading} consequence={next} />
-      ) : (
-        <Note isFailure={Boolean(failed)} heading={heading} sentence={failed && next} />
-      )}
-      {mayCancel && (
-        <p>
-          <button type="submit">{words.cancel}</button>
-        </p>
-      )}
-    </form>
   );
 }
 

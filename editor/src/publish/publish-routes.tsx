@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { unfinishedPages } from '../../../content-model/src/unfinished.ts';
 import { readFolder } from '../../../content-store/src/folder.ts';
 import { failureOf } from '../../../content-store/src/git/failures.ts';
+import { Remote } from '../../../content-store/src/git/remote.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
 import { contentVersion } from '../../../content-store/src/version.ts';
 import { nameOf } from '../changes/names.ts';
@@ -24,7 +25,9 @@ import {
 import { askOnline, onlineState } from './online.ts';
 import { changesSince, type Outcome, publish, stateOf, withCommitted } from './publish.ts';
 import { DiscardPage, PublishPage } from './publish-page.tsx';
-import { cancelSchedule, schedule, scheduledIn } from './schedule.ts';
+import { cancelSchedule, changedMeanwhile, scheduleAsItIs, scheduledIn } from './schedule.ts';
+import { draftLink } from './share-draft.tsx';
+import { forgetTicks, keepTicks, ticksOf } from './ticks.ts';
 
 /** How long the page waits to know whether somebody else has changed the site. */
 const LONGEST_LOOK_MS = 2000;
@@ -75,17 +78,23 @@ export async function showPublishPage(
   const content = request.files();
   const pages = unfinishedPages(content, sample);
   // Said before it is tried: what the build refuses is not published.
-  const waiting = pages.length > 0 && <UnfinishedNote pages={pages} content={content} />;
-  const answer = (shown: ReactNode) => answerWith(request, note ?? waiting, shown, status);
+  const unfinished = pages.length > 0 && <UnfinishedNote pages={pages} content={content} />;
+  const answer = (shown: ReactNode) => answerWith(request, note ?? unfinished, shown, status);
   const repository = await Repository.open(folder);
   if (!(repository instanceof Repository)) {
     return answer(<WithoutHistory failure={repository} />);
   }
   const state = await stateOf(repository);
   const canBuild = build !== undefined;
-  const isKeptBack = request.url.searchParams.has('published');
   const { mayPublish } = request;
-  const shown = { state, canBuild, mayPublish, isKeptBack, scheduled: scheduledIn(folder) };
+  const scheduled = scheduledIn(folder);
+  const changed = scheduled ? changedMeanwhile(folder, scheduled, state) : [];
+  const waiting = scheduled && { ...scheduled, changed };
+  const ticks = ticksOf(request.context);
+  const draft = draftLink(request.context);
+  // It is built before somebody follows the link.
+  if (draft) void request.context.site?.isReady();
+  const shown = { state, canBuild, mayPublish, ticks, scheduled: waiting, content, draft };
   return answer(<PublishPage {...shown} />);
 }
 
@@ -111,8 +120,26 @@ async function showPage(request: EditorRequest): Promise<Answer> {
 const chosenIn = (posted: FormData): Set<string> | undefined =>
   posted.has('choice') ? new Set(posted.getAll('publish').map(String)) : undefined;
 
+/** Keeps which of the boxes that somebody saw have a tick. */
+function keepChoice({ posted, context }: EditorRequest): void {
+  const ticked = chosenIn(posted);
+  const shown = posted.getAll('shown').map((path) => [String(path), ticked?.has(String(path))]);
+  if (ticked) keepTicks(context, { ...ticksOf(context), ...Object.fromEntries(shown) });
+}
+
+/** Ticks all boxes or none, or keeps them as they are. */
+async function choose(request: EditorRequest): Promise<Answer> {
+  const { posted } = request;
+  const which = posted.get('choose');
+  if (which !== null) posted.delete('publish');
+  if (which === 'all') for (const path of posted.getAll('shown')) posted.append('publish', path);
+  keepChoice(request);
+  return posted.has('quiet') ? { status: 204 } : { location: '/admin/publish' };
+}
+
 function publishNow(request: EditorRequest): Promise<Answer> {
   const { posted, context, language } = request;
+  keepChoice(request);
   return backgroundOf(context).oneAtATime(async () => {
     const decisions = { choices: choicesOf(posted), chosen: chosenIn(posted) };
     const outcome = await publish(context, language, decisions);
@@ -121,18 +148,32 @@ function publishNow(request: EditorRequest): Promise<Answer> {
   });
 }
 
-/** Forgets a publication that failed at its time, and what was removed: the owner was told that it can be put back until now. */
+/**
+ * Forgets a publication that failed at its time, or of which nothing is left, and what was removed: the owner was told
+ * that it can be put back until now.
+ */
 async function forgetPublished(folder: string): Promise<void> {
-  if (scheduledIn(folder)?.failed) cancelSchedule(folder);
+  const scheduled = scheduledIn(folder);
   const repository = await Repository.find(folder);
-  if (!repository || (await changesSince(repository)).changes.length > 0) return;
-  forgetAllRemoved(folder);
+  const { changes } = repository ? await changesSince(repository) : { changes: [] };
+  const isLeft = changes.some(({ path }) => path in (scheduled?.approved ?? {}));
+  if (scheduled?.failed || !isLeft) cancelSchedule(folder);
+  if (!repository) return;
+  forgetTicks(folder, changes);
+  if (changes.length === 0) forgetAllRemoved(folder);
 }
 
 /** The version of the content as it was published, without what was kept back. */
 async function publishedVersion(folder: string): Promise<string> {
   const repository = await Repository.find(folder);
   return repository ? withCommitted(repository, contentVersion) : '';
+}
+
+/** Who sent what is not here yet. */
+async function newerAuthors(folder: string): Promise<string[]> {
+  const repository = await Repository.find(folder);
+  const remote = repository && (await Remote.of(repository));
+  return ((await remote?.newer()) ?? []).map(({ author }) => author);
 }
 
 /** What is answered where nothing is wrong with the content itself. */
@@ -147,7 +188,9 @@ async function afterwards(request: EditorRequest, outcome: Outcome): Promise<Ans
     return { location: `/admin/publish?published=${at}&by=${by}&version=${version}` };
   }
   if (outcome.what === 'conflict') {
-    return answerWith(request, undefined, <ConflictForm conflicts={outcome.conflicts} />, 409);
+    const authors = await newerAuthors(request.context.folder);
+    const form = <ConflictForm conflicts={outcome.conflicts} authors={authors} />;
+    return answerWith(request, undefined, form, 409);
   }
   // A merge may have brought entries that were not there when the request came.
   const content = readFolder(request.context.folder);
@@ -163,12 +206,15 @@ function timeIn(posted: FormData): number {
 
 async function publishLater(request: EditorRequest): Promise<Answer> {
   const { posted, context } = request;
+  keepChoice(request);
   const at = timeIn(posted);
   const { nothingChosen, later } = request.words.publish;
   const chosen = chosenIn(posted);
   const refusal = at > Date.now() ? chosen?.size === 0 && nothingChosen : later.past;
   if (refusal) return showPublishPage(request, <NoteLine role="alert">{refusal}</NoteLine>, 422);
-  schedule(context.folder, { at, person: context.person, chosen: chosen && [...chosen] });
+  const repository = await Repository.open(context.folder);
+  if (!(repository instanceof Repository)) return showPublishPage(request);
+  await scheduleAsItIs(repository, { at, person: context.person, chosen: chosen && [...chosen] });
   return { location: '/admin/publish' };
 }
 
@@ -182,7 +228,8 @@ async function discard(request: EditorRequest): Promise<Answer> {
   const { posted, url, words: all } = request;
   const words = all.publish.discard;
   const key = posted.get('change') ?? url.searchParams.get('change');
-  const repository = await Repository.find(request.context.folder);
+  const { folder, person } = request.context;
+  const repository = await Repository.find(folder, person);
   const { head, changes } = repository ? await changesSince(repository) : {};
   const change = changes?.find((each) => each.path === key);
   if (!repository || !head || !change) return failed(request, 404, words.gone);
@@ -202,8 +249,15 @@ async function discard(request: EditorRequest): Promise<Answer> {
 /** The number of changes, for the navigation. Every page asks for it, so no picture is opened. */
 async function sayCount({ context: { folder, isSample }, words }: EditorRequest): Promise<Answer> {
   const repository = isSample ? undefined : await Repository.find(folder);
-  const count = repository ? (await changesSince(repository)).changes.length : 0;
-  return json({ count, words: words.publish.changeCount({ count }) });
+  const state = repository && (await changesSince(repository));
+  const count = state?.changes.length ?? 0;
+  const scheduled = scheduledIn(folder);
+  const isHeld =
+    state &&
+    scheduled &&
+    (scheduled.failed || changedMeanwhile(folder, scheduled, state).length > 0);
+  const held = isHeld ? words.publish.later.isHeld : undefined;
+  return json({ count, words: words.publish.changeCount({ count }), held });
 }
 
 /** Changes nothing while the content is the sample agency's, and says why. */
@@ -228,6 +282,7 @@ export const publishRoutes: readonly Route[] = [
     answer: explained(ownContentOnly(publishLater)),
   },
   { method: 'POST', path: '/publish/cancel', right: 'publish', answer: cancel },
+  { method: 'POST', path: '/publish/choice', right: 'publish', answer: choose },
   { method: 'GET', path: '/publish/discard', right: 'publish', answer: explained(discard) },
   {
     method: 'POST',

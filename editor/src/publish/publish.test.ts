@@ -112,6 +112,22 @@ test('a folder without a history says so, and a build that fails says why', asyn
   expect(git(own, 'log', '--format=%s')).toBe('First publication');
 });
 
+test('the page says how to share the draft and for how long, where others can reach it', async () => {
+  const site = {
+    address: '/admin/draft/abc',
+    isRunning: true,
+    isOutdated: false,
+    isReady: async () => true,
+    isCurrent: () => true,
+    answersFor: async () => true,
+  };
+  const person = { name: 'ada', email: 'ada@agency.example', role: 'owner' as const };
+  const { body } = await get('/publish', { folder, site, person });
+  expect(body).toMatch(/Share the draft.*about a day.*href="\/admin\/draft\/abc\/"/s);
+  const here = { ...site, address: 'http://localhost:4321' };
+  expect((await get('/publish', { folder, site: here })).body).not.toContain('Share the draft');
+});
+
 test('without Git nothing is published, and the owner reads what is missing', async () => {
   vi.stubEnv('PATH', place);
   const keeps = { folder, report: () => {} };

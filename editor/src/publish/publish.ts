@@ -47,6 +47,8 @@ export type Outcome =
   /** As it is; what was chosen, without the rest; or together with newer work, which was fetched. */
   | { what: 'wrong' | 'wrongChoice' | 'wrongTogether'; issues: readonly ContentIssue[] }
   | { what: 'nothingChosen' }
+  /** Something was saved while it was committed; nothing is. */
+  | { what: 'changed' }
   /** Texts with which hosts do not build the site wait to be written. */
   | { what: 'unfinished'; pages: readonly UnfinishedPage[] }
   | { what: 'conflict'; conflicts: readonly Conflict[] }
@@ -103,13 +105,15 @@ export type Decisions = {
   choices?: Choices;
   /** The files of the changes that go online, while all others stay as they are; without it, all go. */
   chosen?: ReadonlySet<string> | undefined;
+  /** Whether content may be committed, and changes of it that came while it was; without it, whatever is saved goes. */
+  isApproved?: (committed: Snapshot, unseen: readonly Change[]) => boolean;
 };
 
 /** Checks and commits what changed, and brings it online. */
 export async function publish(
   context: EditorContext,
   language: Language,
-  { choices = new Map(), chosen }: Decisions = {},
+  { choices = new Map(), chosen, isApproved = () => true }: Decisions = {},
 ): Promise<Outcome> {
   const repository = await Repository.open(context.folder, context.person);
   if (!(repository instanceof Repository)) {
@@ -142,6 +146,14 @@ export async function publish(
       await repository.commitContent(message, agencyOf(after), [...draft, ...state.leftovers]);
     } catch (error) {
       return { what: 'failed', failure: failureOf(error), isKept: false };
+    }
+    // Somebody may save between the look at the folder and the commit.
+    const committed = await repository.snapshotAt(await repository.head());
+    const seen = new Set(state.changes.map(({ path }) => path));
+    const unseen = changesBetween(before, committed).filter(({ path }) => !seen.has(path));
+    if (!isApproved(committed, unseen)) {
+      await repository.withdrawCommit(state.head);
+      return { what: 'changed' };
     }
     context.report(`published: ${message.split('\n')[0]}`);
   }

@@ -1,10 +1,13 @@
 import { readFolder } from '../../../content-store/src/folder.ts';
-import type { Failure } from '../../../content-store/src/git/failures.ts';
+import { type Failure, failureOf } from '../../../content-store/src/git/failures.ts';
+import { Repository } from '../../../content-store/src/git/repository.ts';
 import type { EditorContext } from '../request/route.ts';
 import { forgetKept, keep, readKept } from '../undo/kept-file.ts';
 import { languageOf } from '../words/words.ts';
+import { type Approved, approvalOf, chosenOf, notApproved } from './approval.ts';
 import { backgroundOf } from './background.ts';
-import { type Outcome, publish } from './publish.ts';
+import { type ChangedSince, changedHere, changedThere } from './changed-since.ts';
+import { changesSince, type Outcome, type PublishState, publish } from './publish.ts';
 
 /** A publication that waits for its time. */
 export type Scheduled = {
@@ -12,12 +15,16 @@ export type Scheduled = {
   at: number;
   /** Who asked for it. */
   person?: EditorContext['person'] | undefined;
-  /** The keys of the changes that were chosen; without them, whatever has changed by then. */
+  /** The keys of the changes that were chosen; without them, whatever was changed. */
   chosen?: readonly string[] | undefined;
-  /** What kept it from being published when its time came. */
-  failed?: Exclude<Outcome['what'], 'published' | 'kept'>;
+  /** What was to go online then: anything else waits for a person. */
+  approved?: Approved;
+  /** What kept it from being published when its time came; `noPerson`: who asked for it may not publish any more. */
+  failed?: Exclude<Outcome['what'], 'published' | 'kept'> | 'noPerson';
   /** What Git said of it, where it was that. */
   failure?: Failure | undefined;
+  /** What was changed after it was approved, where it was that. */
+  changed?: readonly ChangedSince[];
 };
 
 /** How often to look whether a time has come, in milliseconds. */
@@ -28,9 +35,19 @@ const FILE = 'schedule/scheduled.json';
 /** The publication that waits; undefined if there is none. */
 export const scheduledIn = (folder: string): Scheduled | undefined => readKept(folder, FILE);
 
-/** Lets a publication wait, in place of another one. */
+/** Keeps a publication that waits, in place of another one. */
 export const schedule = (folder: string, scheduled: Scheduled): void =>
   keep(folder, FILE, scheduled);
+
+/** Lets a publication of what is saved now wait for a time. @param chosen the keys of its changes; all without them */
+export async function scheduleAsItIs(
+  repository: Repository,
+  scheduled: Pick<Scheduled, 'at' | 'person' | 'chosen'>,
+): Promise<void> {
+  const { changes, after } = await changesSince(repository);
+  const approved = approvalOf(chosenOf(changes, scheduled.chosen), after);
+  schedule(repository.folder, { ...scheduled, approved });
+}
 
 /** Lets no publication wait. */
 export const cancelSchedule = (folder: string): void => forgetKept(folder, FILE);
@@ -38,21 +55,66 @@ export const cancelSchedule = (folder: string): void => forgetKept(folder, FILE)
 /** Whether a publication is in the history and is sent once the remote answers; what is changed since then waits. */
 export const isTriedAgain = ({ failure }: Scheduled): boolean => failure?.reason === 'offline';
 
+/** What was changed in a publication since it was approved, as far as that is known here. */
+export function changedMeanwhile(
+  folder: string,
+  { approved = {}, chosen, changed, failed }: Scheduled,
+  { changes, after }: Pick<PublishState, 'changes' | 'after'>,
+): readonly ChangedSince[] {
+  if (changed || failed) return changed ?? [];
+  return changedHere(folder, notApproved(approved, chosenOf(changes, chosen), after), after);
+}
+
 /** Publishes what was chosen once its time has come, also when that was while nothing ran. */
 export function publishWhenDue(context: EditorContext, now = Date.now()): Promise<void> {
   return backgroundOf(context).oneAtATime(async () => {
     const { folder } = context;
     const scheduled = scheduledIn(folder);
     if (!scheduled || scheduled.at > now || (scheduled.failed && !isTriedAgain(scheduled))) return;
-    const { person, chosen } = isTriedAgain(scheduled) ? { ...scheduled, chosen: [] } : scheduled;
-    const outcome = await publish(
-      { ...context, ...(person && { person }) },
-      languageOf(readFolder(folder)),
-      { chosen: chosen && new Set(chosen) },
-    );
-    const { what } = outcome;
+    if (!isStillTrusted(scheduled, context)) {
+      return schedule(folder, { ...scheduled, failed: 'noPerson', failure: undefined });
+    }
+    const { what, ...why } = isTriedAgain(scheduled)
+      ? await publishApproved(context, { ...scheduled, chosen: [], approved: {} })
+      : await publishUnlessChanged(context, scheduled);
     if (what === 'published' || what === 'kept') return cancelSchedule(folder);
-    const failure = what === 'failed' ? outcome.failure : undefined;
-    schedule(folder, { ...scheduled, failed: what, failure });
+    schedule(folder, { ...scheduled, failed: what, failure: undefined, ...why });
   });
+}
+
+/** Whether who asked for a publication may still publish; where nobody signs in, nobody asked. */
+const isStillTrusted = ({ person }: Scheduled, { mayPublish }: EditorContext) =>
+  person === undefined || mayPublish?.(person.email) === true;
+
+type Result = { what: Outcome['what']; failure?: Failure; changed?: readonly ChangedSince[] };
+
+/** Publishes what was approved, unless any of it was changed here or where it is sent. */
+async function publishUnlessChanged(context: EditorContext, scheduled: Scheduled): Promise<Result> {
+  const repository = await Repository.open(context.folder);
+  if (!(repository instanceof Repository)) return { what: 'failed', failure: repository };
+  try {
+    const state = await changesSince(repository);
+    const here = changedMeanwhile(context.folder, scheduled, state);
+    const changed = [...here, ...(await changedThere(repository, scheduled.approved ?? {}))];
+    return changed.length > 0
+      ? { what: 'changed', changed }
+      : await publishApproved(context, scheduled);
+  } catch (error) {
+    return { what: 'failed', failure: failureOf(error) };
+  }
+}
+
+async function publishApproved(
+  context: EditorContext,
+  { person, chosen, approved = {} }: Scheduled,
+): Promise<Result> {
+  const outcome = await publish(
+    { ...context, ...(person && { person }) },
+    languageOf(readFolder(context.folder)),
+    {
+      chosen: chosen && new Set(chosen),
+      isApproved: (committed, unseen) => notApproved(approved, unseen, committed).length === 0,
+    },
+  );
+  return outcome.what === 'failed' ? outcome : { what: outcome.what };
 }

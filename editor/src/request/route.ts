@@ -20,6 +20,8 @@ export type EditorContext = {
   background?: Background;
   /** Who is signed in; nobody is on the owner's own computer. */
   person?: Person;
+  /** Whether somebody may put something online by now; nobody is asked about on the owner's own computer. */
+  mayPublish?: (email: string) => boolean;
   /** Who is writing where, among several people. */
   writers?: Writers;
   /** The enquiries; without a database there are none. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentCopy, get } from '../../test/requests.ts';
-import { stands } from './search-routes.tsx';
+import { stands } from './stands.ts';
 
 test.each([
   ['Àjàyí & Sons', 'ajayi'],
@@ -35,4 +35,61 @@ test('as many texts wait to be written on the first page as the search for them 
   const said = async (path: string) => (await get(path, { folder })).body;
   expect(await said('/')).toContain('4 texts begin with ···');
   expect(await said(`/search?q=${encodeURIComponent('···')}`)).toContain('stands in 4 places.');
+});
+
+/** What can be done that a query finds, with where it leads. */
+async function functionsFor(query: string, context: Parameters<typeof get>[1] = {}) {
+  const { body } = await get(`/search?q=${encodeURIComponent(query)}`, context);
+  const [, list = ''] =
+    /<h2>(?:What you can do|Was Sie tun können)<\/h2><ul[^>]*>(.*?)<\/ul>/s.exec(body) ?? [];
+  return [...list.matchAll(/href="([^"]+)">([^<]+)/g)].map(([, href, label]) => `${label} ${href}`);
+}
+
+test.each([
+  ['colour', 'Main colour /admin/edit?file=theme.yaml#brand'],
+  ['COLORS', 'Main colour /admin/edit?file=theme.yaml#brand'],
+  ['logo', 'Sign of the agency /admin/edit?file=theme.yaml#mark'],
+  ['questions', 'Questions of your own /admin/edit?file=contact%2Fcontact.yaml#fields'],
+  ['Google', 'Home page: order, and search results /admin/edit?file=pages%2Fhome.yaml'],
+  ['publish', 'Publish /admin/publish'],
+  ['schedule', 'Publish later /admin/publish#later'],
+  ['history', 'taking them back /admin/history'],
+  ['languages', 'All languages of the site /admin/edit?file=site%2Fsite.yaml#languages'],
+  ['opening hours', 'Contact page and form /admin/edit?file=contact%2Fcontact.yaml'],
+  ['telephone', 'Telephone'],
+  ['enquiries', 'Enquiries /admin/inbox'],
+  ['font', 'Typeface of headings /admin/edit?file=theme.yaml#displayTypeface'],
+  ['staff', 'Team /admin/#team'],
+])('"%s" leads to what it is about', async (query, found) => {
+  expect((await functionsFor(query)).join('\n')).toContain(found);
+});
+
+test('functions are found in German, without case and accents', async () => {
+  const folder = contentCopy();
+  const site = join(folder, 'site/site.yaml');
+  writeFileSync(site, readFileSync(site, 'utf8').replace(/^language: .*/m, 'language: de-DE'));
+  for (const [query = '', href] of [
+    ['farbe', 'theme.yaml#brand'],
+    ['offnungszeiten', 'contact.yaml'],
+    ['MENU', 'navigation.yaml'],
+    ['rückgängig', '/admin/history'],
+  ]) {
+    expect((await functionsFor(query, { folder })).join('\n'), query).toContain(href);
+  }
+});
+
+test('old addresses are found where the site has some', async () => {
+  const folder = contentCopy();
+  expect(await functionsFor('redirects', { folder })).toEqual([]);
+  writeFileSync(join(folder, 'redirects.yaml'), 'redirects: []\n');
+  expect(await functionsFor('redirects', { folder })).toEqual([
+    'Old addresses /admin/edit?file=redirects.yaml',
+  ]);
+});
+
+test('where nothing is found, the page says what can be done', async () => {
+  const { body } = await get('/search?q=zebracrossing');
+  expect(body).toContain('stands nowhere');
+  expect(body).toContain('Try another word');
+  expect((await get('/search?q=colour')).body).not.toContain('Try another word');
 });

@@ -3,7 +3,6 @@ import { isHidden } from '../../../content-model/src/drafts.ts';
 import { type ContentFiles, pagesOf } from '../../../content-model/src/read-content.ts';
 import { mapFields, metadata } from '../../../content-model/src/schema-traversal.ts';
 import { siteMap } from '../../../content-model/src/site-map.ts';
-import { fold } from '../../../words/fold.ts';
 import { displayName, entryFiles, readEntry } from '../entries/entries.ts';
 import { editLink } from '../entries/entry-links.ts';
 import { inputName } from '../form/form-values.ts';
@@ -11,13 +10,8 @@ import { trailOf } from '../labels/labels.ts';
 import { page } from '../pages/layout.tsx';
 import type { Route } from '../request/route.ts';
 import { type Language, useWords, wordsIn } from '../words/words.ts';
-
-/** Whether all words of a query stand in a text; accents and case do not matter. */
-export function stands(query: string, text: string): boolean {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  const folded = fold(text);
-  return words.length > 0 && words.every((word) => folded.includes(word));
-}
+import { findFunctions, type Place } from './functions.ts';
+import { stands } from './stands.ts';
 
 /** A text in which the words stand: where its field is in the form, and what the field is called. */
 type Hit = { anchor: string; label: string; text: string };
@@ -60,14 +54,34 @@ function search(content: ContentFiles, query: string, language: Language): Entry
   });
 }
 
+type FoundProps = { query: string; found: readonly EntryHits[]; functions: readonly Place[] };
+
 /** What was found; the field to search again is at the top of every page. */
-function Found({ query, found }: { query: string; found: readonly EntryHits[] }) {
+function Found({ query, found, functions }: FoundProps) {
   const words = useWords().search;
   const count = found.reduce((sum, { hits }) => sum + hits.length, 0);
+  const isNothing = count === 0 && functions.length === 0;
   return (
     <>
       <h1>{words.title}</h1>
+      {functions.length > 0 && (
+        <section>
+          <h2>{words.functions}</h2>
+          <ul className="plain boxes">
+            {functions.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {query === '' ? <SearchForm /> : <p role="status">{words.found({ count, query })}</p>}
+      {query !== '' && isNothing && (
+        <p>
+          {words.nothing} <a href="/admin/">{words.overview}</a>
+        </p>
+      )}
       {found.map(({ path, title, hits }) => (
         <section key={path}>
           <h2>{title}</h2>
@@ -105,8 +119,15 @@ export const searchRoutes: readonly Route[] = [
     right: 'read',
     async answer(request) {
       const query = request.url.searchParams.get('q')?.trim() ?? '';
-      const found = search(await request.content(), query, request.language);
-      const body = <Found query={query} found={found} />;
+      const [content, { language }] = [await request.content(), request];
+      const found = search(content, query, language);
+      const functions = findFunctions(
+        content,
+        query,
+        language,
+        request.context.person !== undefined,
+      );
+      const body = <Found query={query} found={found} functions={functions} />;
       return page(request, request.words.search.title, body);
     },
   },

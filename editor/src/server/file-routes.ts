@@ -32,7 +32,11 @@ async function clientFile(request: EditorRequest): Promise<Answer> {
   return { type: 'text/javascript', body: await bundled };
 }
 
-/** The editor's own files. */
+/** Answers a script that asks whether the editor is there and knows who asks. */
+const sayAlive = (): Answer => ({ type: 'text/plain', body: '' });
+
+/** The editor's own files, and a sign of life. */
 export const fileRoutes: readonly Route[] = [
   { method: 'GET', path: '/client/…', right: 'read', answer: clientFile },
+  { method: 'GET', path: '/alive', right: 'read', answer: sayAlive },
 ];

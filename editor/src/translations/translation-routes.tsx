@@ -9,23 +9,26 @@ import {
   textOfTranslation,
 } from '../../../content-model/src/translations/edit-translation.ts';
 import { translationTasks } from '../../../content-model/src/translations/translation-status.ts';
+import { readFolder } from '../../../content-store/src/folder.ts';
 import { SHOW_TYPED, UnsavedNote } from '../edit/unsaved-note.tsx';
 import { applyAndReport } from '../entries/apply-changes.ts';
 import { decoded, encoded } from '../entries/draft.ts';
 import { displayName, readEntry } from '../entries/entries.ts';
 import { translationLink } from '../entries/entry-links.ts';
+import { type WhoSaved, whoSaved } from '../entries/last-writers.ts';
 import { Errors, errorOf } from '../form/about-field.tsx';
 import { type FormOffers, formOffers } from '../form/form-offers.ts';
 import { inputName, type Posted, postedTexts, textFrom } from '../form/form-values.ts';
 import { TextInput } from '../form/inputs.tsx';
 import { IssuesNote } from '../issues/issue-list.tsx';
 import { trailOf } from '../labels/labels.ts';
-import { SaveBar } from '../pages/confirm-form.tsx';
 import { joinExtras, page } from '../pages/layout.tsx';
 import { Note, NoteLine } from '../pages/note.tsx';
 import { previewBeside } from '../preview/preview.tsx';
 import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
 import { BodyField } from '../rich-text/body-field.tsx';
+import { nextStop, type Walk, waitingTranslations, walkAt } from '../walk/walk.ts';
+import { WalkBar } from '../walk/walk-bar.tsx';
 import { languageName, useLanguage, useWords } from '../words/words.ts';
 import { TranslationsPage } from './translations-page.tsx';
 
@@ -40,12 +43,16 @@ type TranslationFormProps = {
   /** The texts as they were typed, by the names of their inputs, where they were not saved. */
   typed?: ReadonlyMap<string, string>;
   issues?: readonly ContentIssue[];
-  state?: 'saved' | 'outdated' | 'clash' | undefined;
+  state?: 'saved' | 'outdated' | undefined;
+  /** Who saved it meanwhile. */
+  clash?: WhoSaved;
+  /** Where it is among the entries that wait to be translated. */
+  walk?: Walk | undefined;
 };
 
 /** Every text of an entry in the first language, and beside it the one to write. */
 export function TranslationForm(props: TranslationFormProps) {
-  const { open, name, action, offers, content, typed, issues = [], state } = props;
+  const { open, name, action, offers, content, typed, issues = [], state, walk, clash } = props;
   const language = useLanguage();
   const { translations: words, entry, page } = useWords();
   return (
@@ -55,7 +62,7 @@ export function TranslationForm(props: TranslationFormProps) {
       </h1>
       {state === 'saved' && <NoteLine role="status">{entry.saved}</NoteLine>}
       {state === 'outdated' && <NoteLine role="status">{words.check}</NoteLine>}
-      {state === 'clash' && <Note heading={words.clash} isFailure />}
+      {clash && <Note heading={words.clash(clash)} isFailure />}
       <IssuesNote heading={page.nothingSaved} issues={issues} content={content} />
       <form method="post" action={action} encType="multipart/form-data" noValidate>
         <input type="hidden" name="base" value={encoded(open.base)} />
@@ -76,7 +83,7 @@ export function TranslationForm(props: TranslationFormProps) {
             <Untranslated name="text" untranslated={open.untranslated} issues={issues} />
           </>
         )}
-        <SaveBar button={entry.save} way={{ href: '/admin/translations', label: words.title }} />
+        <WalkBar walk={walk} way={{ href: '/admin/translations', label: words.title }} />
       </form>
     </>
   );
@@ -129,7 +136,12 @@ function Row({
           </p>
         )}
         {isOther && <p className="said">{text}</p>}
-        <Untranslated name={fieldName(path)} untranslated={untranslated} issues={about.issues} />
+        <Untranslated
+          name={fieldName(path)}
+          untranslated={untranslated}
+          issues={about.issues}
+          isOffered={isNeeded && text === ''}
+        />
       </div>
     </div>
   );
@@ -140,10 +152,12 @@ type UntranslatedProps = {
   name: string;
   untranslated: readonly string[];
   issues: readonly ContentIssue[];
+  /** Whether the text is still to be written. */
+  isOffered?: boolean;
 };
 
-/** Lets a text stay in another language, where that was asked before or is what keeps it from being saved. */
-function Untranslated({ name, untranslated, issues }: UntranslatedProps) {
+/** Lets a text stay in another language, where it waits, that was asked before, or it is what keeps it from being saved. */
+function Untranslated({ name, untranslated, issues, isOffered = false }: UntranslatedProps) {
   const language = useLanguage();
   const { stays } = useWords().translations;
   const isMeant = untranslated.includes(name);
@@ -151,7 +165,7 @@ function Untranslated({ name, untranslated, issues }: UntranslatedProps) {
     ({ code, field = 'text' }) => code === 'untranslatedText' && field === name,
   );
   return (
-    (isMeant || isRefused) && (
+    (isMeant || isRefused || isOffered) && (
       <label lang={language}>
         <input type="checkbox" name="untranslated" value={name} defaultChecked={isMeant} /> {stays}
       </label>
@@ -161,7 +175,10 @@ function Untranslated({ name, untranslated, issues }: UntranslatedProps) {
 
 async function list(request: EditorRequest): Promise<Answer> {
   const content = request.files();
-  const body = <TranslationsPage content={content} tasks={translationTasks(content)} />;
+  const written = request.url.searchParams.get('written');
+  const body = (
+    <TranslationsPage content={content} tasks={translationTasks(content)} written={written} />
+  );
   return page(request, request.words.translations.title, body);
 }
 
@@ -173,23 +190,25 @@ function named({ url: { searchParams } }: EditorRequest): [path: string, languag
 async function answerWith(
   request: EditorRequest,
   open: OpenTranslation,
-  more: Pick<Parameters<typeof TranslationForm>[0], 'typed' | 'issues' | 'state'>,
+  more: Pick<Parameters<typeof TranslationForm>[0], 'typed' | 'issues' | 'state' | 'clash'>,
 ): Promise<Answer> {
   const content = request.files();
   const [path, code] = named(request);
   const { collection } = open;
   const entry = readEntry(content, { path, collection });
   const name = displayName(content, entry);
-  const action = translationLink(path, code);
+  const total = request.url.searchParams.get('of');
+  const action = `${translationLink(path, code)}${total ? `&of=${encodeURIComponent(total)}` : ''}`;
+  const walk = walkAt(waitingTranslations(content, code), path, request.url);
   const offers = formOffers(collection, content, request.language);
-  const shown = { open, name, action, offers, content };
+  const shown = { open, name, action, offers, content, walk };
   const richText = open.body ? ['rich-text'] : [];
   const extras = joinExtras(
     { styles: ['form', 'translation', ...richText], scripts: ['form', 'unsaved', ...richText] },
     { template: <UnsavedNote action={action} posted={request.posted} /> },
     previewBeside(request, entry, content),
   );
-  const status = more.issues ? 422 : more.state === 'clash' ? 409 : 200;
+  const status = more.issues ? 422 : more.clash ? 409 : 200;
   return page(request, name, <TranslationForm {...shown} {...more} />, { ...extras, status });
 }
 
@@ -217,19 +236,30 @@ async function save(request: EditorRequest): Promise<Answer> {
   if (typed.get('action') === SHOW_TYPED) return answerWith(request, open, { typed });
   // Somebody else has saved since this form was made: both texts are shown, and the next Save decides.
   if (decoded(typed.get('base') ?? '') !== open.base) {
-    return answerWith(request, open, { typed, state: 'clash' });
+    const clash = whoSaved(request.context, open.file, open.base);
+    return answerWith(request, open, { typed, clash });
   }
   const texts = new Map(
-    open.texts.map(({ path: at }) => {
+    open.texts.map(({ path: at, source }) => {
+      const field = fieldName(at);
       const schema = schemaAt(open.collection.schema, at);
-      const text = typed.get(inputName(at)) ?? '';
-      return [fieldName(at), schema ? textFrom(schema, text) : text] as const;
+      const sent = typed.get(inputName(at)) ?? '';
+      const text = schema ? textFrom(schema, sent) : sent;
+      // What stays in the other language need not be typed again.
+      return [field, text.trim() === '' && open.untranslated.includes(field) ? source : text];
     }),
   );
   const changes = new Map([[open.file, textOfTranslation(open, texts, typed.get('body'))]]);
   const issues = issuesAfter(content, changes);
   if (issues.length > 0) return answerWith(request, open, { typed, issues });
   await applyAndReport(changes, request.context);
+  if (typed.get('go') === 'next') {
+    const [before, left] = [content, readFolder(request.context.folder)].map((each) =>
+      waitingTranslations(each, code),
+    );
+    const end = `/admin/translations?written=${encodeURIComponent(code)}`;
+    return { location: nextStop(before ?? [], left ?? [], path, request.url, end) };
+  }
   return { location: `${translationLink(path, code)}&saved` };
 }
 

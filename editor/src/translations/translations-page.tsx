@@ -4,6 +4,8 @@ import { siteLanguages } from '../../../content-model/src/translations/translati
 import type { TranslationTask } from '../../../content-model/src/translations/translation-status.ts';
 import { displayName, entryFiles } from '../entries/entries.ts';
 import { translationLink } from '../entries/entry-links.ts';
+import { NoteLine } from '../pages/note.tsx';
+import { firstStop, waitingTranslations } from '../walk/walk.ts';
 import { languageName, useLanguage, useWords } from '../words/words.ts';
 
 type TranslationsProps = {
@@ -13,13 +15,24 @@ type TranslationsProps = {
 };
 
 /** Every entry with texts in each language: first what is to be translated, then what is there. */
-export function TranslationsPage({ content, tasks }: TranslationsProps) {
+export function TranslationsPage({
+  content,
+  tasks,
+  written,
+}: TranslationsProps & { written: string | null }) {
   const language = useLanguage();
-  const words = useWords().translations;
+  const { translations: words, walk } = useWords();
   return (
     <>
       <h1>{words.title}</h1>
       <p className="hint">{words.explanation}</p>
+      {written &&
+        tasks.some(({ language: code, tasks: open }) => code === written && open.length === 0) && (
+          <NoteLine role="status">
+            {walk.translated({ language: languageName(written, language) })}{' '}
+            <a href="/admin/publish">{walk.publish}</a>
+          </NoteLine>
+        )}
       {tasks.map(({ language: code, tasks: open }) => {
         const bySource = new Map(open.map((task) => [task.source, task]));
         const sorted = entryFiles(content)
@@ -28,7 +41,12 @@ export function TranslationsPage({ content, tasks }: TranslationsProps) {
         return (
           <section className="area" key={code}>
             <h2>{languageName(code, language)}</h2>
-            <p>{words.open({ count: open.length })}</p>
+            <p>
+              {words.open({ count: open.length })}{' '}
+              {open.length > 0 && (
+                <a href={firstStop(waitingTranslations(content, code))}>{walk.begin}</a>
+              )}
+            </p>
             <ul className="plain boxes">
               {sorted.map((entry) => {
                 const { missing = [], isOutdated } = bySource.get(entry.path) ?? {};

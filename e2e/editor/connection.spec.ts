@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+import { localEditor } from '../../editor/src/server/local-editor.ts';
+import { violationsOf } from '../support/axe.ts';
+import { type Editor, read, test } from '../support/editor.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** An editor on the same folder that can be stopped, and started again at its address. */
+async function stoppableEditor(page: Page, { folder }: Editor) {
+  await page.unrouteAll();
+  const start = (port: number) => {
+    const app = localEditor({ folder, report: () => {} });
+    return app.then(async (made) => ({
+      made,
+      url: await made.listen({ host: '127.0.0.1', port }),
+    }));
+  };
+  let running = await start(0);
+  const { url } = running;
+  return {
+    url: `${url}/admin/`,
+    stop: () => running.made.close(),
+    start: async () => {
+      running = await start(Number(new URL(url).port));
+    },
+  };
+}
+
+test('a form whose editor does not answer stays, and is sent once when it does', async ({
+  page,
+  editor,
+}) => {
+  const own = await stoppableEditor(page, editor);
+  await page.goto(`${own.url}new?folder=team`);
+  await page.getByLabel('Name', { exact: true }).fill('Bisi Ade');
+  await page.getByLabel('Role at the agency').fill('Designer');
+  await page.getByLabel(/^A sentence by or about/).fill('She draws before she speaks.');
+  const photo = {
+    name: 'bisi.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(read(editor, 'team/adaeze-okonkwo.svg')),
+  };
+  await page.locator('input[type="file"]').setInputFiles(photo);
+  await page.getByLabel('Description of the portrait').fill('A drawing of Bisi');
+  await own.stop();
+  const button = page.getByRole('button', { name: 'Save' });
+  await button.click();
+  const note = page.getByRole('alert');
+  await expect(note).toContainText('What you wrote stays here');
+  await expect(note).toBeInViewport({ ratio: 1 });
+  expect(await violationsOf(page)).toEqual([]);
+  await button.click();
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(note).toHaveCount(1);
+  await expect(page.getByLabel('Role at the agency')).toHaveValue('Designer');
+  await own.start();
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(page.getByRole('status').first()).toHaveText('Saved.');
+  expect(read(editor, 'team/bisi-ade.yaml')).toContain('Designer');
+  await page.goto(own.url);
+  await expect(page.locator('[data-list="team"] .title', { hasText: 'Bisi Ade' })).toHaveCount(1);
+
+  // A move waits as well.
+  await page.locator('#team').evaluate((part) => part.closest('details')?.setAttribute('open', ''));
+  await own.stop();
+  await page.getByRole('button', { name: 'Move Bisi Ade up' }).click();
+  await expect(page.getByRole('alert')).toContainText('no connection to the editor');
+  await own.start();
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(page.locator('#announcement')).toContainText('Bisi Ade is now number 5 of 6');
+  await own.stop();
+});
+
+test('a button that is pressed twice sends its form once', async ({ page, editor }) => {
+  await page.goto(`${editor.url}edit?file=hero/hero.yaml`);
+  const posts: string[] = [];
+  await page.route('**/edit?*', async (route) => {
+    if (route.request().method() === 'POST') posts.push(route.request().url());
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Save' }).dblclick();
+  await expect(page.getByRole('status').first()).toHaveText('Saved.');
+  expect(posts).toHaveLength(1);
+});

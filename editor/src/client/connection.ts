@@ -1,0 +1,72 @@
+import { query } from './query.ts';
+
+/** Answers whether the editor is there, and knows who asks. */
+const ALIVE = '/admin/alive';
+
+/** How long an answer may take, in milliseconds. */
+const LONGEST_ANSWER_MS = 10_000;
+
+/** How long to wait before it is asked again, and at most. */
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 30_000;
+
+type State = 'there' | 'away' | 'signed-out';
+
+async function ask(): Promise<State> {
+  try {
+    const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
+    const { ok, status } = await fetch(ALIVE, { cache: 'no-store', redirect: 'manual', signal });
+    if (ok) return 'there';
+    return status === 401 || status === 403 ? 'signed-out' : 'away';
+  } catch {
+    return 'away';
+  }
+}
+
+/** Resolves when it is time to ask again: after a pause, or at once when something may have changed. */
+function nextChance(pause: number, button: HTMLElement | null): Promise<void> {
+  return new Promise((resolve) => {
+    const over = new AbortController();
+    const { signal } = over;
+    const timer = setTimeout(done, pause);
+    function done(): void {
+      clearTimeout(timer);
+      over.abort();
+      resolve();
+    }
+    button?.addEventListener('click', done, { signal });
+    addEventListener('online', done, { signal });
+    // Somebody comes back from another tab, in which they have perhaps signed in.
+    addEventListener('focus', done, { signal });
+    document.addEventListener('visibilitychange', done, { signal });
+  });
+}
+
+/** Says at a place why something is not sent yet. @returns the note */
+function note(state: State, at: Element): HTMLElement | null {
+  const template = query<HTMLTemplateElement>(`#${state}`);
+  if (!template) return null;
+  const shown = document.importNode(template.content, true);
+  const said = query('.waits', shown);
+  said?.setAttribute('role', 'alert');
+  at.append(shown);
+  return said;
+}
+
+/**
+ * Resolves once something can be sent, and says meanwhile at a place of the page that it waits. A dead server, a network
+ * that only seems to be there and an ended session look the same to a form: the browser would put another page in its
+ * place.
+ */
+export async function untilItCanBeSent(at: Element): Promise<void> {
+  let shown: State = 'there';
+  let said: HTMLElement | null = null;
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    const state = await ask();
+    if (state !== shown) said?.remove();
+    if (state === 'there') return;
+    if (state !== shown) said = note(state, at);
+    shown = state;
+    await nextChance(pause, said && query('button', said));
+  }
+}

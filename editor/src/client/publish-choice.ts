@@ -1,0 +1,42 @@
+const boxesIn = (part: ParentNode) => [
+  ...part.querySelectorAll<HTMLInputElement>('[type="checkbox"][name="publish"]'),
+];
+
+/** Says how many boxes of a part have a tick, in the words that the server left for it. */
+function count(part: ParentNode, said: HTMLElement): void {
+  const ticked = boxesIn(part).filter(({ checked }) => checked).length;
+  said.textContent = (said.dataset['chosen'] ?? '').replace('{count}', String(ticked));
+}
+
+function countAll(form: HTMLFormElement): void {
+  for (const said of form.querySelectorAll<HTMLElement>('[data-chosen]')) {
+    count(said.closest('[data-changes]') ?? form, said);
+  }
+}
+
+/** Keeps for the next visit which changes have a tick, and ticks all or none without leaving the page. */
+export function keepChoice(form: HTMLFormElement): void {
+  let last: Promise<unknown> = Promise.resolve();
+  const send = () => {
+    const body = new FormData(form);
+    body.set('quiet', 'true');
+    const options = { method: 'POST', body, keepalive: true } as const;
+    // Only for the next visit: a publication says itself what is chosen.
+    last = last.then(() => fetch('/admin/publish/choice', options)).catch(() => undefined);
+  };
+  form.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'publish') return;
+    countAll(form);
+    send();
+  });
+  form.addEventListener('submit', (event) => {
+    const { submitter } = event;
+    if (!(submitter instanceof HTMLButtonElement) || submitter.name !== 'choose') return;
+    event.preventDefault();
+    for (const box of boxesIn(form)) box.checked = submitter.value === 'all';
+    countAll(form);
+    send();
+  });
+  // A browser that goes back shows the boxes as they were left.
+  countAll(form);
+}

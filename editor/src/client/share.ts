@@ -1,0 +1,20 @@
+/** Gives the link to the draft to another program of the device, or copies it where there is no such way. */
+async function share(button: HTMLButtonElement): Promise<void> {
+  const url = new URL(button.dataset['share'] ?? '', location.href).href;
+  if (navigator.share) return navigator.share({ url });
+  await navigator.clipboard.writeText(url);
+  const status = button.parentElement?.querySelector<HTMLElement>('[role="status"]');
+  if (!status) return;
+  status.hidden = false;
+  status.textContent = button.dataset['copied'] ?? '';
+}
+
+/** Shows the button where the browser has a way to share or to copy. */
+export function letShare(): void {
+  const button = document.querySelector<HTMLButtonElement>('[data-share]');
+  // Without HTTPS a browser has neither; the link beside the button can be copied by hand.
+  if (!button || (!('share' in navigator) && !('clipboard' in navigator))) return;
+  button.hidden = false;
+  // Whoever closes the window of the device shares nothing.
+  button.addEventListener('click', () => void share(button).catch(() => undefined));
+}

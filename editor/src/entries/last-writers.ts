@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Changes } from '../../../content-model/src/changes.ts';
+import type { Author } from '../../../content-store/src/git/repository.ts';
+import { keep, readKept } from '../undo/kept-file.ts';
+
+/** Who saved a file last, and a hash of the text that they saved. */
+type LastWriter = { person: Author; hash: string };
+
+const FILE = 'writers/last.json';
+
+const hashOf = (text = '') => createHash('sha256').update(text).digest('base64');
+
+const writersIn = (folder: string) => readKept<Record<string, LastWriter>>(folder, FILE) ?? {};
+
+/** Remembers who made changes, also after a restart. @param person nobody on the owner's own computer */
+export function noteWriter(folder: string, changes: Changes, person: Author | undefined): void {
+  if (!person) return;
+  const { name, email } = person;
+  const own = [...changes].map(([path, text]): [string, LastWriter] => [
+    path,
+    { person: { name, email }, hash: hashOf(text) },
+  ]);
+  keep(folder, FILE, { ...writersIn(folder), ...Object.fromEntries(own) });
+}
+
+/** Who saved a file as it is; undefined where that happened outside the editor. @param text undefined for no file */
+export function lastWriter(
+  folder: string,
+  path: string,
+  text: string | undefined,
+): Author | undefined {
+  const last = writersIn(folder)[path];
+  return last?.hash === hashOf(text) ? last.person : undefined;
+}
+
+/** Who saved a file as it is, for a message to `me`: `you`, somebody `known` by a name, or an `other`. */
+export function whoSaved(
+  { folder, person: me }: { folder: string; person?: Author },
+  path: string,
+  text: string,
+): { who: 'you' | 'known' | 'other'; name: string } {
+  const last = lastWriter(folder, path, text);
+  if (!last) return { who: 'other', name: '' };
+  return { who: last.email === me?.email ? 'you' : 'known', name: last.name };
+}
+
+export type WhoSaved = ReturnType<typeof whoSaved>;

@@ -1,0 +1,23 @@
+import type { Language } from '../words/words.ts';
+
+/** How a time is written, as `Intl.DateTimeFormat` takes it. */
+export type TimeStyle = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>;
+
+/**
+ * A time in words.
+ *
+ * @param zone that of the device; without it, the time is the server's and names its zone
+ */
+export function timeText(
+  at: Date | number,
+  style: TimeStyle,
+  language: Language,
+  zone?: string,
+): string {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, options);
+  if (zone) return format({ ...style, timeZone: zone }).format(at);
+  const parts = format({ timeZoneName: 'short' }).formatToParts(at);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return `${format(style).format(at)} ${name}`;
+}

@@ -1,0 +1,32 @@
+import { useLanguage } from '../words/words.ts';
+import { type TimeStyle, timeText } from './time-text.ts';
+
+type TimeProps = { at: Date | number; style: TimeStyle };
+
+/** A time of the server's clock, which a script says in the zone of the device. */
+export function Time({ at, style }: TimeProps) {
+  const text = timeText(at, style, useLanguage());
+  return (
+    <time dateTime={new Date(at).toISOString()} data-style={JSON.stringify(style)}>
+      {text}
+    </time>
+  );
+}
+
+/** A sign that no message has. */
+const PLACE = '\uE000';
+
+/** A message with such a time in it. */
+export function WithTime({
+  message,
+  ...time
+}: TimeProps & { message: (values: { time: string }) => string }) {
+  const [before, after] = message({ time: PLACE }).split(PLACE);
+  return (
+    <>
+      {before}
+      <Time {...time} />
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
+import { type Change, isNamedIn } from '../changes/changes.ts';
+
+/** Hashes of what goes online, by the keys of the changes. */
+export type Approved = Readonly<Record<string, string>>;
+
+/** The files that belong to a change: that which is its key, and the pictures that this names. */
+export function filesOfKey(key: string, { files, pictures }: Snapshot): string[] {
+  const text = files.get(key);
+  const named = text === undefined ? [] : [...pictures].filter((each) => isNamedIn([text], each));
+  return [key, ...named.sort()];
+}
+
+/** A hash of all that belongs to a change, as it is in a snapshot. */
+function hashOf(key: string, snapshot: Snapshot): string {
+  const content = filesOfKey(key, snapshot).map((path) => [
+    path,
+    snapshot.files.get(path) ?? snapshot.pictureIds.get(path) ?? null,
+  ]);
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64');
+}
+
+/** The changes that go online: those that were chosen, or all. */
+export const chosenOf = (changes: readonly Change[], chosen: readonly string[] | undefined) =>
+  changes.filter(({ path }) => chosen?.includes(path) ?? true);
+
+/** What somebody approves who looks at changes now. */
+export const approvalOf = (changes: readonly Change[], now: Snapshot): Approved =>
+  Object.fromEntries(changes.map(({ path }) => [path, hashOf(path, now)]));
+
+/** The keys of what is not as it was approved: other content, or a change that came later and would go online too. */
+export function notApproved(
+  approved: Approved,
+  changes: readonly Change[],
+  now: Snapshot,
+): string[] {
+  const keys = new Set([...Object.keys(approved), ...changes.map(({ path }) => path)]);
+  return [...keys].filter((key) => approved[key] !== hashOf(key, now));
+}

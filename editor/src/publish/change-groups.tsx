@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { siteMap } from '../../../content-model/src/site-map.ts';
+import { ChangeList } from '../changes/change-list.tsx';
+import type { Change } from '../changes/changes.ts';
+import { partName } from '../overview/part-name.ts';
+import { useLanguage, useWords } from '../words/words.ts';
+
+/** From so many changes on, they are folded by the parts of the site. */
+const MANY = 6;
+
+type ChangeGroupsProps = {
+  changes: readonly Change[];
+  content: Pick<ContentFiles, 'files'>;
+  action: (change: Change) => ReactNode;
+  /** Its name with a box, where changes are chosen. */
+  choice?: (change: Change) => ReactNode;
+  isTicked: (change: Change) => boolean;
+};
+
+/** The changes: each with both versions where they are few, else by the parts of the site. */
+export function ChangeGroups({ changes, content, isTicked, ...about }: ChangeGroupsProps) {
+  const language = useLanguage();
+  const { publish: words } = useWords();
+  if (changes.length < MANY) return <ChangeList changes={changes} {...about} />;
+  const groups = siteMap(content).flatMap((area) => area.groups);
+  const idOf = ({ collection }: Change) =>
+    groups.find(({ collections }) => collection && collections.includes(collection))?.id ?? '';
+  const byGroup = Map.groupBy(changes, idOf);
+  return [...groups.map(({ id }) => id), ''].map((id) => {
+    const own = byGroup.get(id) ?? [];
+    return (
+      own.length > 0 && (
+        <details className="part" key={id} data-changes="">
+          <summary>
+            <h3>{id === '' ? words.otherFiles : partName(id, language)}</h3>
+            {about.choice ? (
+              <Chosen of={own} isTicked={isTicked} />
+            ) : (
+              <small>{words.changeCount({ count: own.length })}</small>
+            )}
+          </summary>
+          <ChangeList changes={own} {...about} isFolded />
+        </details>
+      )
+    );
+  });
+}
+
+type ChosenProps = { of: readonly Change[]; isTicked: (change: Change) => boolean };
+
+/** How many changes are chosen; a script keeps it true. */
+export function Chosen({ of, isTicked }: ChosenProps) {
+  const words = useWords().publish;
+  const sentence = (count: string | number) => words.chosen({ count, total: of.length });
+  return (
+    <small className="chosen" data-chosen={sentence('{count}')}>
+      {sentence(of.filter(isTicked).length)}
+    </small>
+  );
+}

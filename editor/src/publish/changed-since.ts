@@ -1,0 +1,44 @@
+import { GitError } from '../../../content-store/src/git/failures.ts';
+import { Remote } from '../../../content-store/src/git/remote.ts';
+import type { Repository } from '../../../content-store/src/git/repository.ts';
+import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
+import { lastWriter } from '../entries/last-writers.ts';
+import { type Approved, filesOfKey } from './approval.ts';
+
+/** Something that was changed after it was approved. */
+export type ChangedSince = {
+  /** The key of its change. */
+  path: string;
+  /** The name of who changed it last; undefined where that happened outside the editor. */
+  by?: string | undefined;
+};
+
+/** Who changed files of the folder last. */
+export const changedHere = (
+  folder: string,
+  keys: readonly string[],
+  { files }: Snapshot,
+): ChangedSince[] =>
+  keys.map((path) => ({ path, by: lastWriter(folder, path, files.get(path))?.name }));
+
+/** What of it somebody else has sent meanwhile to where this is sent too. A remote that does not answer is no news. */
+export async function changedThere(
+  repository: Repository,
+  approved: Approved,
+): Promise<ChangedSince[]> {
+  const remote = await Remote.of(repository);
+  if (!remote) return [];
+  try {
+    await remote.fetch({ isInBackground: true });
+  } catch (error) {
+    if (error instanceof GitError) return [];
+    throw error;
+  }
+  const now = await repository.snapshotNow();
+  const found: ChangedSince[] = [];
+  for (const path of Object.keys(approved)) {
+    const [newest] = await remote.newer(filesOfKey(path, now));
+    if (newest) found.push({ path, by: newest.author });
+  }
+  return found;
+}

@@ -1,0 +1,83 @@
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { locateIssue } from '../issues/issue-list.tsx';
+import { Note } from '../pages/note.tsx';
+import { WithTime } from '../pages/time.tsx';
+import { useLanguage, useWords } from '../words/words.ts';
+import type { ChangedSince } from './changed-since.ts';
+import { FailureNote } from './notes.tsx';
+import { isTriedAgain, type Scheduled } from './schedule.ts';
+
+type ScheduledNoteProps = {
+  scheduled: Scheduled;
+  mayCancel: boolean;
+  /** To name what was changed. */
+  content: ContentFiles;
+};
+
+/** The publication that waits, or why it did not go online, and how to cancel it. */
+export function ScheduledNote({ scheduled, mayCancel, content }: ScheduledNoteProps) {
+  const words = useWords().publish.later;
+  const style = { dateStyle: 'full', timeStyle: 'short' } as const;
+  const { failed, failure, changed = [] } = scheduled;
+  const message = failed ? words.failed : words.waits;
+  const heading = <WithTime message={message} at={scheduled.at} style={style} />;
+  return (
+    <form method="post" action="/admin/publish/cancel">
+      {failure ? (
+        <FailureNote
+          failure={failure}
+          heading={heading}
+          consequence={isTriedAgain(scheduled) ? words.triedAgain : words.tryAgain}
+        />
+      ) : (
+        <Note
+          isFailure={Boolean(failed) || changed.length > 0}
+          heading={heading}
+          sentence={sentenceOf(scheduled, words)}
+        >
+          {changed.length > 0 && <ChangedList changed={changed} content={content} />}
+        </Note>
+      )}
+      {mayCancel && (
+        <p>
+          <button type="submit">{words.cancel}</button>
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** Why a publication does not go online, and what to do. */
+function sentenceOf(
+  { failed, changed = [], person }: Scheduled,
+  words: ReturnType<typeof useWords>['publish']['later'],
+): string | undefined {
+  if (failed === 'noPerson') return words.noPerson({ name: person?.name ?? '' });
+  if (failed === 'changed') return words.held;
+  if (failed) return words.tryAgain;
+  return changed.length > 0 ? words.willBeHeld : undefined;
+}
+
+type ChangedListProps = { changed: readonly ChangedSince[]; content: ContentFiles };
+
+/** What was changed, and by whom. */
+function ChangedList({ changed, content }: ChangedListProps) {
+  const language = useLanguage();
+  const words = useWords().publish.later;
+  return (
+    <ul>
+      {changed.map(({ path, by }) => {
+        const place = locateIssue({ file: `content/${path}` }, language, content);
+        const name = place?.name ?? path.slice(path.lastIndexOf('/') + 1);
+        return (
+          <li key={path}>
+            {place ? <a href={place.href}>{name}</a> : name}{' '}
+            <small>
+              ({by === undefined ? words.changedOutside : words.changedBy({ name: by })})
+            </small>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { SaveBar } from '../pages/confirm-form.tsx';
+import { useWords } from '../words/words.ts';
+import type { Walk } from './walk.ts';
+
+/** What the button sends that saves a form and leads to the next one. */
+export const NEXT = { name: 'go', value: 'next' } as const;
+
+type WalkBarProps = {
+  /** Where the form is among those that wait; undefined where nothing of it does. */
+  walk: Walk | undefined;
+  way: { href: string; label: string };
+};
+
+/** The end of a form: it is saved, and where something waits to be written, the next text can follow. */
+export function WalkBar({ walk, way }: WalkBarProps) {
+  const { walk: words, entry } = useWords();
+  if (!walk) return <SaveBar button={entry.save} way={way} />;
+  const { position, total, skip } = walk;
+  return (
+    <SaveBar button={words.saveAndNext} sends={NEXT} way={way}>
+      <button type="submit">{entry.save}</button>
+      {skip && <a href={skip}>{words.skip}</a>}
+      <small className="walk-count">{words.position({ position, total })}</small>
+    </SaveBar>
+  );
+}
+
+/** Takes a text as it is which a start suggests. @param name its input */
+export function KeepButton({ name }: { name: string }) {
+  const words = useWords().walk;
+  return (
+    <p className="row suggestion">
+      <span className="hint">{name === 'body' ? words.suggestedTexts : words.suggested}</span>
+      <button type="submit" name="keep" value={name}>
+        {name === 'body' ? words.keepAll : words.keep}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,133 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { addLanguage } from '../../../content-model/src/translations/change-languages.ts';
+import { applyChanges, readFolder } from '../../../content-store/src/folder.ts';
+import { contentCopy, formOn, get, post, saveField } from '../../test/requests.ts';
+
+const HERO = 'hero/hero.yaml';
+const POLICY = 'legal/privacy-policy.md';
+
+/** A copy of the sample in which some texts wait to be written: two of the first view, one of the bar, three of a page. */
+function startWithDrafts() {
+  const folder = contentCopy();
+  const change = (file: string, from: RegExp, to: string) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const changed = text.replace(from, to);
+    expect(changed, `${file} has ${from}`).not.toBe(text);
+    writeFileSync(join(folder, file), changed);
+  };
+  change(HERO, /^badgeText: .*/m, 'badgeText: ··· What you do, and where');
+  change(HERO, /^trustedByText: .*/m, 'trustedByText: ··· Two words of who trusts you');
+  change('navigation/navigation.yaml', /text: Process/, 'text: ··· Process');
+  change(POLICY, /^## .*/m, '## ··· Who we are\n\n··· We are an agency.\n\n··· We *keep* little.');
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  return { folder, context: { folder }, read };
+}
+
+/** Sends the form at an address of the walk. @returns where it leads */
+async function send(address: string, changes: Record<string, string>, context: { folder: string }) {
+  const path = address.replace('/admin', '').replace(/#.*/, '');
+  const answer = await post(path, await formOn(path, changes, context), context);
+  expect(answer.status).toBe(303);
+  return String(answer.location);
+}
+
+const begin = async (context: { folder: string }) => {
+  const { body } = await get('/', context);
+  const [, count] = /(\d+) texts begin with/.exec(body) ?? [];
+  const [, href = ''] = /href="([^"]+)">Begin with the first/.exec(body) ?? [];
+  return { count, href: href.replaceAll('&amp;', '&') };
+};
+
+const countOn = async (address: string, context: { folder: string }) =>
+  /class="walk-count">([^<]*)/.exec((await get(address.replace('/admin', ''), context)).body)?.[1];
+
+test('all texts that wait are written in one walk, with a count that is that of the first page', async () => {
+  const { context, read } = startWithDrafts();
+  const { count, href: first } = await begin(context);
+  expect(count).toBe('6');
+  expect(first).toBe('/admin/edit?file=hero%2Fhero.yaml&at=badgeText&of=6#badgeText');
+  expect(await countOn(first, context)).toBe('1 of 6');
+  const next = { go: 'next' };
+  const second = await send(first, { ...next, badgeText: 'We build tools' }, context);
+  expect(second).toContain('at=trustedByText&of=6&saved#trustedByText');
+  expect(await countOn(second, context)).toBe('2 of 6');
+  // What is not written is left for later, with its mark, which no field shows.
+  expect((await get(second.replace('/admin', ''), context)).body).not.toContain('··· Two');
+  const third = await send(second, next, context);
+  expect(read(HERO)).toContain('··· Two words');
+  expect(third).toContain(`file=${encodeURIComponent(POLICY)}`);
+  expect(await countOn(third, context)).toBe('3 of 6');
+  const fourth = await send(third, { keep: 'body' }, context);
+  expect(read(POLICY)).toContain('## Who we are\n\nWe are an agency.\n\nWe *keep* little.');
+  expect(await countOn(fourth, context)).toBe('6 of 6');
+  const again = await send(fourth, { keep: 'links.1.text' }, context);
+  expect(read('navigation/navigation.yaml')).toContain('text: Process');
+  expect(again).toContain('at=trustedByText');
+  const end = await send(again, { ...next, trustedByText: 'We are five.' }, context);
+  expect(end).toBe('/admin/?written');
+  expect((await get('/?written', context)).body).toContain('All texts are written.');
+});
+
+test('a mark is at a text that is as the start suggests it, wherever it moves, and at no other', async () => {
+  const { folder, context, read } = startWithDrafts();
+  const path = '/edit?file=navigation%2Fnavigation.yaml';
+  const swapped = { 'links.0.text': 'Process', 'links.1.text': 'About us' };
+  await post(path, await formOn(path, swapped, context), context);
+  expect(read('navigation/navigation.yaml')).toContain('··· Process');
+  // The mark is typed before other words, and an editor of Markdown writes a paragraph in other signs.
+  const body =
+    readFolder(folder)
+      .files.get(POLICY)
+      ?.replace(/^---.*?---\n/s, '') ?? '';
+  const edited = body.replace('··· We are', '··· I am').replace('*keep*', '_keep_');
+  const page = `/edit?file=${encodeURIComponent(POLICY)}`;
+  await post(page, await formOn(page, { body: edited }, context), context);
+  expect(read(POLICY)).toContain('\nI am an agency.\n\n··· We _keep_ little.');
+});
+
+test('a text that was written is no draft because another one suggests the same words', async () => {
+  const { folder, context, read } = startWithDrafts();
+  const hero = join(folder, HERO);
+  const same = read(HERO).replace('··· Two words of who trusts you', 'What you do, and where');
+  writeFileSync(hero, same.replace(/^imageAlt: .*(\n {2}.*)*/m, 'imageAlt: ···'));
+  await saveField(HERO, 'subHeading', 'We build tools.', context);
+  expect(read(HERO)).toContain('badgeText: ··· What you do, and where');
+  expect(read(HERO)).toContain('trustedByText: What you do, and where');
+  expect(read(HERO)).not.toMatch(/^(?!badgeText|imageAlt).*···/m);
+});
+
+test('a form in which nothing waits has no walk, and one that is refused stays in it', async () => {
+  const { context } = startWithDrafts();
+  const other = await get('/edit?file=theme.yaml', context);
+  expect(other.body).not.toContain('Save and next text');
+  const path = '/edit?file=hero%2Fhero.yaml&at=badgeText&of=6';
+  const wrong = await formOn(path, { go: 'next', badgeText: '' }, context);
+  const refused = await post(path, wrong, context);
+  expect(refused.status).toBe(422);
+  expect(refused.body).toContain('1 of 6');
+});
+
+test('entries are translated one after the other, and a name may stay as it is', async () => {
+  const folder = contentCopy();
+  applyChanges(folder, addLanguage(readFolder(folder), 'fr'));
+  const context = { folder };
+  const list = (await get('/translations', context)).body;
+  const [, open] = /(\d+) entries wait/.exec(list) ?? [];
+  const [, first = ''] = /href="([^"]+)">Begin with the first/.exec(list) ?? [];
+  const address = first.replaceAll('&amp;', '&');
+  expect(address).toContain(`&of=${open}`);
+  const { body } = await get(address.replace('/admin', ''), context);
+  expect(body).toContain(`1 of ${open}`);
+  const path = address.replace('/admin', '').replace(/#.*/, '');
+  const posted = await formOn(path, { go: 'next' }, context);
+  const fields = [...body.matchAll(/name="untranslated" value="([^"]+)"/g)].map(
+    ([, name = '']) => name,
+  );
+  for (const name of fields) posted.append('untranslated', name);
+  const answer = await post(path, posted, context);
+  expect(answer.status, answer.body).toBe(303);
+  expect(answer.location).not.toContain(path.replace(/&of.*/, ''));
+  expect(await countOn(String(answer.location), context)).toBe(`2 of ${open}`);
+});

@@ -1,0 +1,116 @@
+import { collectionOf } from '../../../content-model/src/check/locate.ts';
+import { draftsIn } from '../../../content-model/src/drafts.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { mapFields } from '../../../content-model/src/schema-traversal.ts';
+import { siteMap } from '../../../content-model/src/site-map.ts';
+import { translationTasks } from '../../../content-model/src/translations/translation-status.ts';
+import { isMarked } from '../entries/draft-marks.ts';
+import { type EntryFile, readEntry } from '../entries/entries.ts';
+import { translationLink } from '../entries/entry-links.ts';
+import { inputName } from '../form/form-values.ts';
+
+/** Something that waits to be written: the form for it, and its input there. */
+export type Stop = { path: string; input: string | undefined; href: string };
+
+/** Where somebody is who writes one text after the other. */
+export type Walk = {
+  position: number;
+  total: number;
+  /** The next one, without a word about this one. */
+  skip: string | undefined;
+};
+
+/** The inputs with texts that wait, in the order of the file; the text of a page has one for all its paragraphs. */
+function markedInputs(content: ContentFiles, entry: EntryFile): string[] {
+  const { fields } = readEntry(content, entry);
+  const inputs: string[] = [];
+  mapFields(entry.collection.schema, fields, (value, _, at) => {
+    if (isMarked(value)) inputs.push(inputName(at));
+    return value;
+  });
+  return inputs;
+}
+
+/** Every text that waits to be written, as many as the first page counts, in the order in which a visitor reads. */
+export function waitingTexts(content: ContentFiles): Stop[] {
+  const byFile = Map.groupBy(draftsIn(content), ({ file }) => file.replace('content/', ''));
+  const order = siteMap(content).flatMap(({ groups }) =>
+    groups.flatMap(({ collections }) => collections),
+  );
+  const entries = [...byFile.keys()].flatMap((path): EntryFile[] => {
+    const collection = collectionOf(path);
+    return collection ? [{ path, collection }] : [];
+  });
+  return entries
+    .sort((one, other) => order.indexOf(one.collection) - order.indexOf(other.collection))
+    .flatMap((entry) => {
+      const { path, collection } = entry;
+      const inputs = markedInputs(content, entry);
+      const last = collection.type === 'documents' ? 'body' : undefined;
+      return (byFile.get(path) ?? []).map((_, index): Stop => {
+        const input = inputs[index] ?? last;
+        const query = new URLSearchParams({ file: path, ...(input && { at: input }) });
+        return { path, input, href: `/admin/edit?${query}` };
+      });
+    });
+}
+
+/** Every entry that waits to be translated into a language. */
+export const waitingTranslations = (content: ContentFiles, language: string): Stop[] =>
+  (translationTasks(content).find((each) => each.language === language)?.tasks ?? []).map(
+    ({ source: path, missing: [input] }) => ({
+      path,
+      input: input === 'text' ? 'body' : input?.replaceAll(/\[(\d+)\]/g, '.$1'),
+      href: translationLink(path, language),
+    }),
+  );
+
+const addressOf = ({ href, input }: Stop, total: number, isSaved = false) =>
+  `${href}&of=${total}${isSaved ? '&saved' : ''}${input ? `#${input}` : ''}`;
+
+/** Where a walk begins; undefined where nothing waits. */
+export const firstStop = (stops: readonly Stop[]): string | undefined =>
+  stops[0] && addressOf(stops[0], stops.length);
+
+/** Where the stop is in a list that an address names, else the first of its form; -1 where nothing of it waits. */
+function indexIn(stops: readonly Stop[], path: string, { searchParams }: URL): number {
+  const own = stops.findIndex(
+    (stop) => stop.path === path && stop.input === searchParams.get('at'),
+  );
+  return own >= 0 ? own : stops.findIndex((stop) => stop.path === path);
+}
+
+/** How many there were when the walk began. */
+const totalOf = (stops: readonly Stop[], { searchParams }: URL) =>
+  Math.max(stops.length, Number(searchParams.get('of')) || 0);
+
+/** Where a form is in the walk; undefined where nothing of it waits. */
+export function walkAt(stops: readonly Stop[], path: string, url: URL): Walk | undefined {
+  const index = indexIn(stops, path, url);
+  if (index < 0) return undefined;
+  const total = totalOf(stops, url);
+  const next = stops[(index + 1) % stops.length];
+  return {
+    position: total - stops.length + index + 1,
+    total,
+    skip: next && stops.length > 1 ? addressOf(next, total) : undefined,
+  };
+}
+
+/**
+ * Where the walk goes on once a form is saved: behind it, then from the beginning.
+ *
+ * @param end where it ends
+ */
+export function nextStop(
+  before: readonly Stop[],
+  left: readonly Stop[],
+  path: string,
+  url: URL,
+  end: string,
+): string {
+  const index = indexIn(before, path, url);
+  const isLeft = ({ href }: Stop) => left.some((stop) => stop.href === href);
+  const next = [...before.slice(index + 1), ...before.slice(0, index + 1)].find(isLeft) ?? left[0];
+  return next ? addressOf(next, totalOf(before, url), true) : end;
+}
