@@ -7,7 +7,6 @@ import { contentFolder, loadContent, unfinishedIn } from '../content-store/src/f
 import { installedRanges } from '../content-store/src/typefaces.ts';
 import { outputOf } from '../harness/run-program.ts';
 import { refuseFileAtProvider } from '../site/file-at-provider.ts';
-import { settings } from '../site/settings.ts';
 import type { Count } from './lib/test-reports.ts';
 
 interface Outcome {
@@ -32,6 +31,8 @@ const checks: Check[] = [
 
 async function contentOutcome(): Promise<Outcome> {
   try {
+    // Imported here, so that a wrong setting is one of the faults and not the end of the command.
+    const { settings } = await import('../site/settings.ts');
     const content = await loadContent(contentFolder());
     refuseFileAtProvider(content.contact, settings.mail);
     const lines = missingLetters(content, installedRanges).map(missingLettersLine);
@@ -41,7 +42,9 @@ async function contentOutcome(): Promise<Outcome> {
     }
     return { isRight: true, output: lines.join('\n') };
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
+    // A module that throws exports nothing, not even the class of its error.
+    const isSettings = error instanceof Error && error.name === 'SettingsError';
+    if (!isSettings && !(error instanceof ContentError)) throw error;
     return { isRight: false, output: error.message };
   }
 }

@@ -17,7 +17,7 @@ const stamp = join(root, 'node_modules', '.installed');
 const settings = join(root, '.env');
 
 /** Commands whose outcome must not depend on the owner's settings. */
-const withoutSettings = ['test', 'audit', 'bench', 'prove'];
+const withoutSettings = ['test', 'bench', 'prove'];
 
 /** A hash of what an installation depends on: the lock file and the platform. */
 function installHash() {
