@@ -2,8 +2,17 @@
 // is the content alone.
 import { ContentError } from '../content-model/src/issue.ts';
 import { missingLetters, missingLettersLine } from '../content-model/src/theme/missing-letters.ts';
+import {
+  waitingLines,
+  waitingTranslations,
+} from '../content-model/src/translations/waiting-translations.ts';
 import { countOf, unfinishedLines } from '../content-model/src/unfinished.ts';
-import { contentFolder, loadContent, unfinishedIn } from '../content-store/src/folder.ts';
+import {
+  contentFolder,
+  loadContent,
+  readFolder,
+  unfinishedIn,
+} from '../content-store/src/folder.ts';
 import { installedRanges } from '../content-store/src/typefaces.ts';
 import { outputOf } from '../harness/run-program.ts';
 import { refuseFileAtProvider } from '../site/file-at-provider.ts';
@@ -36,6 +45,7 @@ async function contentOutcome(): Promise<Outcome> {
     const content = await loadContent(contentFolder());
     refuseFileAtProvider(content.contact, settings.mail);
     const lines = missingLetters(content, installedRanges).map(missingLettersLine);
+    lines.push(...waitingTranslations(readFolder(contentFolder())).map(waitingLines));
     const pages = unfinishedIn(contentFolder());
     if (pages.length > 0) {
       lines.push(`${countOf(pages)} texts wait to be written:\n${unfinishedLines(pages)}`);

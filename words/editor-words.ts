@@ -100,6 +100,7 @@ export type Words = {
   };
   translations: Texts<'title' | 'explanation' | 'see' | 'outdated' | 'check' | 'inherited' |
       'stays' | 'needed' | 'source' | 'clash'> & {
+    waiting: Message<{ what: Value; language: Value; name: Value }>;
     open: Message<{ count: number }>;
     missing: Message<{ count: number }>;
   };
