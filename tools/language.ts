@@ -14,6 +14,7 @@ import {
   waitingTranslations,
 } from '../content-model/src/translations/waiting-translations.ts';
 import { applyChanges, contentFolder, loadSite, readFolder } from '../content-store/src/folder.ts';
+import { addressesIn } from './lib/adopt.ts';
 import { readOptions } from './lib/read-options.ts';
 
 const usage = `npm run language                      what is to be translated, by language
@@ -49,7 +50,7 @@ function add(language: string): void {
   const languages = siteLanguages(content.files);
   const isThere = languages.some((each) => each.toLowerCase() === language.toLowerCase());
   if (isThere) refuse(`The site has the language ${language} already.`);
-  const changes = addLanguage(content, language);
+  const changes = addLanguage(content, language, addressesIn(language));
   applyChanges(folder, changes);
   console.log(`${changes.size - 1} files wait to be translated into ${language}: each text that begins with ··· is one to write,
 in the file whose name ends with .${language}.yaml or .${language}.md. What is not translated is left out of the site in that
@@ -61,7 +62,7 @@ function remove(language: string, isAgreed: boolean): void {
   if (!siteLanguages(content.files).slice(1).includes(language)) {
     refuse(`The site has no other language called ${language}.`);
   }
-  const written = writtenTranslations(content, language);
+  const written = writtenTranslations(content, language, addressesIn(language));
   if (written.length > 0 && !isAgreed) {
     refuse(`Nothing was taken away: somebody has written in ${written.length} of the translations into ${language}, such as
 content/${written[0]}. With --yes they are taken away as well.`);

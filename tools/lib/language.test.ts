@@ -41,6 +41,15 @@ test('adding a language and taking it away leaves every file as it was', () => {
   expect(tree()).toEqual(before);
 });
 
+test('the pages of a new language have addresses in that language, where sites have these', () => {
+  language('add', 'tr');
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  expect(read('pages/contact.tr.yaml')).toMatch(/^address: iletisim$/m);
+  expect(read('legal/privacy-policy.tr.md')).toMatch(/^slug: gizlilik-politikasi\n---$/m);
+  expect(run('check', 'content').code).toBe(0);
+  expect(language('remove', 'tr').code).toBe(0);
+});
+
 test('the check says what visitors do not see in a language, as the command does', () => {
   language('add', 'fr');
   const said =
