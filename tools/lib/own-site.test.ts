@@ -117,6 +117,7 @@ test('npm run audit builds with the settings of the site, and leaves site/dist a
   const before = online();
   const { status, text, errors } = command('audit');
   expect(status, errors).toBe(0);
+  expect(text).toMatch(/opens its \d+ pages: about \d+ min/);
   expect(text).toMatch(/3 passed, 0 failed\s*$/);
   expect(calls()).toEqual([{ projects: '--project=audit', BASE_PATH: '/agency/', built: ofOwner }]);
   expect(online()).toEqual(before);

@@ -5,6 +5,7 @@ import { fieldsIn } from '../parse.ts';
 import { pagesOf } from '../read-content.ts';
 import { OFF, valueAt } from '../schema-traversal.ts';
 import { HOME_SECTIONS, type HomeSection } from '../schemas/page-head.ts';
+import { SECTIONS } from '../site-map.ts';
 import type { Translation } from './translate.ts';
 
 /** The name of a page in every language: one of the below, or the file of a document without its ending. */
@@ -24,23 +25,11 @@ const FIXED_PAGES: Readonly<Record<PageId, { address: string; shows: readonly st
 export const fixedAddresses = (home: string): [PageId, string][] =>
   Object.entries(FIXED_PAGES).map(([id, { address }]) => [id, home + address]);
 
-/** The words of a section, and the lists of which it shows entries. */
-export const SECTIONS: Readonly<
-  Record<Exclude<HomeSection, 'hero'>, readonly [words: string, ...lists: string[]]>
-> = {
-  services: ['services.section', 'services.items'],
-  process: ['process.section', 'process.steps', 'process.features'],
-  projects: ['projects.section', 'projects.items'],
-  team: ['team.section', 'team.members'],
-  testimonials: ['testimonials.section', 'testimonials.quotes', 'testimonials.reviews'],
-  'get-in-touch': ['getInTouch'],
-};
-
 /** The sections of the home page that a language leaves out: of which it has no words, or none of the entries. */
 export function untranslatedSections(
   files: ReadonlyMap<string, string>,
   translation: Translation,
-): Exclude<HomeSection, 'hero'>[] {
+): HomeSection[] {
   const own = pagesOf(translation.files).sections;
   return pagesOf(files)
     .sections.filter((name) => name !== 'hero')

@@ -5,12 +5,12 @@ import { withoutExtension } from '../check/pictures.ts';
 import { collectionName } from '../collections.ts';
 import { type ContentFiles, pagesOf } from '../read-content.ts';
 import { valueAt } from '../schema-traversal.ts';
+import { SECTIONS } from '../site-map.ts';
 import {
   fixedAddresses,
   HOME,
   neededFor,
   publishedPages,
-  SECTIONS,
   untranslatedSections,
   withoutSections,
 } from './published-pages.ts';
