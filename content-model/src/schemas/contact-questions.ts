@@ -4,6 +4,7 @@ import {
   choice,
   field,
   group,
+  link,
   list,
   onOff,
   optionalText,
@@ -70,7 +71,12 @@ const questionSchema = group('One question.', {
     1,
     LARGEST,
   ).default(10),
-}).superRefine(({ kind, options, accept }, context) => {
+  link: link(
+    'Of a `consent`: a page that says more, such as `/privacy-policy`, or a web address. It opens in a new tab, so that the form stays. Leave it out for the other kinds.',
+    '',
+  ).default(''),
+  linkText: optionalText('What that link says, such as `Our privacy policy`.', '').default(''),
+}).superRefine(({ kind, options, accept, link, linkText }, context) => {
   const needsOptions = kind === 'choice' || kind === 'choices';
   if (needsOptions !== options.length > 0) {
     const wrong = finding('questionOptions', kind);
@@ -78,6 +84,11 @@ const questionSchema = group('One question.', {
   }
   if ((kind === 'file') !== accept.length > 0) {
     context.addIssue({ ...refused(finding('questionAccept', kind)), path: ['accept'] });
+  }
+  const hasLink = [link, linkText].some((each) => each.trim() !== '');
+  if (hasLink && (kind !== 'consent' || linkText.trim() === '' || link.trim() === '')) {
+    const path = [link.trim() === '' ? 'link' : 'linkText'];
+    context.addIssue({ ...refused(finding('questionLink', kind)), path });
   }
 });
 
