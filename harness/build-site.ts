@@ -18,14 +18,14 @@ import { runProgram } from './run-program.ts';
 
 const site = join(root, 'site');
 /** On the same disk as site/dist, and ignored by git, Astro and the linter. */
-const cache = join(site, '.cache');
+const staging = join(site, '.cache');
 
 /** The site that is published and served: only a build for visitors goes here. */
 export const SITE_DIR = join(site, 'dist');
 
 /** Where what is tested, audited and measured is built: nothing there is published or served. */
 export const testedSite = (content = contentFolder()): string =>
-  join(cache, content === SAMPLE_FOLDER ? 'sample' : 'own');
+  join(root, '.cache/sites', content === SAMPLE_FOLDER ? 'sample' : 'own');
 
 /** The settings that change what is built; see site/settings.ts. */
 const isSiteSetting = (name: string) =>
@@ -60,9 +60,9 @@ const fingerprintFile = (folder: string) =>
 async function replaceSite(
   folder: string,
   made: string,
-  make: (staging: string) => Promise<number>,
+  make: (fresh: string) => Promise<number>,
 ): Promise<number> {
-  const code = await swapDirectory(folder, cache, make);
+  const code = await swapDirectory(folder, staging, make);
   if (code !== 0) return code;
   mkdirSync(dirname(fingerprintFile(folder)), { recursive: true });
   writeFileSync(fingerprintFile(folder), made);
@@ -80,8 +80,8 @@ export async function buildSite({
   content = contentFolder(),
 } = {}): Promise<number> {
   if (!(await checkSettings())) return 1;
-  return replaceSite(folder, fingerprint(content), (staging) =>
-    runProgram('astro', ['build', '--root', 'site', '--outDir', staging, '--silent'], {
+  return replaceSite(folder, fingerprint(content), (fresh) =>
+    runProgram('astro', ['build', '--root', 'site', '--outDir', fresh, '--silent'], {
       env: { CONTENT_DIR: content },
     }),
   );
@@ -102,8 +102,8 @@ export async function buildSiteIfChanged({
   if (isBuiltFrom(made, folder)) return 0;
   const tested = testedSite(content);
   if (isBuiltFrom(made, tested)) {
-    return replaceSite(folder, made, async (staging) => {
-      cpSync(tested, staging, { recursive: true });
+    return replaceSite(folder, made, async (fresh) => {
+      cpSync(tested, fresh, { recursive: true });
       return 0;
     });
   }

@@ -49,7 +49,7 @@ export class VariantSite {
     ]) {
       cpSync(join(root, name), join(this.#folder, name), {
         recursive: true,
-        filter: (path) => !['dist', 'node_modules', '.cache'].includes(basename(path)),
+        filter: (path) => !['dist', 'node_modules'].includes(basename(path)),
       });
     }
     // The site's own node_modules hold the pictures that a build has made already.
