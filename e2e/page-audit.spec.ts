@@ -108,12 +108,17 @@ test('the audit finds addresses that lead nowhere, and pages of one title', asyn
 }) => {
   const html = await (await request.get('/privacy-policy')).text();
   const faulty = html.replace('</main>', '<a href="/lost">Lost</a></main>');
-  const get: APIRequestContext['get'] = async (url, options) => {
-    const isOther = url === `${gateway.url}/other`;
-    const answer = await request.get(isOther ? '/privacy-policy' : url, options);
-    return isOther ? Object.assign(answer, { text: async () => faulty }) : answer;
+  const made: Record<string, string> = {
+    '/other': faulty,
+    // A title may be a name, which is the same in every language.
+    '/fr/privacy-policy': html.replace(/ lang="[^"]*"/, ' lang="fr"'),
   };
-  const pages = ['/', '/privacy-policy', '/other'];
+  const get: APIRequestContext['get'] = async (url, options) => {
+    const text = made[new URL(url).pathname];
+    const answer = await request.get(text === undefined ? url : '/privacy-policy', options);
+    return text === undefined ? answer : Object.assign(answer, { text: async () => text });
+  };
+  const pages = ['/', '/privacy-policy', '/fr/privacy-policy', '/other'];
   expect(await siteIssues({ get }, gateway.url, pages)).toEqual([
     '/other: /lost is answered with 404',
     expect.stringContaining('have the same title or description: Privacy Policy'),

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { contentFolder } from '../content-store/src/folder.ts';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { contentFolder, SAMPLE_FOLDER } from '../content-store/src/folder.ts';
 import { contentVersion } from '../content-store/src/version.ts';
 import { swapDirectory } from './atomic-directory-swap.ts';
 import { checkSettings } from './check-settings.ts';
@@ -9,7 +17,15 @@ import { root } from './root.ts';
 import { runProgram } from './run-program.ts';
 
 const site = join(root, 'site');
-const fingerprintFile = join(root, '.cache', 'site-fingerprint');
+/** On the same disk as site/dist, and ignored by git, Astro and the linter. */
+const staging = join(site, '.cache');
+
+/** The site that is published and served: only a build for visitors goes here. */
+export const SITE_DIR = join(site, 'dist');
+
+/** Where what is tested, audited and measured is built: nothing there is published or served. */
+export const testedSite = (content = contentFolder()): string =>
+  join(root, '.cache/sites', content === SAMPLE_FOLDER ? 'sample' : 'own');
 
 /** The settings that change what is built; see site/settings.ts. */
 const isSiteSetting = (name: string) =>
@@ -36,7 +52,22 @@ function fingerprint(content: string): string {
   return hash.digest('hex');
 }
 
-export const SITE_DIR = join(site, 'dist');
+/** The file that says from which inputs a folder was built. */
+const fingerprintFile = (folder: string) =>
+  join(root, '.cache', `site-fingerprint-${basename(folder)}`);
+
+/** Fills a folder with a site that was made from these inputs. The old one is served until the new one is complete. */
+async function replaceSite(
+  folder: string,
+  made: string,
+  make: (fresh: string) => Promise<number>,
+): Promise<number> {
+  const code = await swapDirectory(folder, staging, make);
+  if (code !== 0) return code;
+  mkdirSync(dirname(fingerprintFile(folder)), { recursive: true });
+  writeFileSync(fingerprintFile(folder), made);
+  return 0;
+}
 
 /**
  * Builds the site. The old build is served until the new one is complete.
@@ -49,29 +80,33 @@ export async function buildSite({
   content = contentFolder(),
 } = {}): Promise<number> {
   if (!(await checkSettings())) return 1;
-  const made = fingerprint(content);
-  // On the same disk as site/dist, and ignored by git, Astro and the linter.
-  const code = await swapDirectory(folder, join(site, '.cache'), (staging) =>
-    runProgram('astro', ['build', '--root', 'site', '--outDir', staging, '--silent'], {
+  return replaceSite(folder, fingerprint(content), (fresh) =>
+    runProgram('astro', ['build', '--root', 'site', '--outDir', fresh, '--silent'], {
       env: { CONTENT_DIR: content },
     }),
   );
-  if (code === 0 && folder === SITE_DIR) {
-    mkdirSync(dirname(fingerprintFile), { recursive: true });
-    writeFileSync(fingerprintFile, made);
-  }
-  return code;
 }
 
-/** Whether site/dist was built from this content and the other inputs as they are now. */
-const isBuiltFrom = (content: string): boolean =>
-  existsSync(join(SITE_DIR, 'index.html')) &&
-  existsSync(fingerprintFile) &&
-  readFileSync(fingerprintFile, 'utf8') === fingerprint(content);
+/** Whether a folder holds the site as it is built from these inputs. */
+const isBuiltFrom = (made: string, folder: string): boolean =>
+  existsSync(join(folder, 'index.html')) &&
+  existsSync(fingerprintFile(folder)) &&
+  readFileSync(fingerprintFile(folder), 'utf8') === made;
 
-/** Builds the site unless site/dist was built from the current inputs. */
-export async function buildSiteIfChanged(content = contentFolder()): Promise<number> {
-  if (isBuiltFrom(content)) return 0;
+/** Builds the site unless the folder, or that of the last test, was built from the current inputs. */
+export async function buildSiteIfChanged({
+  folder = SITE_DIR,
+  content = contentFolder(),
+} = {}): Promise<number> {
+  const made = fingerprint(content);
+  if (isBuiltFrom(made, folder)) return 0;
+  const tested = testedSite(content);
+  if (isBuiltFrom(made, tested)) {
+    return replaceSite(folder, made, async (fresh) => {
+      cpSync(tested, fresh, { recursive: true });
+      return 0;
+    });
+  }
   console.log('Building the site …');
-  return buildSite({ content });
+  return buildSite({ folder, content });
 }

@@ -20,23 +20,6 @@ export function npmCommand(args, script, platform = process.platform) {
   return ['npm', args, { shell: platform === 'win32' }];
 }
 
-/**
- * Packages for one system and processor that the packages of a lock file name and that the lock file
- * itself lacks, as `name@version`. npm 10 does not install these by itself.
- *
- * @param {{ packages: Record<string, { optionalDependencies?: Record<string, string> }> }} lock
- * @param {string} platform
- * @param {string} arch
- */
-export function unlockedBinaries(lock, platform = process.platform, arch = process.arch) {
-  const places = Object.keys(lock.packages);
-  const isFor = new RegExp(`[/-]${platform}-${arch}(-msvc)?$`);
-  return Object.values(lock.packages)
-    .flatMap(({ optionalDependencies = {} }) => Object.entries(optionalDependencies))
-    .filter(([name]) => isFor.test(name) && !places.some((place) => place.endsWith(`/${name}`)))
-    .map(([name, version]) => `${name}@${version}`);
-}
-
 const parent = process.ppid;
 
 /**

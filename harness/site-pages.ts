@@ -2,7 +2,7 @@ import { readSite, visitedPages } from '../content-model/src/read-site.ts';
 import { contentFolder, readFolder } from '../content-store/src/folder.ts';
 import { SITE_DIR } from './build-site.ts';
 
-/** The built site that is tested; an adopter's own one is in site/dist meanwhile. */
+/** The built site that is tested. Without a command that names it, that is what `npm run build` left. */
 export const siteFolder = process.env['SITE_DIR'] ?? SITE_DIR;
 
 const files = readFolder(contentFolder());

@@ -10,6 +10,8 @@ const fields = [line, file].map((field) => ({
   options: [],
   accept: [],
   maxMegabytes: 1,
+  link: '',
+  linkText: '',
 }));
 
 function refused(env: Record<string, string>) {

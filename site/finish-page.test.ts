@@ -79,10 +79,13 @@ test('files have their new names in addresses and in the properties of islands',
   );
 });
 
-test('words of the main part are hyphenated, those of scripts, drawings and islands are not', () => {
+test('words are hyphenated, those in narrow places as in headings, and those of scripts, drawings and islands are not', () => {
   const left =
     '<!-- a --><astro-island><h3>b</h3></astro-island><svg><text>c</text></svg><textarea>d</textarea>';
   expect(
     finish('', `<header>a</header><main><h2>b</h2><p title="c">c</p>${left}</main>`).body,
-  ).toBe(`<header>a</header><main><h2>b!</h2><p title="c">C</p>${left}</main>`);
+  ).toBe(`<header>a!</header><main><h2>b!</h2><p title="c">C</p>${left}</main>`);
+  expect(finish('', '<main><p data-narrow>a</p></main><footer><p>b</p></footer>').body).toBe(
+    '<main><p data-narrow="">a!</p></main><footer><p>b!</p></footer>',
+  );
 });

@@ -62,13 +62,23 @@ function nameLanguage(element: Tree.Element, otherLanguageAt: FinishOptions['oth
   if (value) element.attrs.push({ name: 'hreflang', value });
 }
 
-/** Puts soft hyphens into the long words of a page's main part: `hyphens: auto` needs a dictionary, which not all browsers have. */
-function hyphenateMain(node: Tree.Node, hyphenate: Hyphenate, place?: 'heading' | 'text'): void {
+/** Elements that are as narrow as their words are large; a component marks others with `data-narrow`. */
+const NARROW = /^(h[1-3]|header|footer)$/;
+/** What has the words of a page. */
+const WORDS = /^(main|header|footer)$/;
+
+/** Puts soft hyphens into the long words of a page: `hyphens: auto` needs a dictionary, which not all browsers have. */
+function hyphenateWords(
+  node: Tree.Node,
+  hyphenate: Hyphenate,
+  place?: Parameters<Hyphenate>[1],
+): void {
   if (tree.isTextNode(node) && place) node.value = hyphenate(node.value, place);
   if (!('childNodes' in node) || LEFT_ALONE.has(node.nodeName)) return;
-  const isHeading = place && /^h[1-3]$/.test(node.nodeName);
-  const inside = isHeading ? 'heading' : node.nodeName === 'main' ? 'text' : place;
-  for (const child of node.childNodes) hyphenateMain(child, hyphenate, inside);
+  const isNarrow = 'attrs' in node && attributeOf(node, 'data-narrow') !== undefined;
+  const within = WORDS.test(node.nodeName) ? 'text' : place;
+  const inside = within && (isNarrow || NARROW.test(node.nodeName)) ? 'heading' : within;
+  for (const child of node.childNodes) hyphenateWords(child, hyphenate, inside);
 }
 
 /** Removes the empty comments that React writes between texts, except in islands, which need them for hydration. */
@@ -130,7 +140,7 @@ export function finishPage(built: string, options: FinishOptions): string {
   );
   const view = firstViewOf(nodes.slice(0, mark && nodes.indexOf(mark)), elements);
   joinTexts(page);
-  if (options.hyphenate) hyphenateMain(page, options.hyphenate);
+  if (options.hyphenate) hyphenateWords(page, options.hyphenate);
   for (const element of elements) {
     rename(element, options.names);
     nameLanguage(element, options.otherLanguageAt);

@@ -2,7 +2,7 @@
 // what could not be measured; never for a low speed.
 
 import { parseArgs } from 'node:util';
-import { buildSiteIfChanged } from '../harness/build-site.ts';
+import { buildSiteIfChanged, testedSite } from '../harness/build-site.ts';
 import { reportSpeed } from './bench/gateway.ts';
 import { machineLine } from './bench/machine.ts';
 import { reportPages } from './bench/pages.ts';
@@ -35,7 +35,7 @@ function optionsOf(args: string[]) {
 
 const { asked, beside } = readOptions(() => optionsOf(process.argv.slice(2)), usage);
 console.log(machineLine());
-if ((await buildSiteIfChanged()) !== 0) process.exit(1);
+if ((await buildSiteIfChanged({ folder: testedSite() })) !== 0) process.exit(1);
 const began = performance.now();
 let isRight = true;
 for (const [name, report] of Object.entries(parts)) {

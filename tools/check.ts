@@ -1,13 +1,17 @@
 // npm run check: content, format, lint, types and unused code, without running the product; `npm run check -- content`
 // is the content alone.
 import { ContentError } from '../content-model/src/issue.ts';
+import type { SiteLanguage } from '../content-model/src/read-site.ts';
 import { missingLetters, missingLettersLine } from '../content-model/src/theme/missing-letters.ts';
+import {
+  waitingLines,
+  waitingTranslations,
+} from '../content-model/src/translations/waiting-translations.ts';
 import { countOf, unfinishedLines } from '../content-model/src/unfinished.ts';
-import { contentFolder, loadContent, unfinishedIn } from '../content-store/src/folder.ts';
-import { installedRanges } from '../content-store/src/typefaces.ts';
+import { contentFolder, loadSite, readFolder, unfinishedIn } from '../content-store/src/folder.ts';
 import { outputOf } from '../harness/run-program.ts';
 import { refuseFileAtProvider } from '../site/file-at-provider.ts';
-import { settings } from '../site/settings.ts';
+import { rangesIn } from '../site/src/theme/letter-ranges.ts';
 import type { Count } from './lib/test-reports.ts';
 
 interface Outcome {
@@ -32,19 +36,34 @@ const checks: Check[] = [
 
 async function contentOutcome(): Promise<Outcome> {
   try {
-    const content = await loadContent(contentFolder());
+    // Imported here, so that a wrong setting is one of the faults and not the end of the command.
+    const { settings } = await import('../site/settings.ts');
+    const languages = await loadSite(contentFolder());
+    const [{ content }] = languages;
     refuseFileAtProvider(content.contact, settings.mail);
-    const lines = missingLetters(content, installedRanges).map(missingLettersLine);
+    const lines = letterLines(languages);
+    lines.push(...waitingTranslations(readFolder(contentFolder())).map(waitingLines));
     const pages = unfinishedIn(contentFolder());
     if (pages.length > 0) {
       lines.push(`${countOf(pages)} texts wait to be written:\n${unfinishedLines(pages)}`);
     }
     return { isRight: true, output: lines.join('\n') };
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
+    // A module that throws exports nothing, not even the class of its error.
+    const isSettings = error instanceof Error && error.name === 'SettingsError';
+    if (!isSettings && !(error instanceof ContentError)) throw error;
     return { isRight: false, output: error.message };
   }
 }
+
+/** The letters that no typeface of a language has, once for the languages of which that is the same. */
+const letterLines = (languages: readonly SiteLanguage[]): string[] => [
+  ...new Set(
+    languages.flatMap(({ content }) =>
+      missingLetters(content, (id) => rangesIn(contentFolder(), id)).map(missingLettersLine),
+    ),
+  ),
+];
 
 async function outcomeOf(program: string, args: string[]): Promise<Outcome> {
   const { code, output } = await outputOf(program, args);

@@ -9,7 +9,12 @@ import {
 } from '../content-model/src/translations/change-languages.ts';
 import { siteLanguages } from '../content-model/src/translations/translation-files.ts';
 import { translationTasks } from '../content-model/src/translations/translation-status.ts';
+import {
+  waitingLines,
+  waitingTranslations,
+} from '../content-model/src/translations/waiting-translations.ts';
 import { applyChanges, contentFolder, loadSite, readFolder } from '../content-store/src/folder.ts';
+import { addressesIn } from './lib/adopt.ts';
 import { readOptions } from './lib/read-options.ts';
 
 const usage = `npm run language                      what is to be translated, by language
@@ -45,10 +50,11 @@ function add(language: string): void {
   const languages = siteLanguages(content.files);
   const isThere = languages.some((each) => each.toLowerCase() === language.toLowerCase());
   if (isThere) refuse(`The site has the language ${language} already.`);
-  const changes = addLanguage(content, language);
+  const changes = addLanguage(content, language, addressesIn(language));
   applyChanges(folder, changes);
   console.log(`${changes.size - 1} files wait to be translated into ${language}: each text that begins with ··· is one to write,
-in the file whose name ends with .${language}.yaml or .${language}.md. A page is on the site once it has all its texts.`);
+in the file whose name ends with .${language}.yaml or .${language}.md. What is not translated is left out of the site in that
+language: a link, an entry, a section or a page. npm run language and npm run check say what that is.`);
 }
 
 function remove(language: string, isAgreed: boolean): void {
@@ -56,7 +62,7 @@ function remove(language: string, isAgreed: boolean): void {
   if (!siteLanguages(content.files).slice(1).includes(language)) {
     refuse(`The site has no other language called ${language}.`);
   }
-  const written = writtenTranslations(content, language);
+  const written = writtenTranslations(content, language, addressesIn(language));
   if (written.length > 0 && !isAgreed) {
     refuse(`Nothing was taken away: somebody has written in ${written.length} of the translations into ${language}, such as
 content/${written[0]}. With --yes they are taken away as well.`);
@@ -70,16 +76,19 @@ async function list(): Promise<void> {
   const [first, ...others] = await loadSite(folder);
   const pages = Object.keys(first.addresses).length;
   console.log(`${first.code}: ${pages} pages, the first language`);
+  const waiting = waitingTranslations(content);
   for (const { language, tasks } of translationTasks(content)) {
     const own = others.find(({ code }) => code === language);
     const there = Object.keys(own?.addresses ?? {}).length;
     console.log(`${language}: ${there} of ${pages} pages`);
+    const waits = waiting.filter((each) => each.language === language);
+    for (const each of waits) console.log(waitingLines(each));
+    const told = new Set(waits.flatMap((each) => each.tasks.map(({ file }) => file)));
     for (const { file, missing, isOutdated } of tasks) {
-      const notes = [
-        ...(missing.length > 0 ? [`missing: ${missing.join(', ')}`] : []),
-        ...(isOutdated ? ['older than its source'] : []),
-      ];
-      console.log(`  content/${file}: ${notes.join('; ')}`);
+      if (!told.has(file) && missing.length > 0) {
+        console.log(`  content/${file}: ${missing.join(', ')}`);
+      }
+      if (isOutdated) console.log(`  content/${file}: older than its source`);
     }
   }
 }

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { npmCommand, pinnedNode, run, unlockedBinaries } from '../harness/processes.mjs';
+import { npmCommand, pinnedNode, run } from '../harness/processes.mjs';
 import { readEnvFile } from './lib/env-file.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -17,7 +17,7 @@ const stamp = join(root, 'node_modules', '.installed');
 const settingsFile = join(root, '.env');
 
 /** Commands whose outcome must not depend on the owner's settings. */
-const withoutSettings = ['test', 'audit', 'bench', 'prove'];
+const withoutSettings = ['test', 'bench', 'prove'];
 
 /** A hash of what an installation depends on: the lock file and the platform. */
 function installHash() {
@@ -28,14 +28,13 @@ function installHash() {
 }
 
 /**
- * Installs what the lock file names, and further packages. Not `npm ci`: see
- * docs/decisions/0022-one-entry-point-for-commands.md. Versions are those of the lock file either way, and
- * `--no-save` does not change it. Hosts may set NODE_ENV to production, in which npm would leave out the
- * tools that build the site.
+ * Installs what the lock file names. Not `npm ci`: see docs/decisions/0022-one-entry-point-for-commands.md.
+ * Versions are those of the lock file either way, and `--no-save` does not change it. Hosts may set NODE_ENV
+ * to production, in which npm would leave out the tools that build the site.
  */
-function npmInstall(/** @type {string[]} */ packages) {
+function npmInstall() {
   const words = ['install', '--include=dev', '--no-save', '--no-progress', '--loglevel=error'];
-  const [npm, args, options] = npmCommand([...words, ...packages], process.env['npm_execpath']);
+  const [npm, args, options] = npmCommand(words, process.env['npm_execpath']);
   return run(npm, args, { ...options, cwd: root });
 }
 
@@ -44,16 +43,10 @@ async function install() {
     existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === installHash();
   if (isInstalled) return;
   console.error('Installing what the project needs (only when package-lock.json changed) …');
-  const code = await npmInstall([]);
+  const code = await npmInstall();
   if (code !== 0) {
     console.error('The installation failed; what npm said stands above. Nothing was started.');
     process.exit(code);
-  }
-  const binaries = unlockedBinaries(JSON.parse(readFileSync(lockFile, 'utf8'))).filter(
-    (each) => !existsSync(join(root, 'node_modules', each.slice(0, each.lastIndexOf('@')))),
-  );
-  if (binaries.length > 0 && (await npmInstall(binaries)) !== 0) {
-    console.error(`npm run check and format need these for this system: ${binaries.join(' ')}`);
   }
   writeFileSync(stamp, installHash());
 }

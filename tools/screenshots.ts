@@ -7,10 +7,11 @@ import sharp from 'sharp';
 import { visitedPages } from '../content-model/src/read-site.ts';
 import { contentFolder, readFolder, SAMPLE_FOLDER } from '../content-store/src/folder.ts';
 import { findBrowser } from '../harness/browser.ts';
-import { buildSiteIfChanged } from '../harness/build-site.ts';
+import { buildSiteIfChanged, testedSite } from '../harness/build-site.ts';
 import { GatewayProcess } from '../harness/gateway-process.ts';
 import { root } from '../harness/root.ts';
 import { scrollThrough, scrollToPlace } from '../harness/scrolling.ts';
+import { settings } from '../site/settings.ts';
 
 const paths = [...visitedPages(readFolder(contentFolder())), '/message-sent', '/nowhere'];
 const widths = [390, 1440];
@@ -48,10 +49,10 @@ async function showWhole(page: Page): Promise<void> {
   await animationsEnd(page);
 }
 
-if ((await buildSiteIfChanged()) !== 0) process.exit(1);
+if ((await buildSiteIfChanged({ folder: testedSite() })) !== 0) process.exit(1);
 const folder = join(root, 'screenshots');
 mkdirSync(folder, { recursive: true });
-const gateway = new GatewayProcess();
+const gateway = new GatewayProcess({ SITE_DIR: testedSite(), BASE_PATH: settings.basePath });
 await gateway.start();
 const browser = await chromium.launch(await findBrowser());
 try {
@@ -62,7 +63,7 @@ try {
       const page = await context.newPage();
       for (const path of paths) {
         const name = `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}-${colorScheme}`;
-        await page.goto(gateway.url + path);
+        await page.goto(gateway.url + settings.basePath.slice(0, -1) + path);
         await page.evaluate(async () => {
           await document.fonts.ready;
           const inView = [...document.images].filter((image) => image.loading !== 'lazy');

@@ -23,7 +23,7 @@ async function buildPublished(): Promise<number> {
         'The content has changes that are not published, and visitors do not see them: publish them in the editor. `npm run build` builds the site with them.',
       );
     }
-    return buildSiteIfChanged(content);
+    return buildSiteIfChanged({ content });
   });
   if (code !== undefined) return code;
   if (!existsSync(join(SITE_DIR, 'index.html'))) return buildSiteIfChanged();

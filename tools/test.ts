@@ -1,17 +1,20 @@
 // npm test: what decides whether a change lands. Without arguments the first tier: the checks, the units and the
 // pages; `--all` is every part, as CI runs it; `npm test -- --help` lists the parts. The product's tests run on the
-// sample agency, and the audit on the site that is built from content/, where there is one. Prints last
-// what failed with the start of each error, then `N passed, N failed`, and `, N skipped` where tests were skipped.
+// sample agency, and the audit on the site that is built from content/, where there is one. Nothing is built
+// into site/dist. Prints last what failed with the start of each error, then `N passed, N failed`, and `, N skipped` where tests were skipped.
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { contentFolder, SAMPLE_FOLDER } from '../content-store/src/folder.ts';
-import { SITE_DIR } from '../harness/build-site.ts';
 import { installEngines } from '../harness/engines.ts';
-import { root } from '../harness/root.ts';
 import { runChecks } from './check.ts';
-import { results, runTests, testSite } from './lib/run-tests.ts';
+import { auditSite, results, runTests, testSite } from './lib/run-tests.ts';
 import { chosenParts, type TestPart, testParts, usage } from './lib/test-parts.ts';
-import { type Count, listOfFailures, summaryOf, unexpectedSkips } from './lib/test-reports.ts';
+import {
+  type Count,
+  listOfFailures,
+  summaryOf,
+  totalOf,
+  unexpectedSkips,
+} from './lib/test-reports.ts';
 
 const args = process.argv.slice(2);
 if (args.includes('--help')) {
@@ -59,18 +62,18 @@ counts.push(
 );
 if (chosen.includes('engines')) installEngines();
 if (projects.length > 0 && contentFolder() === SAMPLE_FOLDER) {
-  counts.push(await testSite(SAMPLE_FOLDER, SITE_DIR, projects));
+  counts.push(await testSite(SAMPLE_FOLDER, projects));
 } else if (projects.length > 0) {
   console.log('\nThe tests of the product, on the sample agency:');
   const product = projects.filter((project) => project !== 'audit');
-  counts.push(await testSite(SAMPLE_FOLDER, join(root, 'site/.cache/sample'), product));
+  if (product.length > 0) counts.push(await testSite(SAMPLE_FOLDER, product));
   if (projects.includes('audit')) {
     console.log(`\nThe audit of your site, on ${contentFolder()}:`);
-    counts.push(await testSite(contentFolder(), SITE_DIR, ['audit']));
+    counts.push(await auditSite());
   }
 }
 
-const skipped = counts.flatMap((count) => count.skipped);
+const { passed, failed: failedTests, failures, skipped } = totalOf(counts);
 const unexpected = unexpectedSkips(skipped, process.env['CI'] === 'true');
 if (skipped.length > 0) console.log('\nSkipped:');
 for (const each of skipped) {
@@ -80,9 +83,7 @@ for (const each of skipped) {
 if (unexpected.length > 0) {
   console.log('A test marked ✗ counts as failed: see "Skipped tests" in CONTRIBUTING.md.');
 }
-const failures = counts.flatMap((count) => count.failures);
 if (failures.length > 0) console.log(`\nFailed:\n${listOfFailures(failures)}`);
-const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0);
-const failed = sum('failed') + unexpected.length;
-console.log(`\n${summaryOf(sum('passed'), failed, skipped.length - unexpected.length)}`);
+const failed = failedTests + unexpected.length;
+console.log(`\n${summaryOf(passed, failed, skipped.length - unexpected.length)}`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -128,6 +128,7 @@ export type Words = {
   };
   translations: Texts<'title' | 'explanation' | 'see' | 'outdated' | 'check' | 'inherited' |
       'stays' | 'needed' | 'source'> & {
+    waiting: Message<{ what: Value; language: Value; name: Value }>;
     open: Message<{ count: number }>;
     missing: Message<{ count: number }>;
     clash: Message<{ who: Value; name: Value }>;

@@ -1,46 +1,9 @@
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { exampleContent } from '../test/example-content.ts';
+import { frenchContent, inFrench } from '../test/french-content.ts';
 import { issuesOf } from './changes.ts';
-import { collectionOf } from './check/locate.ts';
-import { splitFrontMatter } from './parse.ts';
 import { readSite } from './read-site.ts';
-import { valueAt, withValueAt } from './schema-traversal.ts';
-import { overlay } from './translations/overlay.ts';
-import { translationPath } from './translations/translation-files.ts';
-import { rewriteDocument } from './write.ts';
-
-/** A text with other words, and the same links and variables. */
-const inFrench = (text: string) => text.replaceAll(/(?<![\p{L}{/(@.:])\p{L}+/gu, '$&é');
-
-/** The example content in English and French, with every text translated. */
-function frenchContent() {
-  const { files, pictures } = exampleContent();
-  const site = parse(files.get('site/site.yaml') ?? '');
-  files.set('site/site.yaml', stringify({ ...site, languages: ['en-NG', 'fr'] }));
-  for (const [path, source] of [...files]) {
-    const collection = collectionOf(path);
-    if (!collection) continue;
-    const parts = splitFrontMatter(source);
-    const entry = parse(parts?.fields ?? source);
-    const { missing } = overlay(collection.schema, entry, {}, undefined, ['fr', 'en']);
-    if (missing.length === 0) continue;
-    const french = missing.reduce<unknown>(
-      (fields, at) => withValueAt(fields, at, inFrench(String(valueAt(entry, at)))),
-      {},
-    );
-    const text = parts
-      ? rewriteDocument('', french as object, inFrench(parts.body))
-      : stringify(french);
-    files.set(translationPath(path, 'fr'), text);
-  }
-  const edit = (path: string, change: (fields: Record<string, unknown>) => void) => {
-    const fields = parse(files.get(path) ?? '{}');
-    change(fields);
-    files.set(path, stringify(fields));
-  };
-  return { files, pictures, edit };
-}
 
 /** What is wrong with content: file, field and code of each issue. */
 const issuesIn = (content: Parameters<typeof readSite>[0]): string[] =>

@@ -1,4 +1,3 @@
-import type { TranslatedLinks } from './check/links.ts';
 import { locate, unknownFileIssues } from './check/locate.ts';
 import { redirectIssues } from './check/redirect-issues.ts';
 import { repeats } from './check/repeats.ts';
@@ -14,7 +13,13 @@ import {
   unusedPictureIssues,
 } from './read-content.ts';
 import { valueAt } from './schema-traversal.ts';
-import { fixedAddresses, type PageId, publishedPages } from './translations/published-pages.ts';
+import {
+  fixedAddresses,
+  type PageId,
+  publishedPages,
+  untranslatedSections,
+  withoutSections,
+} from './translations/published-pages.ts';
 import { type Translation, translate } from './translations/translate.ts';
 import {
   siteLanguages,
@@ -118,12 +123,15 @@ function languageIssues(
 
 function readTranslation(content: ContentFiles, code: string, basePath: string): Read {
   const { files, translations = new Map() } = content;
-  const translation = translate(files, translations, code);
+  const whole = translate(files, translations, code);
+  const sections = untranslatedSections(files, whole);
+  const translation = withoutSections(whole, sections);
   const home = `/${code.toLowerCase()}`;
   const leadsToOthers = valueAt(siteFields(files), ['untranslatedLinks']) === 'first-language';
-  const addresses = publishedPages(files, translation, { home, leadsToOthers });
+  const addresses = publishedPages(translation, home);
   const isPublished = addresses.size > 0;
   const links = linksOf(files, translation, code, leadsToOthers || !isPublished, addresses);
+  if (leadsToOthers) for (const name of sections) links.addresses.set(`#${name}`, `/#${name}`);
   const read = readEntries({ ...content, files: translation.files }, basePath, { home, ...links });
   const issues = issuesInTranslation(read.issues, translation, code);
   const isRight = isPublished && read.issues.length === 0;
@@ -152,7 +160,7 @@ function linksOf(
   code: string,
   leadsToOthers: boolean,
   published: ReadonlyMap<PageId, string>,
-): Omit<TranslatedLinks, 'home'> {
+): { addresses: Map<string, string>; untranslated: Map<string, string> } {
   const own = pagesOf(translation.files).addresses;
   const addresses = new Map<string, string>();
   const untranslated = new Map<string, string>();

@@ -20,15 +20,17 @@ const group = (id: string, names: readonly string[], isHidden = false): Group =>
   isHidden,
 });
 
-const SECTIONS: Readonly<Record<HomeSection, readonly string[]>> = {
-  hero: ['hero', 'logos'],
-  services: ['services.section', 'services.items'],
-  process: ['process.section', 'process.steps', 'process.features'],
-  projects: ['projects.section', 'projects.items', 'projects.studies'],
-  team: ['team.section', 'team.members'],
-  testimonials: ['testimonials.section', 'testimonials.quotes', 'testimonials.reviews'],
-  'get-in-touch': ['getInTouch'],
-};
+/** The collections of each section of the home page: first the one with its words. */
+export const SECTIONS: Readonly<Record<HomeSection, readonly [words: string, ...shown: string[]]>> =
+  {
+    hero: ['hero', 'logos'],
+    services: ['services.section', 'services.items'],
+    process: ['process.section', 'process.steps', 'process.features'],
+    projects: ['projects.section', 'projects.items', 'projects.studies'],
+    team: ['team.section', 'team.members'],
+    testimonials: ['testimonials.section', 'testimonials.quotes', 'testimonials.reviews'],
+    'get-in-touch': ['getInTouch'],
+  };
 
 /** The section of the home page that shows a collection, by the collection's name; undefined if none does. */
 export const sectionOf = (name: string): string | undefined =>

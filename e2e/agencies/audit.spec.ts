@@ -10,53 +10,61 @@ import {
   least,
   leastTest,
   several,
-  severalTest,
   start,
   startTest,
 } from '../support/agencies/agencies.ts';
 import { auditPages } from '../support/agencies/audits.ts';
 import { remainsOfSample } from '../support/agencies/remains-of-sample.ts';
-import { expect } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { foldersIn } from '../support/variant-site.ts';
 
-for (const [{ folder, base, language, pages, alike }, test] of [
+for (const [{ folder, base, language, mailHost, pages, alike }, agencyTest] of [
   [full, fullTest],
   [least, leastTest],
   [start, startTest],
 ] as const) {
   const hidden = ['message-sent', 'message-not-sent', 'no-such-page'];
 
-  test.describe(`on the site of an agency in ${language}`, () => {
+  agencyTest.describe(`on the site of an agency in ${language}`, () => {
     auditPages(
-      test,
+      agencyTest,
       [...pages, ...hidden].map((page) => ({
         address: base + page,
         isPublic: pages.includes(page),
         status: page === 'no-such-page' ? 404 : 200,
         language,
+        mailHost,
       })),
       alike.map((page) => base + page),
     );
 
-    test('the name and the colours of the sample are nowhere', () => {
+    agencyTest('the name and the colours of the sample are nowhere', () => {
       expect(remainsOfSample(foldersIn(folder).siteDir)).toEqual([]);
     });
   });
 }
 
-severalTest('the audit that npm test runs on content/ passes, in every language', async () => {
-  const { contentFolder, siteDir } = foldersIn(several.folder);
-  const playwright = join(root, 'node_modules', '.bin', 'playwright');
-  const args = [
-    'test',
-    '--project=audit',
-    '--reporter=line',
-    '--workers=1',
-    '--grep=without script|every address',
-  ];
-  const output = `--output=${severalTest.info().outputPath('audit')}`;
-  const env = { ...process.env, CONTENT_DIR: contentFolder, SITE_DIR: siteDir };
-  const { stdout } = await promisify(execFile)(playwright, [...args, output], { cwd: root, env });
-  const pages = visitedPages(readFolder(contentFolder));
-  expect(stdout).toContain(`${pages.length + 4} passed`);
-});
+for (const { folder, base, what } of [
+  { ...several, what: 'in every language' },
+  { ...full, what: 'below the path that the site is built for' },
+]) {
+  test(`the audit that npm test runs on content/ passes, ${what}`, async () => {
+    const { contentFolder, siteDir } = foldersIn(folder);
+    const playwright = join(root, 'node_modules', '.bin', 'playwright');
+    const args = [
+      'test',
+      '--project=audit',
+      '--reporter=line',
+      '--workers=1',
+      '--grep=without script|every address',
+    ];
+    const output = `--output=${test.info().outputPath('audit')}`;
+    const settings = { CONTENT_DIR: contentFolder, SITE_DIR: siteDir, BASE_PATH: base };
+    const { stdout } = await promisify(execFile)(playwright, [...args, output], {
+      cwd: root,
+      env: { ...process.env, ...settings },
+    });
+    const pages = visitedPages(readFolder(contentFolder));
+    expect(stdout).toContain(`${pages.length + 4} passed`);
+  });
+}

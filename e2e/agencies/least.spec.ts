@@ -2,11 +2,11 @@ import { scrollThrough } from '../../harness/scrolling.ts';
 import { least, leastTest as test } from '../support/agencies/agencies.ts';
 import { expect } from '../support/fixtures.ts';
 
-/** The texts of the main part in which a line ends within a word, without a hyphen. */
+/** The texts of the page in which a line ends within a word, without a hyphen. */
 function wordsBrokenWithoutHyphen(): string[] {
   const isLetter = (character: string | undefined) => /\p{L}/u.test(character ?? '');
   const broken: string[] = [];
-  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, 4);
+  const texts = document.createTreeWalker(document.body, 4);
   const range = document.createRange();
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const text = node.nodeValue ?? '';

@@ -1,5 +1,6 @@
 import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { testedSite } from '../../harness/build-site.ts';
 import { GatewayProcess } from '../../harness/gateway-process.ts';
 import { root } from '../../harness/root.ts';
 import { newId } from '../../mail-gateway/src/message.ts';
@@ -90,7 +91,11 @@ async function measureAt({ connections, kept }: (typeof loads)[number], database
   await fillDatabase(url, kept);
   const baseline = await openBaseline(await database.freshUrl());
   const http = await startHttpBaseline();
-  const gateway = new GatewayProcess({ DATABASE_URL: url, KEEP_SENT_DAYS: '0' });
+  const gateway = new GatewayProcess({
+    DATABASE_URL: url,
+    KEEP_SENT_DAYS: '0',
+    SITE_DIR: testedSite(),
+  });
   const load = (to: string, seconds: number) => sendMessages({ url: to, connections, seconds });
   try {
     await gateway.start();

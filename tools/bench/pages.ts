@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../harness/browser.ts';
-import { SITE_DIR } from '../../harness/build-site.ts';
+import { testedSite } from '../../harness/build-site.ts';
 import { freePort } from '../../harness/free-port.ts';
 import { publicPages } from '../../harness/site-pages.ts';
 import { findLighthouse, type Lighthouse } from './lighthouse.ts';
@@ -106,7 +106,7 @@ async function reportLighthouse(lighthouse: Lighthouse, beside: readonly string[
     args: [...found.args, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
   });
   try {
-    const site = await serveFolder(SITE_DIR);
+    const site = await serveFolder(testedSite());
     opened.push(site);
     const targets: Target[] = [
       ...publicPages.map((path) => ({ name: path, url: site.url + path, kind: 'page' as const })),

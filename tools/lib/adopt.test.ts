@@ -3,12 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { pageAddresses } from '../../content-model/src/read-content.ts';
 import { typefaceFor } from '../../content-model/src/theme/typefaces.ts';
 import { countOf } from '../../content-model/src/unfinished.ts';
-import { loadContent, unfinishedIn } from '../../content-store/src/folder.ts';
+import { loadContent, readFolder, unfinishedIn } from '../../content-store/src/folder.ts';
 import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
 import { argumentsOf } from '../../words/message.ts';
-import { type Answers, envFor, makeContent, starterLanguages } from './adopt.ts';
+import { type Answers, addressesIn, envFor, makeContent, starterLanguages } from './adopt.ts';
 import { choices, type Question, questionNames, refuseAnswer } from './adopt-questions.ts';
 import { adoptWords, filled } from './adopt-words.ts';
 
@@ -53,6 +54,28 @@ describe.each([
     expect(others.length > 0).toBe(from === 'sample');
   });
 });
+
+test.each([
+  ['de', ['/kontakt', '/datenschutz', '/impressum']],
+  ['tr', ['/iletisim', '/gizlilik-politikasi', '/sartlar-ve-kosullar']],
+  ['pt-BR', ['/contato', '/politica-de-privacidade', '/termos-e-condicoes']],
+  ['ja', ['/contact', '/privacy-policy', '/terms-and-conditions']],
+])(
+  'a blank start in %s has addresses in it, or English ones where its letters are others',
+  async (language, addresses) => {
+    await makeContent(folder, { from: 'blank', language, ...facts });
+    expect(pageAddresses(readFolder(folder)).toSorted()).toEqual(['/', ...addresses].toSorted());
+  },
+);
+
+test.each(starterLanguages)(
+  'the addresses of a start in %s have small letters without accents',
+  (language) => {
+    for (const address of addressesIn(language).values()) {
+      expect(address).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    }
+  },
+);
 
 test('the sample in German has the German words of the interface', async () => {
   await makeContent(folder, { from: 'sample', language: 'de', ...facts });

@@ -13,7 +13,8 @@ import { parse } from 'yaml';
 import { DRAFT_MARK } from '../../content-model/src/check/placeholders.ts';
 import { collectionName, singletons } from '../../content-model/src/collections.ts';
 import { interfaceWords } from '../../content-model/src/languages.ts';
-import { isObject } from '../../content-model/src/schema-traversal.ts';
+import { splitFrontMatter } from '../../content-model/src/parse.ts';
+import { isObject, valueAt } from '../../content-model/src/schema-traversal.ts';
 import { HOME_SECTIONS } from '../../content-model/src/schemas/page-head.ts';
 import { typefaceFor, typefaceId } from '../../content-model/src/theme/typefaces.ts';
 import { rewriteEntry } from '../../content-model/src/write.ts';
@@ -49,6 +50,26 @@ const starters = join(root, 'content-model/starters');
 
 export const starterLanguages = readdirSync(starters).map((file) => file.replace('.yaml', ''));
 
+const readStarter = (code: string): Record<string, unknown> =>
+  parse(readFileSync(join(starters, `${code}.yaml`), 'utf8'));
+
+/** The last part of the address of a page in a start; undefined where that is the name of its file. */
+function addressIn(entry: unknown): unknown {
+  if (typeof entry !== 'string') return valueAt(entry, ['address']);
+  return valueAt(parse(splitFrontMatter(entry)?.fields ?? ''), ['slug']);
+}
+
+/** The addresses that pages have in the start of a language, by their files; none without a start. */
+export function addressesIn(language: string): Map<string, string> {
+  const code = starterFor(language);
+  return new Map(
+    Object.entries(code === undefined ? {} : readStarter(code)).flatMap(([path, entry]) => {
+      const address = addressIn(entry);
+      return typeof address === 'string' ? [[path, address] as const] : [];
+    }),
+  );
+}
+
 /** The start that a language has: of its very code, such as `pt-PT`, or of the language without its country. */
 function starterFor(language: string): string | undefined {
   const wanted = language.toLowerCase();
@@ -58,9 +79,8 @@ function starterFor(language: string): string | undefined {
 
 /** The files of a blank start; in a language without one, the English with every text a draft. */
 function blankFiles(language: string): Record<string, unknown> {
-  const read = (code: string) => parse(readFileSync(join(starters, `${code}.yaml`), 'utf8'));
   const code = starterFor(language);
-  return code === undefined ? untranslated(read('en')) : read(code);
+  return code === undefined ? untranslated(readStarter('en')) : readStarter(code);
 }
 
 function writeBlank(folder: string, language: string): void {

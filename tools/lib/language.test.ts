@@ -13,8 +13,10 @@ beforeEach(() => {
   cpSync(SAMPLE_FOLDER, folder, { recursive: true });
 });
 
-function language(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/language.ts', ...args], {
+const language = (...args: string[]) => run('language', ...args);
+
+function run(command: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${command}.ts`, ...args], {
     cwd: root,
     env: { ...process.env, CONTENT_DIR: folder },
     encoding: 'utf8',
@@ -37,6 +39,26 @@ test('adding a language and taking it away leaves every file as it was', () => {
   expect(language().output).toContain('fr: 0 of 7 pages');
   expect(language('remove', 'fr').code).toBe(0);
   expect(tree()).toEqual(before);
+});
+
+test('the pages of a new language have addresses in that language, where sites have these', () => {
+  language('add', 'tr');
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  expect(read('pages/contact.tr.yaml')).toMatch(/^address: iletisim$/m);
+  expect(read('legal/privacy-policy.tr.md')).toMatch(/^slug: gizlilik-politikasi\n---$/m);
+  expect(run('check', 'content').code).toBe(0);
+  expect(language('remove', 'tr').code).toBe(0);
+});
+
+test('the check says what visitors do not see in a language, as the command does', () => {
+  language('add', 'fr');
+  const said =
+    'Visitors find no page in French until this is translated:\n  content/site/site.fr.yaml: ';
+  for (const { code, output } of [language(), run('check', 'content')]) {
+    expect(code).toBe(0);
+    expect(output).toContain(said);
+    expect(output).toContain('  content/hero/hero.fr.yaml: badgeText, mainHeading');
+  }
 });
 
 test('a language in which somebody has written is taken away only with --yes', () => {

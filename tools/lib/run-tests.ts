@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite } from '../../harness/build-site.ts';
+import { buildSite, testedSite } from '../../harness/build-site.ts';
 import { root } from '../../harness/root.ts';
 import { runProgram } from '../../harness/run-program.ts';
-import { type Count, readPlaywright, readVitest } from './test-reports.ts';
+import { type Count, readPlaywright, readVitest, totalOf } from './test-reports.ts';
 
 /** Where runners leave what they found. */
 export const results = join(root, 'test-results');
@@ -14,8 +14,13 @@ export async function runTests(
   args: string[],
   { env = {}, report = `${name}.json` }: { env?: Record<string, string>; report?: string } = {},
 ): Promise<Count> {
+  rmSync(join(results, report), { force: true });
   const code = await runProgram(name, args, { env });
-  const read = name === 'vitest' ? readVitest : readPlaywright;
+  return countOf(name, code, report, name === 'vitest' ? readVitest : readPlaywright);
+}
+
+/** What a program that ended with this code reported. */
+function countOf(name: string, code: number, report: string, read: (text: string) => Count): Count {
   let count: Count;
   try {
     count = read(readFileSync(join(results, report), 'utf8'));
@@ -30,12 +35,9 @@ export async function runTests(
   return count;
 }
 
-/** Builds a site from a content folder and runs Playwright projects on it. */
-export async function testSite(
-  content: string,
-  folder: string,
-  projects: string[],
-): Promise<Count> {
+/** Builds a site from a content folder, apart from what is served, and runs Playwright projects on it. */
+export async function testSite(content: string, projects: string[]): Promise<Count> {
+  const folder = testedSite(content);
   const built = (await buildSite({ content, folder })) === 0;
   if (!built) {
     const failure = { test: `The build of ${content}`, error: 'It says above what is wrong.' };
@@ -47,4 +49,21 @@ export async function testSite(
     { env: { CONTENT_DIR: content, SITE_DIR: folder } },
   );
   return { ...count, passed: count.passed + 1 };
+}
+
+const auditReport = 'audit.json';
+
+/** Runs `npm run audit` in a process of its own, because it alone has the settings of .env. */
+export async function auditSite(): Promise<Count> {
+  rmSync(join(results, auditReport), { force: true });
+  const code = await runProgram('node', ['tools/run.mjs', 'audit']);
+  return countOf('npm run audit', code, auditReport, JSON.parse);
+}
+
+/** Leaves what an audit found for {@link auditSite}. @returns all of it */
+export function noteAudit(counts: readonly Count[]): Count {
+  const total = totalOf(counts);
+  mkdirSync(results, { recursive: true });
+  writeFileSync(join(results, auditReport), JSON.stringify(total));
+  return total;
 }

@@ -67,14 +67,12 @@ test('a value that would be cut ends the command, and a byte order mark does not
   expect(command(['start']).out).toBe('https://file.example/#a a@example.com []\n');
 });
 
-test('npm installs once for a lock file, with the tools and what the lock file lacks for this system', () => {
+test('npm installs once for a lock file, with the tools', () => {
   expect(command(['start'], { npm: 'process.exit(3)' })).toMatchObject({ status: 3, out: '' });
   expect(command(['start'], { env: { NODE_ENV: 'production' } }).err).toContain('--include=dev');
   expect(command(['start']).err).toBe('');
-  const binary = `@x/cli-${process.platform}-${process.arch}`;
-  const packages = { 'node_modules/x': { optionalDependencies: { [binary]: '1.2.3' } } };
-  writeFileSync(join(project, 'package-lock.json'), JSON.stringify({ packages }));
-  expect(command(['start']).err).toMatch(new RegExp(`npm.*\\nnpm.* ${binary}@1\\.2\\.3\\n`));
+  writeFileSync(join(project, 'package-lock.json'), '{"packages":{"":{}}}');
+  expect(command(['start']).err).toContain('--include=dev');
 });
 
 test('an unknown command is refused', () => {

@@ -30,6 +30,14 @@ export interface Count {
   skipped: Skipped[];
 }
 
+/** The results of several runs together. */
+export const totalOf = (counts: readonly Count[]): Count => ({
+  passed: counts.reduce((total, { passed }) => total + passed, 0),
+  failed: counts.reduce((total, { failed }) => total + failed, 0),
+  failures: counts.flatMap(({ failures }) => failures),
+  skipped: counts.flatMap(({ skipped }) => skipped),
+});
+
 /** Reasons for which a test may be skipped with CI=true. Any other skip means that the CI machine lacks something. */
 export const expectedSkips: readonly string[] = [
   // No Chromium for this kind of machine comes with npm.

@@ -4,15 +4,28 @@ import { expect, test } from 'vitest';
 import { root } from '../../harness/root.ts';
 
 interface Locked {
+  optionalDependencies?: Record<string, string>;
   link?: boolean;
   integrity?: string;
   resolved?: string;
 }
 
-test('every package that is installed has a sum in the lock file, and no address of its own', () => {
-  const lock: { packages: Record<string, Locked> } = JSON.parse(
-    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+const lock: { packages: Record<string, Locked> } = JSON.parse(
+  readFileSync(join(root, 'package-lock.json'), 'utf8'),
+);
+
+// `npm ci`, which hosts may run before the build, refuses a lock file that lacks one.
+test('the lock file has the programs of every package for every system', () => {
+  const places = Object.keys(lock.packages);
+  const wanted = Object.values(lock.packages).flatMap(({ optionalDependencies = {} }) =>
+    Object.keys(optionalDependencies),
   );
+  expect(wanted.length).toBeGreaterThan(50);
+  const missing = wanted.filter((name) => !places.some((place) => place.endsWith(`/${name}`)));
+  expect(missing).toEqual([]);
+});
+
+test('every package that is installed has a sum in the lock file, and no address of its own', () => {
   const installed = Object.entries(lock.packages).filter(
     ([place, { link }]) => place.includes('node_modules/') && !link,
   );

@@ -80,11 +80,13 @@ test('workflows may only read, run pinned actions, end in time and call commands
 });
 
 test('GitHub Pages are built with every setting of the site', () => {
-  const env = steps.find(({ run, env }) => run === 'npm run build' && env)?.env ?? {};
-  expect(Object.keys(env).sort()).toEqual([...settingNames].sort());
-  expect(Object.entries(env).filter(([name, value]) => !value.includes(`vars.${name} `))).toEqual(
-    [],
-  );
+  for (const command of ['npm run audit', 'npm run build']) {
+    const env = steps.find(({ run, env }) => run === command && env)?.env ?? {};
+    expect(Object.keys(env).sort(), command).toEqual([...settingNames].sort());
+    expect(Object.entries(env).filter(([name, value]) => !value.includes(`vars.${name} `))).toEqual(
+      [],
+    );
+  }
 });
 
 test('Dependabot looks where there is something to update', () => {

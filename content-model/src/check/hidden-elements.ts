@@ -1,6 +1,7 @@
 import {
   type FieldPath,
   fieldName,
+  isObject,
   mapFields,
   metadata,
   type Schema,
@@ -31,12 +32,14 @@ export function hiddenElements(
   return found;
 }
 
-/** Takes elements out of the lists of an entry. */
-export function removeElements(entry: unknown, elements: Iterable<FieldPath>): void {
+/** Takes elements out of the lists of an entry, and fields out of its groups. @param parts in their order */
+export function removeParts(entry: unknown, parts: Iterable<FieldPath>): void {
   // From the end, so that the places of the others stay.
-  for (const element of [...elements].reverse()) {
-    const list = valueAt(entry, element.slice(0, -1));
-    if (Array.isArray(list)) list.splice(Number(element.at(-1)), 1);
+  for (const part of [...parts].reverse()) {
+    const whole = valueAt(entry, part.slice(0, -1));
+    const last = part.at(-1);
+    if (Array.isArray(whole)) whole.splice(Number(last), 1);
+    else if (isObject(whole)) delete whole[String(last)];
   }
 }
 

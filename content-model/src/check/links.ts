@@ -21,7 +21,7 @@ export type LinkTargets = {
 export type TranslatedLinks = {
   /** The address of its home page, such as `/fr`. */
   home: string;
-  /** Addresses of pages by the ones that links may name. */
+  /** Addresses of pages, and of sections that only the first language has, by the ones that links may name. */
   addresses: ReadonlyMap<string, string>;
   /** The files of the pages that this language does not have, by their addresses. */
   untranslated: ReadonlyMap<string, string>;
@@ -31,7 +31,8 @@ export type TranslatedLinks = {
 export function linkTarget(href: string, { translated }: LinkTargets): string {
   if (!translated) return href;
   const anchor = /^\/?(#.+)$/.exec(href)?.[1];
-  return anchor ? translated.home + anchor : (translated.addresses.get(href) ?? href);
+  const target = translated.addresses.get(anchor ?? href);
+  return target ?? (anchor ? translated.home + anchor : href);
 }
 
 /**
@@ -52,7 +53,7 @@ export function checkLink(
     href === '' ||
     (/^https?:\/\/[^\s/?#]+\S*$/i.test(href) && URL.canParse(href)) ||
     pages.includes(href) ||
-    translated?.addresses.has(href) ||
+    translated?.addresses.has(href.replace(/^\/#/, '#')) ||
     [...anchors, ...ownAnchors].includes(href) ||
     (href.startsWith('/#') && anchors.includes(href.slice(1))) ||
     (href.startsWith('mailto:') && isEmail(href.slice(7).replace(/\?.*$/s, ''))) ||

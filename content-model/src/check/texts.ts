@@ -1,7 +1,7 @@
 import { type Finding, finding } from '../findings/findings.ts';
 import type { ContentIssue } from '../issue.ts';
 import { fieldName, mapFields, metadata, type Schema } from '../schema-traversal.ts';
-import { hiddenElements, removeElements } from './hidden-elements.ts';
+import { hiddenElements, removeParts } from './hidden-elements.ts';
 import { lengthFinding } from './length.ts';
 import { checkLink, type LinkTargets, linkTarget } from './links.ts';
 import { findPicture, type Pictures } from './pictures.ts';
@@ -97,6 +97,6 @@ export function checkTexts(
     if (wrong) add({ ...wrong, write: `${wrong.write} ${instruction(field)}` });
     return filled;
   });
-  removeElements(value, hidden.values());
+  removeParts(value, hidden.values());
   return { issues, value, pictures };
 }

@@ -160,6 +160,7 @@ const fields = ({ value, suggestion }: Wording) => ({
   questionName: (given: string) => ({ value: shortened(given) }),
   questionOptions: (kind: string) => ({ kind }),
   questionAccept: (kind: string) => ({ kind, isFile: kind === 'file' }),
+  questionLink: (kind: string) => ({ isConsent: kind === 'consent' }),
   secondFileQuestion: none,
   fileAtProvider: none,
   noPhone: (given: string) => ({ value: shortened(given) }),

@@ -4,6 +4,7 @@ import {
   choice,
   field,
   group,
+  link,
   list,
   onOff,
   optionalText,
@@ -47,6 +48,7 @@ const questionName = field(
 
 const withOptions: readonly string[] = ['choice', 'choices'] satisfies QuestionKind[];
 const withFile: readonly string[] = ['file'] satisfies QuestionKind[];
+const withLink: readonly string[] = ['consent'] satisfies QuestionKind[];
 
 /** Limits a field to questions of some kinds. */
 const onlyFor = <Field extends z.ZodType>(field: Field, values: readonly string[]) =>
@@ -87,14 +89,30 @@ const questionSchema = group('One question.', {
     '',
   ),
   required: onOff('Whether the form can be sent only with an answer.').default(false),
+  link: onlyFor(
+    link(
+      'Of a `consent`: a page that says more, such as `/privacy-policy`, or a web address. It opens in a new tab, so that the form stays. Leave it out for the other kinds.',
+      '',
+    ),
+    withLink,
+  ).default(''),
+  linkText: onlyFor(
+    optionalText('What that link says, such as `Our privacy policy`.', ''),
+    withLink,
+  ).default(''),
   name: questionName('A short name that no visitor sees: small letters, digits and `_`.', 'budget'),
-}).superRefine(({ kind, options, accept }, context) => {
+}).superRefine(({ kind, options, accept, link, linkText }, context) => {
   if (withOptions.includes(kind) !== options.length > 0) {
     const wrong = finding('questionOptions', kind);
     context.addIssue({ ...refused(wrong), path: ['options'] });
   }
   if (withFile.includes(kind) !== accept.length > 0) {
     context.addIssue({ ...refused(finding('questionAccept', kind)), path: ['accept'] });
+  }
+  const hasLink = [link, linkText].some((each) => each.trim() !== '');
+  if (hasLink && (!withLink.includes(kind) || linkText.trim() === '' || link.trim() === '')) {
+    const path = [link.trim() === '' ? 'link' : 'linkText'];
+    context.addIssue({ ...refused(finding('questionLink', kind)), path });
   }
 });
 

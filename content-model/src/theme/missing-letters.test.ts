@@ -12,8 +12,8 @@ test('the typefaces of the sample have all its letters', () => {
 test('letters that a typeface lacks are listed once for each typeface', () => {
   const content = { ...sample, hero: { ...sample.hero, mainHeading: 'بابا, 12 ✓' } };
   expect(missingLetters(content, installedRanges)).toEqual([
-    { typeface: 'Bricolage Grotesque', letters: 'ا ب' },
-    { typeface: 'Instrument Sans', letters: 'ا ب' },
+    { typeface: 'Bricolage Grotesque', letters: 'ا ب', words: ['بابا'] },
+    { typeface: 'Instrument Sans', letters: 'ا ب', words: ['بابا'] },
   ]);
 });
 
@@ -23,7 +23,8 @@ test('the letters of a family that is not installed are not checked', () => {
 });
 
 test('the owner is told the letters and what to write', () => {
-  const line = missingLettersLine({ typeface: 'Inter', letters: 'ا ب' });
+  const line = missingLettersLine({ typeface: 'Inter', letters: 'ا ب', words: ['باب', 'بابا'] });
   expect(line).toContain('The typeface Inter has no ا ب.');
+  expect(line).toContain('in words such as باب, بابا.');
   expect(line).toContain('content/theme.yaml');
 });

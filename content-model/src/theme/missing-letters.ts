@@ -1,11 +1,14 @@
 import type { Content } from '../collections.ts';
 import { typefacesOf } from '../schemas/theme.ts';
 import { lettersIn } from './letters.ts';
-import { typefaceId } from './typefaces.ts';
+import { isTypefacePath, typefaceId } from './typefaces.ts';
 import { isInRanges } from './unicode-ranges.ts';
 
 /** Letters of the content for which visitors see a font of their system. */
-export type MissingLetters = { typeface: string; letters: string };
+export type MissingLetters = { typeface: string; letters: string; words: readonly string[] };
+
+/** How many words with missing letters are named, and how much of each. */
+const NAMED = { words: 5, letters: 40 };
 
 /**
  * The letters of the content that its typefaces have no file for, by typeface.
@@ -21,11 +24,23 @@ export function missingLetters(
     const ranges = rangesOf(typefaceId(typeface));
     if (ranges === undefined) return [];
     const missing = letters.filter((each) => !isInRanges(each, ranges));
-    return missing.length > 0 ? [{ typeface, letters: missing.join(' ') }] : [];
+    const words = () => wordsWith(missing, content).slice(0, NAMED.words);
+    return missing.length > 0 ? [{ typeface, letters: missing.join(' '), words: words() }] : [];
   });
 }
 
+/** Words of a value that have one of these letters, each once. */
+function wordsWith(letters: readonly string[], value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) {
+    return [...new Set(Object.values(value).flatMap((each) => wordsWith(letters, each)))];
+  }
+  const words = typeof value === 'string' ? (value.match(/[\p{L}\p{M}\p{Pd}'’]+/gu) ?? []) : [];
+  return words
+    .filter((word) => letters.some((letter) => word.normalize('NFC').includes(letter)))
+    .map((word) => word.slice(0, NAMED.letters));
+}
+
 /** What to do about missing letters, for the owner. */
-export const missingLettersLine = ({ typeface, letters }: MissingLetters) =>
-  `The typeface ${typeface} has no ${letters}. Visitors see them in a font of their system.
-Write in content/theme.yaml, as displayTypeface and textTypeface, a family that has them: https://fontsource.org lists families by language.`;
+export const missingLettersLine = ({ typeface, letters, words }: MissingLetters) =>
+  `The typeface ${typeface} has no ${letters}. Visitors see them in a font of their system, in words such as ${words.join(', ')}.
+${isTypefacePath(typeface) ? 'Put a file that has them in its place, or write' : 'Write'} in content/theme.yaml, as displayTypeface and textTypeface, a family that has them: https://fontsource.org lists families by language.`;

@@ -26,11 +26,31 @@ function withLanguages(content: ContentFiles, languages: readonly string[]): [st
   return [path, rewriteEntry(path, content.files.get(path) ?? '', entry)];
 }
 
-/** The translations that a new language begins with, each text a draft, and the language in the list of the site. */
-export function addLanguage(content: ContentFiles, language: string): Changes {
+/** The last part of the address that a page has in a language, by the file of the page. */
+export type OwnAddresses = ReadonlyMap<string, string>;
+
+/** A translation that names the address of its page. */
+const withAddress = (text = '', address?: string): string | undefined => {
+  if (address === undefined) return text || undefined;
+  return text.startsWith('---\n')
+    ? text.replace(/\n---\n/, `\nslug: ${address}\n---\n`)
+    : `${text}address: ${address}\n`;
+};
+
+/**
+ * The translations that a new language begins with, each text a draft, and the language in the list of the site.
+ *
+ * @param addresses those that pages have in the language
+ */
+export function addLanguage(
+  content: ContentFiles,
+  language: string,
+  addresses: OwnAddresses = new Map(),
+): Changes {
   const drafts = [...content.files].flatMap(([path, source]): [string, string][] => {
     const collection = collectionOf(path);
-    const text = collection && draftTranslation(collection, source, language);
+    const draft = collection && draftTranslation(collection, source, language);
+    const text = withAddress(draft, addresses.get(path));
     return text === undefined ? [] : [[translationPath(path, language), text]];
   });
   const languages = [...siteLanguages(content.files), language];
@@ -51,8 +71,12 @@ const translationsInto = ({ translations = new Map() }: ContentFiles, language: 
   [...translations.keys()].filter((path) => translationOf(path)?.language === language);
 
 /** The translations into a language in which somebody has written. */
-export function writtenTranslations(content: ContentFiles, language: string): string[] {
-  const drafts = addLanguage(content, language);
+export function writtenTranslations(
+  content: ContentFiles,
+  language: string,
+  addresses?: OwnAddresses,
+): string[] {
+  const drafts = addLanguage(content, language, addresses);
   return translationsInto(content, language).filter(
     (path) => content.translations?.get(path) !== drafts.get(path),
   );

@@ -1,14 +1,18 @@
+import { locate } from '../check/locate.ts';
 import { withoutExtension } from '../check/pictures.ts';
-import { type Collection, collections } from '../collections.ts';
+import { COLLECTIONS, collections } from '../collections.ts';
+import { fieldsIn } from '../parse.ts';
 import { pagesOf } from '../read-content.ts';
-import type { HomeSection } from '../schemas/page-head.ts';
+import { OFF, valueAt } from '../schema-traversal.ts';
+import { HOME_SECTIONS, type HomeSection } from '../schemas/page-head.ts';
+import { SECTIONS } from '../site-map.ts';
 import type { Translation } from './translate.ts';
 
 /** The name of a page in every language: one of the below, or the file of a document without its ending. */
 export type PageId = string;
 
-/** What every page shows, so that all of it is in one language. */
-const FRAME = ['site', 'labels', 'navigation', 'footer'];
+/** What every page and the home page show, so that all of it is in one language; sections can be left out. */
+export const HOME = ['site', 'labels', 'navigation', 'footer', 'hero', 'pages.home'];
 
 /** Pages that every language may have, with their addresses below its home page, and what they show. */
 const FIXED_PAGES: Readonly<Record<PageId, { address: string; shows: readonly string[] }>> = {
@@ -21,48 +25,63 @@ const FIXED_PAGES: Readonly<Record<PageId, { address: string; shows: readonly st
 export const fixedAddresses = (home: string): [PageId, string][] =>
   Object.entries(FIXED_PAGES).map(([id, { address }]) => [id, home + address]);
 
-const sectionOf = (name: HomeSection) =>
-  name === 'get-in-touch' ? 'getInTouch' : `${name}.section`;
-
-/**
- * The addresses of the pages that a language has, by their ids: of those with all their texts, if the home page is one.
- *
- * @param files the texts of the first language
- * @param home the address of the home page, such as `/fr`
- * @param leadsToOthers whether links may lead to a page in the first language
- */
-export function publishedPages(
+/** The sections of the home page that a language leaves out: of which it has no words, or none of the entries. */
+export function untranslatedSections(
   files: ReadonlyMap<string, string>,
   translation: Translation,
-  { home, leadsToOthers }: { home: string; leadsToOthers: boolean },
-): Map<PageId, string> {
-  const source = pagesOf(files);
-  const own = pagesOf(translation.files);
-  const isWhole = (name: string) => isTranslated(collections.get(name), translation);
-  const sections = source.sections.filter((name) => name !== 'hero').map(sectionOf);
-  const contact = ['contact', 'pages.contact'];
-  // The buttons of the first view lead to the contact page.
-  const linked = leadsToOthers ? [] : contact;
-  const hasHome =
-    [...FRAME, 'hero', 'pages.home', ...sections, ...linked].every(isWhole) &&
-    source.sections.every((name) => own.sections.includes(name));
-  if (!hasHome) return new Map();
-  const isThere = (id: PageId) => {
-    if (id === 'contact') return contact.every(isWhole);
-    return !id.startsWith('projects/') || isWhole('getInTouch');
-  };
-  const fixed = fixedAddresses(home).filter(([id]) => FIXED_PAGES[id]?.shows.every(isWhole));
-  const others = [...own.addresses].filter(([id]) => isThere(id));
-  return new Map([
-    ...others.map(([id, address]) => [id, id === 'home' ? home : home + address] as const),
-    ...fixed,
-  ]);
+): HomeSection[] {
+  const own = pagesOf(translation.files).sections;
+  return pagesOf(files)
+    .sections.filter((name) => name !== 'hero')
+    .filter((name) => !own.includes(name) || !isTranslated(SECTIONS[name][0], translation));
 }
 
-/** Whether no text is missing in an entry that is alone in its collection. */
-function isTranslated(collection: Collection | undefined, { entries }: Translation): boolean {
+/** The texts of a language in which sections of the home page are switched off. */
+export function withoutSections(
+  { files, ...translation }: Translation,
+  sections: readonly HomeSection[],
+): Translation {
+  if (sections.length === 0) return { files, ...translation };
+  const { home } = COLLECTIONS.pages;
+  const [path = `${home.path}.yaml`] = locate(home, files);
+  const fields = fieldsIn(files.get(path) ?? '{}');
+  const wanted = valueAt(fields, ['sections']);
+  const named: readonly unknown[] = Array.isArray(wanted) ? wanted : HOME_SECTIONS;
+  const switched = named.map((name) =>
+    sections.some((each) => each === name) ? name + OFF : name,
+  );
+  const text = JSON.stringify({ ...Object(fields), sections: switched });
+  return { ...translation, files: new Map(files).set(path, text) };
+}
+
+/** The entries that a page needs as a whole, beside its own. */
+export function neededFor(id: PageId): readonly string[] {
+  if (id === 'home') return HOME;
+  if (id === 'contact') return ['contact', 'pages.contact'];
+  return FIXED_PAGES[id]?.shows ?? (id.startsWith('projects/') ? ['getInTouch'] : []);
+}
+
+/**
+ * The addresses of the pages that a language has, by their ids: of those that can be shown, if the home page is one.
+ *
+ * @param translation without the sections that it leaves out
+ * @param home the address of the home page, such as `/fr`
+ */
+export function publishedPages(translation: Translation, home: string): Map<PageId, string> {
+  const isThere = ([id]: readonly [PageId, string]) =>
+    neededFor(id).every((name) => isTranslated(name, translation));
+  const pages = [...pagesOf(translation.files).addresses].map(
+    ([id, address]) => [id, id === 'home' ? home : home + address] as const,
+  );
+  const published = new Map([...pages, ...fixedAddresses(home)].filter(isThere));
+  return published.has('home') ? published : new Map();
+}
+
+/** Whether an entry that is alone in its collection can be shown. */
+function isTranslated(name: string, { entries }: Translation): boolean {
+  const collection = collections.get(name);
   if (collection?.type !== 'singleton') return false;
   const entry = [...entries].find(([path]) => withoutExtension(path) === collection.path);
   // Without a file, the words of the language are all that there is.
-  return entry === undefined || entry[1].missing.length === 0;
+  return entry === undefined || entry[1].leftOut !== undefined;
 }

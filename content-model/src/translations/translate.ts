@@ -1,4 +1,6 @@
+import { removeParts } from '../check/hidden-elements.ts';
 import { collectionOf } from '../check/locate.ts';
+import { withoutExtension } from '../check/pictures.ts';
 import { DRAFT_MARK } from '../check/placeholders.ts';
 import { COLLECTIONS, type Collection } from '../collections.ts';
 import { type Finding, finding } from '../findings/findings.ts';
@@ -7,6 +9,7 @@ import { translatedWords } from '../languages.ts';
 import { fieldsIn, parseEntry, splitFrontMatter } from '../parse.ts';
 import { type FieldPath, fieldName, isObject } from '../schema-traversal.ts';
 import { untranslatedIn } from './fingerprint.ts';
+import { leftOutParts } from './left-out.ts';
 import { type Languages, overlay } from './overlay.ts';
 import { pairPath, siteLanguages, translationOf } from './translation-files.ts';
 import { isUntranslated } from './untranslated.ts';
@@ -21,6 +24,8 @@ export type TranslatedEntry = {
   given: unknown;
   /** The fields whose texts are missing; an empty path is the text of a page. */
   missing: readonly FieldPath[];
+  /** What it is shown without until that is translated; undefined where it is not shown. */
+  leftOut: readonly FieldPath[] | undefined;
   /** By how many lines the text of a page begins further down in its file than in the merged one. */
   lineOffset: number;
 };
@@ -48,8 +53,8 @@ type Parts = {
 type Merged = { entry: TranslatedEntry; issues: ContentIssue[]; text?: string | undefined };
 
 /**
- * Puts the translations of a language over the texts of the first one. Entries of lists, and pages in Markdown, that
- * still need a text are left out.
+ * Puts the translations of a language over the texts of the first one. What still needs a text is left out: an element
+ * of a list, an entry, or a page in Markdown.
  *
  * @param files the texts of the first language
  * @param translations the translations into every language
@@ -92,7 +97,19 @@ export function translate(files: Files, translations: Files, language: string): 
     else
       result.issues.push({ file: `content/${file}`, ...finding('translationWithoutEntry', path) });
   }
+  leaveOutStudies(files, result);
   return result;
+}
+
+/** Leaves the case studies out whose projects are left out. */
+function leaveOutStudies(files: Files, { files: translated, entries }: Translation): void {
+  for (const path of files.keys()) {
+    if (collectionOf(path) !== COLLECTIONS.projects.items || translated.has(path)) continue;
+    const study = `${withoutExtension(path)}.md`;
+    const entry = entries.get(study);
+    translated.delete(study);
+    if (entry) entries.set(study, { ...entry, leftOut: undefined });
+  }
 }
 
 /** Merges the fields of a file. */
@@ -125,8 +142,12 @@ function mergeEntry(parts: Parts): Merged {
   const { collection, languages, source, file, translation } = parts;
   const [language] = languages;
   const { value, given, issues, missing, canRead } = mergeFields(parts, source, translation);
-  const entry = { file, given, missing, lineOffset: 0 };
-  if (collection.type === 'list' && missing.length > 0) return { entry, issues };
+  // Of a form no part is left out: it could be what a visitor has to agree to.
+  const isForm = collection === COLLECTIONS.contact && missing.length > 0;
+  const leftOut = isForm ? undefined : leftOutParts(collection.schema, value, missing);
+  const entry = { file, given, missing, leftOut, lineOffset: 0 };
+  if (collection.type === 'list' && !leftOut) return { entry, issues };
+  removeParts(value, leftOut ?? []);
   const isSite = collection === COLLECTIONS.site && isObject(value);
   const merged = JSON.stringify(isSite ? { ...value, language } : value);
   // A source that cannot be read is reported in the first language.
@@ -150,7 +171,7 @@ function mergeDocument(parts: Parts): Merged {
   const translated = splitFrontMatter(translation ?? '');
   if (translation !== undefined && !translated) {
     const wrong = finding('noFrontMatter', ['title', 'description']);
-    const entry = { file, given: {}, missing: [[]], lineOffset: 0 };
+    const entry = { file, given: {}, missing: [[]], leftOut: undefined, lineOffset: 0 };
     return { entry, issues: [{ file: `content/${file}`, ...wrong }] };
   }
   const body = translated?.body ?? '';
@@ -168,8 +189,9 @@ function mergeDocument(parts: Parts): Merged {
       ...finding('untranslatedText'),
     })),
   ];
-  const entry = { file, given: fields.given, missing, lineOffset };
-  if (missing.length > 0) return { entry, issues };
+  const leftOut = missing.length > 0 ? undefined : [];
+  const entry = { file, given: fields.given, missing, leftOut, lineOffset };
+  if (!leftOut) return { entry, issues };
   const text = `---\n${JSON.stringify(fields.value)}\n---\n${body}`;
   return { entry, issues, text };
 }

@@ -1,5 +1,6 @@
+import { pathInFile } from '../check/hidden-elements.ts';
 import type { ContentIssue } from '../issue.ts';
-import { pathOfField, valueAt } from '../schema-traversal.ts';
+import { fieldName, pathOfField, valueAt } from '../schema-traversal.ts';
 import type { Translation } from './translate.ts';
 
 /**
@@ -15,14 +16,17 @@ export const issuesInTranslation = (
 ): ContentIssue[] =>
   issues.map((issue) => {
     const entry = entries.get(issue.file.replace(/^content\//, ''));
-    const { field, line } = issue;
+    const { line } = issue;
+    const field =
+      issue.field && fieldName(pathInFile(pathOfField(issue.field), entry?.leftOut ?? []));
     const isOwn =
       field === undefined
         ? line !== undefined
         : valueAt(entry?.given, pathOfField(field)) !== undefined;
-    if (entry?.file === undefined || !isOwn) return { ...issue, language };
+    const placed = { ...issue, ...(field !== undefined && { field }) };
+    if (entry?.file === undefined || !isOwn) return { ...placed, language };
     return {
-      ...issue,
+      ...placed,
       file: `content/${entry.file}`,
       ...(line !== undefined && { line: line + entry.lineOffset }),
     };

@@ -19,6 +19,8 @@ export interface Agency {
   /** The address that it is built for; empty for none. */
   origin: string;
   language: string;
+  /** The other host that gets its messages. */
+  mailHost?: string;
   /** The pages that visitors find, relative to the home page, which is the first. */
   pages: readonly string[];
   /** The pages that are of the same kind as an earlier one; one view of these is enough. */
@@ -68,14 +70,15 @@ const blank = (language: string, name: string, brand: string, pattern: string) =
 ];
 
 /**
- * A blank start as `npm run adopt` makes it, in letters that no other agency has. The typeface that it would install is
- * missing: visitors see theirs.
+ * A blank start as `npm run adopt` makes it, in letters that no other agency has, whose messages another host gets. The
+ * typeface that it would install is missing: visitors see theirs.
  */
 export const start: Agency = {
   folder: join(root, '.cache/agencies/start'),
   base: '/',
   origin: '',
   language: 'ja',
+  mailHost: 'https://mail.example',
   pages: ['', 'contact', 'privacy-policy'],
   // The other agencies have the same ones.
   alike: ['contact', 'privacy-policy', 'message-sent', 'message-not-sent', 'no-such-page'],
@@ -101,10 +104,21 @@ export const several: Agency = {
 };
 
 /** Adopts and builds the site of an agency. */
-export async function build({ folder, base, origin, adopt, become }: Agency): Promise<void> {
+export async function build({
+  folder,
+  base,
+  origin,
+  mailHost,
+  adopt,
+  become,
+}: Agency): Promise<void> {
   const site = new VariantSite(adopt, folder);
   await become(site.contentFolder);
-  await site.build({ BASE_PATH: base, ...(origin && { SITE_URL: origin }) });
+  await site.build({
+    BASE_PATH: base,
+    ...(origin && { SITE_URL: origin }),
+    ...(mailHost && { PUBLIC_MAIL_ORIGIN: mailHost }),
+  });
 }
 
 /** Playwright's test on the built site of an agency; addresses are relative to its home page. */

@@ -91,7 +91,13 @@ const questions = [
   },
   { name: 'needs', kind: 'choices', label: 'ما الذي تحتاج إليه؟', options: ['موقع', 'تطبيق'] },
   { name: 'brief', kind: 'file', label: 'ملف مشروعك', accept: ['pdf', 'images'], maxMegabytes: 2 },
-  { name: 'terms', kind: 'consent', label: 'قرأت الشروط والأحكام' },
+  {
+    name: 'terms',
+    kind: 'consent',
+    label: 'قرأت الشروط والأحكام',
+    link: '/terms-and-conditions',
+    linkText: 'الشروط',
+  },
 ];
 
 /** As long as a heading of the home page gets: 120 characters. */

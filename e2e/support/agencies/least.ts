@@ -84,6 +84,11 @@ export function becomeLeastAgency(folder: string): void {
   }));
   change(folder, 'theme.yaml', (theme) => ({ ...theme, pattern: 'dots' }));
   change(folder, 'pages/contact.yaml', (page) => ({ ...page, address: 'kontakt' }));
+  const columns = ['Unternehmensverantwortung', 'Rechtliches'].map((title) => ({
+    title,
+    links: [{ text: 'Datenschutzerklärung', href: '/datenschutz' }],
+  }));
+  change(folder, 'footer/footer.yaml', (footer) => ({ ...footer, sections: columns }));
   change(folder, 'process/section.yaml', (section) => ({ ...section, show: 'features' }));
   change(folder, 'testimonials/section.yaml', (section) => ({ ...section, show: 'reviews' }));
   change(folder, 'hero/hero.yaml', (hero) => ({

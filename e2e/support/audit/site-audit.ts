@@ -22,7 +22,7 @@ function addressesIn(html: string): string[] {
 
 /**
  * What is wrong between the pages: addresses that lead nowhere, places in pages that are not there,
- * icons of the wrong type, equal titles and descriptions. Every address is asked for once.
+ * icons of the wrong type, equal titles and descriptions in one language. Every address is asked for once.
  *
  * @param pages their paths; the first is that of the home page
  */
@@ -56,6 +56,7 @@ export async function siteIssues(
       issues.push(`${page}: the icon ${address} is ${type}`);
   };
 
+  /** Pages by language and text: a project may have one name in all of them. */
   const titles = new Map<string, string>();
   const [home = '/'] = pages;
   for (const page of pages) {
@@ -72,14 +73,15 @@ export async function siteIssues(
       for (const [, icon = ''] of text.matchAll(/"src":\s*"([^"]+)"/g))
         await check(page, icon, true);
     }
+    const language = first(/<html[^>]* lang="([^"]*)"/, html);
     for (const text of [
       first(/<title>([^<]*)<\/title>/, html),
       first(/<meta name="description" content="([^"]*)"/, html),
     ]) {
-      const other = titles.get(text);
+      const other = titles.get(`${language}: ${text}`);
       if (other !== undefined)
         issues.push(`${page} and ${other} have the same title or description: ${text}`);
-      titles.set(text, page);
+      titles.set(`${language}: ${text}`, page);
     }
   }
   await check(home, 'favicon.ico', true);

@@ -27,7 +27,7 @@ import { Note, NoteLine } from '../pages/note.tsx';
 import { previewBeside } from '../preview/preview.tsx';
 import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
 import { BodyField } from '../rich-text/body-field.tsx';
-import { nextStop, type Walk, waitingTranslations, walkAt } from '../walk/walk.ts';
+import { nextStop, translationStops, type Walk, walkAt } from '../walk/walk.ts';
 import { WalkBar } from '../walk/walk-bar.tsx';
 import { languageName, useLanguage, useWords } from '../words/words.ts';
 import { TranslationsPage } from './translations-page.tsx';
@@ -199,7 +199,7 @@ async function answerWith(
   const name = displayName(content, entry);
   const total = request.url.searchParams.get('of');
   const action = `${translationLink(path, code)}${total ? `&of=${encodeURIComponent(total)}` : ''}`;
-  const walk = walkAt(waitingTranslations(content, code), path, request.url);
+  const walk = walkAt(translationStops(content, code), path, request.url);
   const offers = formOffers(collection, content, request.language);
   const shown = { open, name, action, offers, content, walk };
   const richText = open.body ? ['rich-text'] : [];
@@ -255,7 +255,7 @@ async function save(request: EditorRequest): Promise<Answer> {
   await applyAndReport(changes, request.context);
   if (typed.get('go') === 'next') {
     const [before, left] = [content, readFolder(request.context.folder)].map((each) =>
-      waitingTranslations(each, code),
+      translationStops(each, code),
     );
     const end = `/admin/translations?written=${encodeURIComponent(code)}`;
     return { location: nextStop(before ?? [], left ?? [], path, request.url, end) };

@@ -2,10 +2,15 @@ import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { openTranslation } from '../../../content-model/src/translations/edit-translation.ts';
 import { siteLanguages } from '../../../content-model/src/translations/translation-files.ts';
 import type { TranslationTask } from '../../../content-model/src/translations/translation-status.ts';
+import {
+  type WaitingTranslation,
+  waitingSentence,
+  waitingTranslations,
+} from '../../../content-model/src/translations/waiting-translations.ts';
 import { displayName, entryFiles } from '../entries/entries.ts';
 import { translationLink } from '../entries/entry-links.ts';
 import { NoteLine } from '../pages/note.tsx';
-import { firstStop, waitingTranslations } from '../walk/walk.ts';
+import { firstStop, translationStops } from '../walk/walk.ts';
 import { languageName, useLanguage, useWords } from '../words/words.ts';
 
 type TranslationsProps = {
@@ -22,6 +27,7 @@ export function TranslationsPage({
 }: TranslationsProps & { written: string | null }) {
   const language = useLanguage();
   const { translations: words, walk } = useWords();
+  const waiting = waitingTranslations(content);
   return (
     <>
       <h1>{words.title}</h1>
@@ -44,9 +50,10 @@ export function TranslationsPage({
             <p>
               {words.open({ count: open.length })}{' '}
               {open.length > 0 && (
-                <a href={firstStop(waitingTranslations(content, code))}>{walk.begin}</a>
+                <a href={firstStop(translationStops(content, code))}>{walk.begin}</a>
               )}
             </p>
+            <Waiting content={content} waiting={waiting.filter((each) => each.language === code)} />
             <ul className="plain boxes">
               {sorted.map((entry) => {
                 const { missing = [], isOutdated } = bySource.get(entry.path) ?? {};
@@ -69,19 +76,53 @@ export function TranslationsPage({
   );
 }
 
-/** A line for each further language of the site, with how much of it waits; nothing for a site in one language. */
+type WaitingProps = Pick<TranslationsProps, 'content'> & { waiting: readonly WaitingTranslation[] };
+
+/** What visitors do not see, and the entries to translate for it. */
+function Waiting({ content, waiting }: WaitingProps) {
+  const language = useLanguage();
+  const entries = new Map(entryFiles(content).map((entry) => [entry.path, entry]));
+  return waiting.map((each) => (
+    <div className="hint" key={each.language + each.what + each.names.join()}>
+      <p>{waitingSentence(each, language)}</p>
+      <ul>
+        {each.tasks.map(({ source }) => {
+          const entry = entries.get(source);
+          return (
+            entry && (
+              <li key={source}>
+                <a href={translationLink(source, each.language)} dir="auto">
+                  {displayName(content, entry)}
+                </a>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </div>
+  ));
+}
+
+/**
+ * A line for each further language of the site, with how much of it waits, and what visitors do not find for that;
+ * nothing for a site in one language.
+ */
 export function TranslationsState({ content, tasks }: TranslationsProps) {
   const language = useLanguage();
   const words = useWords().translations;
   if (siteLanguages(content.files).length < 2) return null;
+  const waiting = waitingTranslations(content).filter(({ what }) => what !== 'parts');
   return (
-    <p className="hint">
-      {tasks.map(({ language: code, tasks: open }) => (
-        <span key={code}>
-          {languageName(code, language)}: {words.open({ count: open.length })}{' '}
-        </span>
-      ))}
-      <a href="/admin/translations">{words.see}</a>
-    </p>
+    <>
+      <p className="hint">
+        {tasks.map(({ language: code, tasks: open }) => (
+          <span key={code}>
+            {languageName(code, language)}: {words.open({ count: open.length })}{' '}
+          </span>
+        ))}
+        <a href="/admin/translations">{words.see}</a>
+      </p>
+      <Waiting content={content} waiting={waiting} />
+    </>
   );
 }

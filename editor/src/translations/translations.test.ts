@@ -31,6 +31,14 @@ test('the list names every entry that has texts to translate', async () => {
   expect(await pageAt('/')).toContain('/admin/translations');
 });
 
+test('the first page and the list say what visitors do not find, and lead to what is to be translated', async () => {
+  for (const path of ['/', '/translations']) {
+    const body = await pageAt(path);
+    expect(body).toContain('Visitors find no page in French until this is translated:');
+    expect(body).toContain('/admin/translation?file=hero%2Fhero.yaml&amp;language=fr');
+  }
+});
+
 test.each([
   ['an entry to translate', '/translations', '&amp;language=fr" dir="auto">'],
   ['a text that was searched', '/search?q=about+us', '<p dir="auto">About us'],

@@ -56,7 +56,7 @@ export function waitingTexts(content: ContentFiles): Stop[] {
 }
 
 /** Every entry that waits to be translated into a language. */
-export const waitingTranslations = (content: ContentFiles, language: string): Stop[] =>
+export const translationStops = (content: ContentFiles, language: string): Stop[] =>
   (translationTasks(content).find((each) => each.language === language)?.tasks ?? []).map(
     ({ source: path, missing: [input] }) => ({
       path,

@@ -7,16 +7,24 @@ interface SiteLinkProps extends ComponentPropsWithoutRef<'a'> {
   href: string;
   /** Added to the accessible name of a link that opens in a new tab. */
   opensInNewTab: string;
+  /** Whether a page of this site opens in one as well, because this page holds what a visitor has typed. */
+  inNewTab?: boolean;
 }
 
 /** A link of the content to a section, a page, or another site, which opens in a new tab. */
-export function SiteLink({ href, opensInNewTab, children, ...rest }: SiteLinkProps) {
+export function SiteLink({
+  href,
+  opensInNewTab,
+  inNewTab = false,
+  children,
+  ...rest
+}: SiteLinkProps) {
   if (href === '') return <span className={rest.className}>{children}</span>;
-  const isOtherSite = /^https?:/.test(href);
+  const isNewTab = inNewTab || /^https?:/.test(href);
   return (
-    <a {...rest} href={toHref(href)} {...(isOtherSite && { target: '_blank', rel: 'noopener' })}>
+    <a {...rest} href={toHref(href)} {...(isNewTab && { target: '_blank', rel: 'noopener' })}>
       {children}
-      {isOtherSite && <VisuallyHidden> {opensInNewTab}</VisuallyHidden>}
+      {isNewTab && <VisuallyHidden> {opensInNewTab}</VisuallyHidden>}
     </a>
   );
 }

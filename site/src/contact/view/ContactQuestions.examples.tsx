@@ -3,7 +3,15 @@ import { content } from '../../gallery/example-content.ts';
 import { fileWordsOf } from '../form/file-words.ts';
 import { ContactQuestions } from './ContactQuestions.tsx';
 
-const plain = { hint: '', required: false, options: [], accept: [], maxMegabytes: 10 };
+const plain = {
+  hint: '',
+  required: false,
+  options: [],
+  accept: [],
+  maxMegabytes: 10,
+  link: '',
+  linkText: '',
+};
 const brief: ContactQuestion = {
   ...plain,
   name: 'brief',
@@ -17,6 +25,7 @@ export const examples = {
   'of every kind': (
     <ContactQuestions
       required="required"
+      opensInNewTab={content.labels.opensInNewTab}
       file={fileWordsOf({ ...content.contact, fields: [brief] }, 'en')}
       questions={[
         { ...plain, name: 'company', kind: 'line', label: 'Company', hint: 'As it is registered.' },
@@ -32,6 +41,8 @@ export const examples = {
           kind: 'consent',
           label: 'I have read the terms',
           required: true,
+          link: '/terms-and-conditions',
+          linkText: 'Terms and conditions',
         },
       ]}
     />

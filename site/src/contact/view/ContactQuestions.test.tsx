@@ -15,6 +15,8 @@ const question = (name: string, kind: ContactQuestion['kind'], more = {}): Conta
   options: [],
   accept: [],
   maxMegabytes: 10,
+  link: '',
+  linkText: '',
   ...more,
 });
 
@@ -34,7 +36,13 @@ const render = (asked = questions) =>
     words: content.contact,
     mail,
     links,
-    ...(asked.length > 0 && { questions: { questions: asked, required: 'required' } }),
+    ...(asked.length > 0 && {
+      questions: {
+        questions: asked,
+        required: 'required',
+        opensInNewTab: '(opens in a new tab)',
+      },
+    }),
   });
 const message = { from_email: 'ada@example.com', from_message: 'Hello' };
 const answer = async () => {
@@ -72,6 +80,21 @@ test('the agency’s own questions stand below the five fields, in order, each w
   expect(field('company').getAttribute('aria-describedby')).toBe('contact-company-hint');
   expect(field('company').required).toBe(true);
   expect(page.querySelector('legend')?.textContent).toBe('The needs (required)');
+});
+
+test('a consent may have a link, which opens in a new tab, is no part of its label, and leaves the form as it is', async () => {
+  const link = { link: '/privacy-policy', linkText: 'Our privacy policy' };
+  await render([
+    question('terms', 'consent', { required: true, ...link }),
+    question('news', 'consent'),
+  ]);
+  const [found, ...others] = page.querySelectorAll<HTMLAnchorElement>('form a');
+  expect(others).toEqual([]);
+  expect(found?.getAttribute('href')).toBe('/privacy-policy');
+  expect(found?.target).toBe('_blank');
+  expect(found?.textContent).toBe('Our privacy policy (opens in a new tab)');
+  expect(found?.closest('label')).toBeNull();
+  expect(field('terms').closest('label')?.textContent).toBe('The terms (required)');
 });
 
 test('answers are sent under their names, several choices each', async () => {

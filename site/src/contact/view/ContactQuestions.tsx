@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContactQuestion } from '../../../../content-model/src/schemas/contact-questions.ts';
+import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import type { FileWords } from '../form/file-words.ts';
 import { ONE_OF, QUESTION } from '../form/form-fields.ts';
 import fields from './ContactField.module.css';
@@ -10,6 +11,8 @@ interface ContactQuestionsProps {
   questions: readonly ContactQuestion[];
   /** Behind the label of a question that needs an answer. */
   required: string;
+  /** Added to the name of a link, all of which open in a new tab. */
+  opensInNewTab: string;
   /** At the question for a file, if there is one. */
   file?: FileWords | undefined;
 }
@@ -18,16 +21,14 @@ interface ContactQuestionsProps {
 const TICKED = '✓';
 
 /** The agency's own questions, checked by the browser. */
-export const ContactQuestions = ({ questions, required, file }: ContactQuestionsProps) =>
-  questions.map((question) => (
-    <Question key={question.name} question={question} required={required} file={file} />
-  ));
+export const ContactQuestions = ({ questions, ...words }: ContactQuestionsProps) =>
+  questions.map((question) => <Question key={question.name} question={question} {...words} />);
 
-type QuestionProps = Pick<ContactQuestionsProps, 'required' | 'file'> & {
+type QuestionProps = Omit<ContactQuestionsProps, 'questions'> & {
   question: ContactQuestion;
 };
 
-function Question({ question, required, file }: QuestionProps) {
+function Question({ question, required, opensInNewTab, file }: QuestionProps) {
   const { name, kind, label, hint } = question;
   const id = `contact-${name}`;
   const words = (
@@ -61,6 +62,16 @@ function Question({ question, required, file }: QuestionProps) {
           <input {...shared} type="checkbox" value={TICKED} />
           <span>{words}</span>
         </label>
+        {question.link !== '' && (
+          <SiteLink
+            className={styles.link}
+            href={question.link}
+            opensInNewTab={opensInNewTab}
+            inNewTab
+          >
+            {question.linkText}
+          </SiteLink>
+        )}
         {about}
       </div>
     );

@@ -54,7 +54,7 @@ export function LogoStrip({ trustedByText, logos, pauseLabel }: LogoStripProps) 
                 loading="eager"
               />
             ) : (
-              <span className={styles.name} data-length={lengthOf(logo.alt)} dir="auto">
+              <span className={styles.name} data-length={lengthOf(logo.alt)} data-narrow dir="auto">
                 {logo.alt}
               </span>
             )}

@@ -1,0 +1,30 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { missingLetters } from '../../../content-model/src/theme/missing-letters.ts';
+import { loadContent, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
+import { installedTypefaces } from '../../../content-store/src/typefaces.ts';
+import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
+import { rangesIn } from './letter-ranges.ts';
+
+test('letters that a font file of one’s own lacks are named with words that have them', async () => {
+  const folder = temporaryFolder();
+  const latin = 'files/instrument-sans-latin-wght-normal.woff2';
+  mkdirSync(join(folder, 'typefaces'));
+  copyFileSync(
+    join(installedTypefaces().get('instrument-sans') ?? '', latin),
+    join(folder, 'typefaces/brand.woff2'),
+  );
+  const sample = await loadContent(SAMPLE_FOLDER);
+  const own = './typefaces/brand.woff2';
+  const hero = { ...sample.hero, mainHeading: 'Eva Müller and Małgorzata Brzęczyszczykiewicz' };
+  const theme = { ...sample.theme, displayTypeface: own, textTypeface: own };
+  expect(missingLetters({ ...sample, hero, theme }, (id) => rangesIn(folder, id))).toEqual([
+    {
+      typeface: own,
+      letters: expect.stringMatching(/ę ł/),
+      words: expect.arrayContaining(['Małgorzata', 'Brzęczyszczykiewicz']),
+    },
+  ]);
+  expect(rangesIn(folder, './typefaces/lost.woff2')).toBeUndefined();
+});

@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
+import { root } from '../../harness/root.ts';
+
+/** Astro, which only writes with which settings it was called. */
+const astro = `
+const { mkdirSync, writeFileSync } = require('node:fs');
+const folder = process.argv[process.argv.indexOf('--outDir') + 1];
+const { BASE_PATH, SITE_URL, PUBLIC_MAIL_ORIGIN } = process.env;
+mkdirSync(folder, { recursive: true });
+writeFileSync(folder + '/index.html', JSON.stringify({ BASE_PATH, SITE_URL, PUBLIC_MAIL_ORIGIN }));`;
+
+/** Playwright, which only notes what it was to test, and with which base path. */
+const playwright = `
+const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
+const { SITE_DIR, BASE_PATH } = process.env;
+const projects = process.argv.filter((word) => word.startsWith('--project=')).join(' ');
+const built = JSON.parse(readFileSync(SITE_DIR + '/index.html', 'utf8'));
+appendFileSync('calls.jsonl', JSON.stringify({ projects, BASE_PATH, built }) + '\\n');
+mkdirSync('test-results', { recursive: true });
+const stats = { expected: 1, unexpected: 0, flaky: 0 };
+writeFileSync('test-results/playwright.json', JSON.stringify({ stats, suites: [] }));`;
+
+/** A copy of the project with content of its own, whose browser and builder are quick. */
+let project: string;
+
+/** Puts a program in the place of a package. */
+function fake(name: string, program: string, script: string): void {
+  const folder = join(project, 'node_modules', name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ bin: { [program]: 'program.cjs' } }),
+  );
+  writeFileSync(join(folder, 'program.cjs'), script);
+}
+
+/** Links the packages of the project, those of a scope one by one. */
+function linkPackages(faked: readonly string[]): void {
+  const names = readdirSync(join(root, 'node_modules')).flatMap((name) =>
+    name.startsWith('@')
+      ? readdirSync(join(root, 'node_modules', name)).map((each) => `${name}/${each}`)
+      : [name],
+  );
+  for (const name of names.filter((each) => !each.startsWith('.') && !faked.includes(each))) {
+    const link = join(project, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), link);
+  }
+}
+
+beforeEach(() => {
+  project = temporaryFolder();
+  for (const name of ['tools', 'harness', 'content-model', 'content-store', 'words', 'site']) {
+    cpSync(join(root, name), join(project, name), {
+      recursive: true,
+      filter: (path) => !['dist', 'node_modules', '.cache'].includes(basename(path)),
+    });
+  }
+  for (const content of ['sample/content', 'content']) {
+    cpSync(join(root, 'sample/content'), join(project, content), { recursive: true });
+  }
+  for (const file of ['package.json', 'package-lock.json']) {
+    cpSync(join(root, file), join(project, file));
+  }
+  linkPackages(['astro', '@playwright/test']);
+  fake('astro', 'astro', astro);
+  fake('@playwright/test', 'playwright', playwright);
+  mkdirSync(join(project, 'site/dist'), { recursive: true });
+  writeFileSync(join(project, 'site/dist/index.html'), 'the site that is online');
+  writeFileSync(
+    join(project, '.env'),
+    'BASE_PATH=/agency/\nPUBLIC_MAIL_ORIGIN=https://mail.example\n',
+  );
+});
+
+/** Runs a command of the project. @returns how it ended, and what it wrote */
+function command(...words: string[]) {
+  const npm = join(project, 'npm.cjs');
+  writeFileSync(npm, '');
+  const { BASE_PATH, SITE_URL, CONTENT_DIR, PUBLIC_MAIL_ORIGIN, ...env } = process.env;
+  const args = [join(project, 'tools/run.mjs'), ...words];
+  const options = { cwd: project, env: { ...env, npm_execpath: npm }, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
+  return { status, text: stdout, errors: stderr };
+}
+
+/** What Playwright was called with, in order. */
+const calls = () =>
+  readFileSync(join(project, 'calls.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+/** What is served and uploaded, and when that changed. */
+function online() {
+  const folder = join(project, 'site/dist');
+  const file = join(folder, 'index.html');
+  const times = [folder, file].map((path) => statSync(path).mtimeMs);
+  return { text: readFileSync(file, 'utf8'), times, files: readdirSync(folder) };
+}
+
+const ofOwner = { BASE_PATH: '/agency/', PUBLIC_MAIL_ORIGIN: 'https://mail.example' };
+
+test('npm run audit builds with the settings of the site, and leaves site/dist as it is', () => {
+  const before = online();
+  const { status, text, errors } = command('audit');
+  expect(status, errors).toBe(0);
+  expect(text).toMatch(/opens its \d+ pages: about \d+ min/);
+  expect(text).toMatch(/3 passed, 0 failed\s*$/);
+  expect(calls()).toEqual([{ projects: '--project=audit', BASE_PATH: '/agency/', built: ofOwner }]);
+  expect(online()).toEqual(before);
+});
+
+test('npm start serves what an audit of the same site has built, and builds nothing again', () => {
+  command('audit');
+  writeFileSync(
+    join(project, 'tools/start.ts'),
+    "import { buildSiteIfChanged } from '../harness/build-site.ts';\nawait buildSiteIfChanged();",
+  );
+  expect(command('start').text).toBe('');
+  expect(JSON.parse(online().text)).toEqual(ofOwner);
+  writeFileSync(join(project, '.env'), 'BASE_PATH=/other/\n');
+  expect(command('start').text).toBe('Building the site …\n');
+  expect(JSON.parse(online().text)).toEqual({ BASE_PATH: '/other/' });
+});
+
+test('npm test leaves site/dist as it is: the product is tested without settings, the own site with them', () => {
+  const before = online();
+  const { status, text, errors } = command('test', 'pages');
+  expect(status, errors).toBe(0);
+  expect(calls()).toEqual([
+    { projects: '--project=product', built: {} },
+    { projects: '--project=audit', BASE_PATH: '/agency/', built: ofOwner },
+  ]);
+  expect(text).toMatch(/\n5 passed, 0 failed\s*$/);
+  expect(online()).toEqual(before);
+});
+
+test('npm run audit names a setting that is wrong as a fault', () => {
+  writeFileSync(join(project, '.env'), 'BASE_PATH=agency\n');
+  const { status, text, errors } = command('audit');
+  expect(status).toBe(1);
+  expect(text).toContain("BASE_PATH must be a path such as / or /agency/, got 'agency'.");
+  expect(text).toMatch(/\n0 passed, 1 failed\s*$/);
+  expect(errors).not.toMatch(/\bat .*\.ts:\d+/);
+});
