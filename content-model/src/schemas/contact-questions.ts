@@ -92,14 +92,13 @@ const questionSchema = group('One question.', {
   link: onlyFor(
     link(
       'Of a `consent`: a page that says more, such as `/privacy-policy`, or a web address. It opens in a new tab, so that the form stays. Leave it out for the other kinds.',
-      '',
+      '/privacy-policy',
     ),
     withLink,
   ).default(''),
-  linkText: onlyFor(
-    optionalText('What that link says, such as `Our privacy policy`.', ''),
-    withLink,
-  ).default(''),
+  linkText: onlyFor(optionalText('What that link says.', 'Our privacy policy'), withLink).default(
+    '',
+  ),
   name: questionName('A short name that no visitor sees: small letters, digits and `_`.', 'budget'),
 }).superRefine(({ kind, options, accept, link, linkText }, context) => {
   if (withOptions.includes(kind) !== options.length > 0) {
@@ -109,10 +108,12 @@ const questionSchema = group('One question.', {
   if (withFile.includes(kind) !== accept.length > 0) {
     context.addIssue({ ...refused(finding('questionAccept', kind)), path: ['accept'] });
   }
-  const hasLink = [link, linkText].some((each) => each.trim() !== '');
-  if (hasLink && (!withLink.includes(kind) || linkText.trim() === '' || link.trim() === '')) {
-    const path = [link.trim() === '' ? 'link' : 'linkText'];
-    context.addIssue({ ...refused(finding('questionLink', kind)), path });
+  const texts = Object.entries({ link, linkText });
+  const filled = texts.filter(([, value]) => value.trim() !== '');
+  const empty = texts.filter(([, value]) => value.trim() === '');
+  const wrong = withLink.includes(kind) ? (filled.length === 1 ? empty : []) : filled;
+  for (const [name] of wrong) {
+    context.addIssue({ ...refused(finding('questionLink', kind)), path: [name] });
   }
 });
 

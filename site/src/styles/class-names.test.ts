@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 const sources = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(sources, file), 'utf8');
 const names = (matches: Iterable<RegExpMatchArray>) =>
   new Set([...matches].map(([, name = '']) => name));
-const components = globSync('**/*.tsx', { cwd: sources }).map((file) => ({
+const components = globSync('**/*.{ts,tsx}', { cwd: sources }).map((file) => ({
   file,
   text: read(file),
 }));
@@ -17,8 +17,8 @@ const modules = globSync('**/*.module.css', { cwd: sources }).map((module) => {
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/'[^']*'/g, '');
   const users = components.flatMap(({ file, text }) => {
-    if (dirname(file) !== dirname(module)) return [];
-    const name = text.match(`import (\\w+) from './${basename(module)}'`)?.[1];
+    const path = relative(dirname(file), module).replace(/^(?!\.)/, './');
+    const name = text.match(`import (\\w+) from '${path}'`)?.[1];
     return name ? [{ file, text, name }] : [];
   });
   const taken = (pattern: string) =>

@@ -187,7 +187,6 @@ describe('content from an old site', () => {
     const { content } = await made({ ...wordPress(), 'about us.html': '<p>' });
     expect(content.redirects.redirects).toEqual([
       { from: '/2021/05/um-post', to: '/' },
-      { from: '/contato', to: '/contact' },
       { from: '/sobre', to: '/' },
     ]);
   });

@@ -6,6 +6,7 @@ import { lengthFinding } from '../../../content-model/src/check/length.ts';
 import { addressKey } from '../../../content-model/src/check/old-address.ts';
 import { DRAFT_MARK } from '../../../content-model/src/check/placeholders.ts';
 import { slugOf } from '../../../content-model/src/names.ts';
+import { splitFrontMatter } from '../../../content-model/src/parse.ts';
 import { pagesOf } from '../../../content-model/src/read-content.ts';
 import { redirectsSchema } from '../../../content-model/src/schemas/redirects.ts';
 import { rewriteDocument, rewriteEntry } from '../../../content-model/src/write.ts';
@@ -78,9 +79,12 @@ async function takeLegalPage(folder: string, page: OldLegalPage): Promise<string
       ? `${DRAFT_MARK} ${page.title}`
       : page.description;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, rewriteDocument('', { title: page.title, description }, page.body));
+  // The links of the start lead to its address.
+  const { slug } = parse(splitFrontMatter(before ?? '')?.fields ?? '') ?? {};
+  const fields = { title: page.title, description, ...(slug && { slug }) };
+  writeFileSync(file, rewriteDocument('', fields, page.body));
   const issues = issuesOf(await inspectFolder(folder));
-  const address = `/${path.replace(/^legal\/|\.md$/g, '')}`;
+  const address = `/${slug ?? path.replace(/^legal\/|\.md$/g, '')}`;
   if (issues.some((issue) => issue.file === `content/${path}`)) {
     if (before === undefined) rmSync(file);
     else writeFileSync(file, before);
