@@ -83,7 +83,7 @@ function Waiting({ content, waiting }: WaitingProps) {
   const language = useLanguage();
   const entries = new Map(entryFiles(content).map((entry) => [entry.path, entry]));
   return waiting.map((each) => (
-    <div className="hint" key={each.language + each.what + each.names.join()}>
+    <div className="hint waiting" key={each.language + each.what + each.names.join()}>
       <p>{waitingSentence(each, language)}</p>
       <ul>
         {each.tasks.map(({ source }) => {
