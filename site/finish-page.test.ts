@@ -24,8 +24,19 @@ test('a small page is one answer: its styles end the head, its scripts the body,
     { isSmall: () => true },
   );
   expect(head).toBe('<title>T</title><style>a{c:d}b{c:"<"}</style>');
-  expect(body).toBe('<p></p><script type="module">(()=>{a("&")})();\nb()</script>');
+  expect(body).toBe('<p></p><script type="module">(()=>{a("&")})();\n(()=>{b()})()</script>');
   expect(stored).toEqual([]);
+});
+
+test('modules that declare the same names do not disturb each other in one script', () => {
+  const modules = ['var e=1;a(e)', 'const e=2;b(e)'].map(
+    (code) => `<script type="module">${code}</script>`,
+  );
+  const { body } = finish('', modules.join(''), { isSmall: () => true });
+  const [, code = ''] = /<script type="module">(.*)<\/script>/s.exec(body ?? '') ?? [];
+  const seen: number[] = [];
+  new Function('a', 'b', code)(...['a', 'b'].map(() => (value: number) => seen.push(value)));
+  expect(seen).toEqual([1, 2]);
 });
 
 test('comments that React puts between texts are removed, except in islands', () => {

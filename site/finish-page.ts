@@ -122,6 +122,12 @@ const policyFor = (policy: string, script: string, style: string) =>
     .replace(/script-src [^;]*/, (sources) => sources + hashOf(script))
     .replace(/style-src [^;]*/, (sources) => sources + hashOf(style));
 
+/** The code of a script, in a function where it is a module: the names that each module declares are its own. */
+function codeOf(script: Tree.Element): string {
+  const code = textOf(script).trim();
+  return attributeOf(script, 'type')?.value === 'module' ? `(()=>{${code}})()` : code;
+}
+
 /**
  * Finishes a built page: adds soft hyphens and shorter names of files, puts all styles into one element at the end of
  * the head and all scripts into one at the end of the body, and allows just these in its policy.
@@ -153,7 +159,7 @@ export function finishPage(built: string, options: FinishOptions): string {
     .map(textOf)
     .join('')
     .replaceAll(/\b((?:display|text)-(?:first|others))-[\da-f]{16}/g, '$1');
-  const code = scripts.map((script) => textOf(script).trim()).join(';\n');
+  const code = scripts.map(codeOf).join(';\n');
   for (const node of [...styles, ...scripts, ...others]) tree.detachNode(node);
   const policy = elements.find(
     (element) => attributeOf(element, 'http-equiv')?.value === 'content-security-policy',
