@@ -201,6 +201,21 @@ test('forms have no accessibility violation, on a telephone and in the dark', as
   }
 });
 
+test('words that are offered stay until somebody has decided on them, whatever is typed meanwhile', async ({
+  page,
+  editor,
+}) => {
+  const address = `${editor.url}edit?file=hero/hero.yaml`;
+  await page.goto(address);
+  await page.getByLabel('Line above the heading').fill('In Lagos');
+  await page.goto(address);
+  await page.getByLabel('Text below the heading').fill('We build what lasts.');
+  await page.goto(address);
+  await expect(page.getByText(/^You wrote here on/)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Show what I wrote' }).last().click();
+  await expect(page.getByLabel('Line above the heading')).toHaveValue('In Lagos');
+});
+
 test('what was typed and not saved is offered again, with rows that were added, until it is saved', async ({
   page,
   editor,

@@ -1,7 +1,14 @@
 // Optional: keeps what is typed in this browser until it is saved, against a lost server and a closed window.
 import { query } from './query.ts';
 
-type Kept = { time: number; fields: [name: string, text: string][] };
+/** What was typed during one visit of a form. */
+type Kept = { visit: string; time: number; fields: [name: string, text: string][] };
+
+/** Visits whose words are kept at most for a form; the oldest go first. */
+const MOST_VISITS = 5;
+
+/** Tells the words of this visit from those of an earlier one, which stay until somebody has decided on them. */
+const visit = `${Date.now()}-${Math.random()}`;
 
 const form = query<HTMLFormElement>('main form[enctype]');
 const note = query<HTMLTemplateElement>('#unsaved');
@@ -17,13 +24,48 @@ function keyOf(of: HTMLFormElement): string {
 const fieldsOf = (of: HTMLFormElement) =>
   [...new FormData(of)].filter((field): field is [string, string] => typeof field[1] === 'string');
 
+function read(key: string): Kept[] {
+  const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+  return Array.isArray(kept) ? kept : [];
+}
+
+function write(key: string, kept: readonly Kept[]): void {
+  if (kept.length === 0) localStorage.removeItem(key);
+  else localStorage.setItem(key, JSON.stringify(kept.slice(-MOST_VISITS)));
+}
+
 function keep(of: HTMLFormElement): void {
-  const kept: Kept = { time: Date.now(), fields: fieldsOf(of) };
-  localStorage.setItem(keyOf(of), JSON.stringify(kept));
+  const others = read(keyOf(of)).filter((each) => each.visit !== visit);
+  write(keyOf(of), [...others, { visit, time: Date.now(), fields: fieldsOf(of) }]);
+}
+
+const forget = (key: string, visits: readonly string[]) =>
+  write(
+    key,
+    read(key).filter((each) => !visits.includes(each.visit)),
+  );
+
+/** What was typed, without the text of the file that the form was made from. */
+const typedIn = (fields: Kept['fields']) =>
+  JSON.stringify(fields.filter(([name]) => name !== 'base'));
+
+/** A form that was sent: its words are forgotten once the answer says that they are saved, or holds them itself. */
+type Sent = { key: string; visit: string };
+
+const noteSent = (sent: Sent) => sessionStorage.setItem('sent', JSON.stringify(sent));
+
+function takeSent(): Sent | null {
+  const sent: Sent | null = JSON.parse(sessionStorage.getItem('sent') ?? 'null');
+  sessionStorage.removeItem('sent');
+  return sent;
 }
 
 /** Offers to show what was typed; the server makes the form of it, with all its rows. */
-function offer({ time, fields }: Kept, of: HTMLFormElement, template: HTMLTemplateElement): void {
+function offer(
+  { visit: earlier, time, fields }: Kept,
+  of: HTMLFormElement,
+  template: HTMLTemplateElement,
+): void {
   const shown = document.importNode(template.content, true);
   const section = shown.firstElementChild;
   const sentence = shown.querySelector('p');
@@ -37,32 +79,33 @@ function offer({ time, fields }: Kept, of: HTMLFormElement, template: HTMLTempla
     Object.assign(input, { name, value, hidden: true });
     answer.append(input);
   }
-  answer.addEventListener('submit', () => sessionStorage.setItem('sent', keyOf(of)));
+  answer.addEventListener('submit', () => noteSent({ key: keyOf(of), visit: earlier }));
   answer.querySelector('[type="button"]')?.addEventListener('click', () => {
-    localStorage.removeItem(keyOf(of));
+    forget(keyOf(of), [earlier]);
     section.remove();
   });
   of.before(shown);
 }
 
 function begin(of: HTMLFormElement, template: HTMLTemplateElement): void {
-  const sent = sessionStorage.getItem('sent');
-  const isSaved = new URLSearchParams(location.search).has('saved');
-  sessionStorage.removeItem('sent');
-  if (isSaved && sent) {
-    localStorage.removeItem(sent);
-  } else if (template.dataset['isAnswer']) {
-    keep(of);
-  } else {
-    const kept: Kept | null = JSON.parse(localStorage.getItem(keyOf(of)) ?? 'null');
-    const isSame = JSON.stringify(kept?.fields) === JSON.stringify(fieldsOf(of));
-    if (kept && !isSame) offer(kept, of, template);
-  }
+  const key = keyOf(of);
+  if (template.dataset['isAnswer']) keep(of);
+  const same = read(key).filter(({ fields }) => typedIn(fields) === typedIn(fieldsOf(of)));
+  const isAnswer = (each: Kept) => each.visit === visit;
+  forget(
+    key,
+    same.filter((each) => !isAnswer(each)).map((each) => each.visit),
+  );
+  for (const kept of read(key)) if (!isAnswer(kept)) offer(kept, of, template);
   of.addEventListener('input', () => keep(of));
   of.addEventListener('submit', () => {
     keep(of);
-    sessionStorage.setItem('sent', keyOf(of));
+    noteSent({ key, visit });
   });
 }
 
+const { searchParams } = new URL(location.href);
+const isSaved = ['saved', 'written'].some((name) => searchParams.has(name));
+const sent = takeSent();
+if (sent && (isSaved || note?.dataset['isAnswer'])) forget(sent.key, [sent.visit]);
 if (form && note) begin(form, note);

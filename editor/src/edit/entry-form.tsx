@@ -12,7 +12,7 @@ import { factsOfPage, VariablesNote } from '../form/variables-note.tsx';
 import { IssueList, locateIssue } from '../issues/issue-list.tsx';
 import { Note, NoteLine } from '../pages/note.tsx';
 import { BodyField } from '../rich-text/body-field.tsx';
-import type { Walk } from '../walk/walk.ts';
+import { mayStay, type Walk } from '../walk/walk.ts';
 import { KeepButton, NEXT, WalkBar } from '../walk/walk-bar.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { ClashNote } from './clash.tsx';
@@ -97,7 +97,9 @@ export function EntryForm({ state }: EntryFormProps) {
         )}
         {isPage && <BodyField entry={entry} body={body} offers={offers} issues={own} />}
         {isPage && <VariablesNote text={body} facts={factsOfPage(values, offers.facts)} />}
-        {isPage && body.split('\n').some(isMarked) && <KeepButton name="body" />}
+        {isPage && body.split('\n').some(isMarked) && mayStay(entry.collection, ['body']) && (
+          <KeepButton name="body" />
+        )}
         <WalkBar
           walk={state.walk}
           way={{ href: `/admin/#${rowKey(path)}`, label: useWords().page.backToOverview }}

@@ -155,7 +155,12 @@ async function write(
   const { posted, url } = request;
   if (!stale && !isMerged && (posted.get('go') === 'next' || posted.has('keep'))) {
     const [before, left] = [content, readFolder(context.folder)].map(waitingTexts);
-    return { location: nextStop(before ?? [], left ?? [], path, url, '/admin/?written') };
+    return {
+      location: nextStop(before ?? [], left ?? [], path, url, {
+        end: '/admin/?written',
+        isSaved: text !== own,
+      }),
+    };
   }
   return {
     location: `/admin/edit?file=${encodeURIComponent(path)}&saved${isMerged ? '=merged' : ''}${asked}`,

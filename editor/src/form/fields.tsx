@@ -12,6 +12,7 @@ import {
 import { isMarked, unmarked } from '../entries/draft-marks.ts';
 import { rareFieldsOf } from '../labels/labels.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
+import { mayStay } from '../walk/walk.ts';
 import { KeepButton } from '../walk/walk-bar.tsx';
 import { useWords } from '../words/words.ts';
 import {
@@ -150,7 +151,7 @@ function Input({ schema, path, context }: FieldProps) {
       return (
         <>
           <TextInput schema={schema} text={unmarked(text)} attributes={attributes} />
-          {isMarked(text) && <KeepButton name={name} />}
+          {isMarked(text) && mayStay(context.collection, path) && <KeepButton name={name} />}
         </>
       );
   }

@@ -213,7 +213,7 @@ export const overviewRoutes: readonly Route[] = [
       const extras = joinExtras(
         {
           styles: ['lists', 'inbox'],
-          scripts: ['lists'],
+          scripts: ['lists', 'unsaved'],
           foot: person && <SignedIn email={person.email} />,
         },
         homeBeside(request),

@@ -258,7 +258,9 @@ async function save(request: EditorRequest): Promise<Answer> {
       translationStops(each, code),
     );
     const end = `/admin/translations?written=${encodeURIComponent(code)}`;
-    return { location: nextStop(before ?? [], left ?? [], path, request.url, end) };
+    return {
+      location: nextStop(before ?? [], left ?? [], path, request.url, { end, isSaved: true }),
+    };
   }
   return { location: `${translationLink(path, code)}&saved` };
 }

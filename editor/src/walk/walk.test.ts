@@ -58,6 +58,7 @@ test('all texts that wait are written in one walk, with a count that is that of 
   const third = await send(second, next, context);
   expect(read(HERO)).toContain('··· Two words');
   expect(third).toContain(`file=${encodeURIComponent(POLICY)}`);
+  expect(third).not.toContain('saved');
   expect(await countOn(third, context)).toBe('3 of 6');
   const fourth = await send(third, { keep: 'body' }, context);
   expect(read(POLICY)).toContain('## Who we are\n\nWe are an agency.\n\nWe *keep* little.');
@@ -68,6 +69,14 @@ test('all texts that wait are written in one walk, with a count that is that of 
   const end = await send(again, { ...next, trustedByText: 'We are five.' }, context);
   expect(end).toBe('/admin/?written');
   expect((await get('/?written', context)).body).toContain('All texts are written.');
+});
+
+test('what only the agency knows is not offered to stay as a start suggests it', async () => {
+  const { context } = startWithDrafts();
+  const offered = async (file: string) =>
+    (await get(`/edit?file=${file}`, context)).body.includes('name="keep"');
+  expect(await offered(HERO)).toBe(true);
+  expect(await offered(POLICY)).toBe(false);
 });
 
 test('a mark is at a text that is as the start suggests it, wherever it moves, and at no other', async () => {

@@ -1,7 +1,8 @@
 import { collectionOf } from '../../../content-model/src/check/locate.ts';
+import { type Collection, collectionName } from '../../../content-model/src/collections.ts';
 import { draftsIn } from '../../../content-model/src/drafts.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
-import { mapFields } from '../../../content-model/src/schema-traversal.ts';
+import { type FieldPath, mapFields } from '../../../content-model/src/schema-traversal.ts';
 import { siteMap } from '../../../content-model/src/site-map.ts';
 import { translationTasks } from '../../../content-model/src/translations/translation-status.ts';
 import { isMarked } from '../entries/draft-marks.ts';
@@ -65,6 +66,17 @@ export const translationStops = (content: ContentFiles, language: string): Stop[
     }),
   );
 
+/** Texts that no start can know: its drafts say only what belongs there. */
+const KNOWN_TO_THE_AGENCY: Readonly<Record<string, RegExp>> = {
+  site: /^(?:brand|legalName|location|streetAddress|contactEmail|contactPhone)\b/,
+  'team.members': /^(?:name|designation)$/,
+  legal: /./,
+};
+
+/** Whether a text that a start suggests may stay as it is. */
+export const mayStay = (collection: Collection, at: FieldPath): boolean =>
+  !KNOWN_TO_THE_AGENCY[collectionName(collection)]?.test(inputName(at));
+
 const addressOf = ({ href, input }: Stop, total: number, isSaved = false) =>
   `${href}&of=${total}${isSaved ? '&saved' : ''}${input ? `#${input}` : ''}`;
 
@@ -101,16 +113,17 @@ export function walkAt(stops: readonly Stop[], path: string, url: URL): Walk | u
  * Where the walk goes on once a form is saved: behind it, then from the beginning.
  *
  * @param end where it ends
+ * @param isSaved whether there was something to save
  */
 export function nextStop(
   before: readonly Stop[],
   left: readonly Stop[],
   path: string,
   url: URL,
-  end: string,
+  { end, isSaved }: { end: string; isSaved: boolean },
 ): string {
   const index = indexIn(before, path, url);
   const isLeft = ({ href }: Stop) => left.some((stop) => stop.href === href);
   const next = [...before.slice(index + 1), ...before.slice(0, index + 1)].find(isLeft) ?? left[0];
-  return next ? addressOf(next, totalOf(before, url), true) : end;
+  return next ? addressOf(next, totalOf(before, url), isSaved) : end;
 }
