@@ -120,3 +120,27 @@ test('a target with a wrong escape is refused', () => {
     'redirects[2].to wrongPercent',
   ]);
 });
+
+test.each([
+  'https://$host/',
+  'https://x.test$request_uri/',
+  'https://x";}y',
+  'https://x"onmouseover="alert(1)',
+  'https://{env.HOME}.test/',
+  'https://a*b.test/',
+  'https://`x`.test/',
+  'https://ex%24ample.test/',
+  'https://ada$host@x.test/',
+  'https://bank.test@x.test/',
+])('a target is refused whose host is no name: %s', (to) => {
+  expect(issuesWith({ from: '/old', to })).toEqual(['redirects[1].to brokenLink']);
+});
+
+test.each([
+  'https://müller.test/a',
+  'https://a_b.test:8080/?q',
+  'https://[2001:db8::1]/',
+  'http://127.0.0.1/x',
+])('the target %s leads on', (to) => {
+  expect(issuesWith({ from: '/old', to })).toEqual([]);
+});
