@@ -57,7 +57,7 @@ test.each([
   ],
   [
     'has a name that a disk refuses',
-    ['/con', '/a/AUX.html', '/a./b', '/a%20/b', `/${'a'.repeat(300)}`, '/a//b'],
+    ['/con', '/a/AUX.html', '/nul%20.txt', '/a./b', '/a%20/b', `/${'a'.repeat(300)}`, '/a//b'],
   ],
 ])('an old address is refused that %s', (_, addresses) => {
   for (const from of addresses) {
