@@ -35,6 +35,15 @@ export function linkTarget(href: string, { translated }: LinkTargets): string {
   return target ?? (anchor ? translated.home + anchor : href);
 }
 
+/** A host as browsers ask for it. They take other signs too, which are instructions to some web server. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
+
+/** Whether a link leads to a host, and says so: no name or password stands before it. */
+function isWebAddress(href: string): boolean {
+  const url = /^https?:\/\/[^\s/?#]+\S*$/i.test(href) ? URL.parse(href) : null;
+  return url !== null && HOST.test(url.hostname) && url.username + url.password === '';
+}
+
 /**
  * Checks the address of a link.
  *
@@ -51,7 +60,7 @@ export function checkLink(
   if (untranslated !== undefined) return finding('pageNotTranslated', href, untranslated);
   const isValid =
     href === '' ||
-    (/^https?:\/\/[^\s/?#]+\S*$/i.test(href) && URL.canParse(href)) ||
+    isWebAddress(href) ||
     pages.includes(href) ||
     translated?.addresses.has(href.replace(/^\/#/, '#')) ||
     [...anchors, ...ownAnchors].includes(href) ||

@@ -1,5 +1,5 @@
 /** Names that Windows gives to devices, whatever ending follows. */
-const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
+const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]) *(?:\.|$)/i;
 
 /** Characters that Windows takes in no name, that end a path in an address, and those that nobody sees. */
 const FORBIDDEN = /[#<>:"|?*\\/\p{Cc}\p{Cf}\u2028\u2029]/u;

@@ -57,7 +57,7 @@ test.each([
   ],
   [
     'has a name that a disk refuses',
-    ['/con', '/a/AUX.html', '/a./b', '/a%20/b', `/${'a'.repeat(300)}`, '/a//b'],
+    ['/con', '/a/AUX.html', '/nul%20.txt', '/a./b', '/a%20/b', `/${'a'.repeat(300)}`, '/a//b'],
   ],
 ])('an old address is refused that %s', (_, addresses) => {
   for (const from of addresses) {
@@ -119,4 +119,28 @@ test('a target with a wrong escape is refused', () => {
     'redirects[1].to wrongPercent',
     'redirects[2].to wrongPercent',
   ]);
+});
+
+test.each([
+  'https://$host/',
+  'https://x.test$request_uri/',
+  'https://x";}y',
+  'https://x"onmouseover="alert(1)',
+  'https://{env.HOME}.test/',
+  'https://a*b.test/',
+  'https://`x`.test/',
+  'https://ex%24ample.test/',
+  'https://ada$host@x.test/',
+  'https://bank.test@x.test/',
+])('a target is refused whose host is no name: %s', (to) => {
+  expect(issuesWith({ from: '/old', to })).toEqual(['redirects[1].to brokenLink']);
+});
+
+test.each([
+  'https://müller.test/a',
+  'https://a_b.test:8080/?q',
+  'https://[2001:db8::1]/',
+  'http://127.0.0.1/x',
+])('the target %s leads on', (to) => {
+  expect(issuesWith({ from: '/old', to })).toEqual([]);
 });

@@ -132,9 +132,12 @@ export const pictureDescription = (describes: string, what: string, example: str
 /** The address of a link; empty shows the link's text without a link. */
 export const link = field(trimmed, 'link');
 
-const EMAIL = /^[^\s@,;<>()]+@[^\s@,;<>()]+\.[^\s@,;<>().]+$/;
+/** Signs that separate addresses, or stand in names and web addresses. */
+const NOT_IN_EMAIL = String.raw`\s@,;:<>()[\]\\"`;
+const LABEL = `[^${NOT_IN_EMAIL}/?#{}.]+`;
+const EMAIL = new RegExp(`^[^${NOT_IN_EMAIL}]+@(?:${LABEL}\\.)+${LABEL}$`);
 
-/** Whether a text is one email address: one `@`, a dot after it, no separator of addresses. */
+/** Whether a text is one email address: one `@`, a dot after it, no separator of addresses, and no part of a web address. */
 export const isEmail = (value: string) => EMAIL.test(value);
 
 /** The addresses of pages that a build makes itself, and the first parts of other addresses that are taken. */

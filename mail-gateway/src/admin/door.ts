@@ -70,7 +70,8 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
     function passOn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
       // Without an address of its own: then only the path is looked at, and the query goes along as it is.
       return reply.from(undefined, {
-        rewriteRequestHeaders: (_request, headers) =>
+        // What follows a body is not passed on, and no client may announce it for one of a known length.
+        rewriteRequestHeaders: (_request, { trailer: _trailer, ...headers }) =>
           carriesBody(request) ? headers : withoutFraming(headers),
         // These two are about the connection to the admin's process.
         rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) =>

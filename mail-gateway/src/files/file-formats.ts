@@ -24,14 +24,15 @@ const isHeic = (content: Buffer) =>
   /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(content.toString('latin1', 8, 12));
 
 /** What begins as a page, a drawing or a script. */
-const RUNS_AS_TEXT = /^[\s\ufeff]*(?:<|#!)/;
+const RUNS_AS_TEXT = /^[\s\ufeff]*(?:<[a-z!?/%]|#!)/i;
 
-/** How programs, pictures, archives and old documents begin. */
+/** How programs, pictures, films, archives and old documents begin. */
 const otherMarks = [
   ...['MZ', '\x7fELF', 'PK\x03\x04', 'GIF8', 'RIFF', '\xff\xd8\xff', '\x89PNG'],
-  ...['\xd0\xcf\x11\xe0', '{\\rtf', '%!PS'],
+  ...['\xd0\xcf\x11\xe0', '{\\rtf', '%!PS', 'II*\0', 'MM\0*', 'Rar!', '7z\xbc\xaf', '\x1f\x8b'],
 ].map((mark) => begins(mark));
-const isOther = (content: Buffer) => otherMarks.some((begin) => begin(content));
+const isOther = (content: Buffer) =>
+  [...otherMarks, begins('ftyp', 4)].some((begin) => begin(content));
 
 /** Most bytes before the head of a PDF: every reader looks as far for it (PDF 1.7, annex H.3.4.1). */
 const PDF_HEAD_WITHIN = 1024;
@@ -40,7 +41,9 @@ const PDF_HEAD_WITHIN = 1024;
 function isPdf(content: Buffer): boolean {
   const beginning = content.toString('latin1', 0, PDF_HEAD_WITHIN + '%PDF-'.length);
   const [before = '', head] = beginning.split('%PDF-', 2);
-  return head !== undefined && !/<[a-z!?/]/i.test(before) && !isOther(content);
+  // A page in UTF-16 has a NUL beside each letter.
+  const runs = /<[a-z!?/]|^#!/i.test(before.replaceAll('\0', ''));
+  return head !== undefined && !runs && !isOther(content);
 }
 
 /** The text of a content in UTF-16 with its byte order mark; undefined for any other. */
@@ -52,9 +55,13 @@ function utf16TextOf(content: Buffer): string | undefined {
   return content.length % 2 === 0 ? new TextDecoder(encoding).decode(content) : undefined;
 }
 
+/** A content as text, without its byte order mark. */
+const textOf = (content: Buffer): string =>
+  utf16TextOf(content) ?? content.toString('latin1').replace(/^\xef\xbb\xbf/, '');
+
 /** Plain text has no control characters, and does not begin as a page, a drawing or a script. */
 function isText(content: Buffer): boolean {
-  const text = utf16TextOf(content) ?? content.toString('latin1').replace(/^\xef\xbb\xbf/, '');
+  const text = textOf(content);
   return /^[\t\n\f\r\x20-\uffff]*$/.test(text) && !RUNS_AS_TEXT.test(text.slice(0, 1024));
 }
 
@@ -165,7 +172,7 @@ function faultOf(content: Buffer): FileFault {
   const isKnown =
     endings.some((each) => typeOf(each, content) !== null) ||
     isOther(content) ||
-    RUNS_AS_TEXT.test(content.toString('latin1', 0, 1024));
+    RUNS_AS_TEXT.test(textOf(content.subarray(0, 2048)));
   return isKnown ? 'FILE_TYPE' : 'FILE_DAMAGED';
 }
 

@@ -94,6 +94,7 @@ describe('a file that the form asks for', () => {
     ['plan.pdf. .', 'plan.pdf'],
     ['CON.pdf', 'CON_.pdf'],
     ['aux.tar.pdf', 'aux_.tar.pdf'],
+    ['nul .txt.pdf', 'nul_ .txt.pdf'],
     ['Com1.pdf', 'Com1_.pdf'],
     ['lpt².pdf', 'lpt²_.pdf'],
     ['NUL .pdf', 'NUL_.pdf'],

@@ -66,7 +66,7 @@ async function checkedFile(file: File, question: Question) {
 }
 
 /** Names that Windows keeps for devices, whatever their ending. */
-const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?=\.|$)/i;
+const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?= *(?:\.|$))/i;
 
 /**
  * A visitor's name of a file as it is kept: without the path, control characters, invisible ones

@@ -44,7 +44,7 @@ const serializer = new MarkdownSerializer(
     picture: (state, { attrs: { src, alt } }) => {
       state.write(pictureSource(String(src), String(alt)));
     },
-    opaque: (state, { attrs: { text } }) => state.write(String(text)),
+    opaque: (state, { attrs: { text } }) => state.text(String(text), false),
   },
   {
     ...defaultMarkdownSerializer.marks,

@@ -56,6 +56,21 @@ test.each([
     '<p>Plans</p><table><thead><tr><th>Plan</th><th><p>Price</p></th></tr></thead><tbody><tr><td><b>Small</b></td><td>1</td></tr></tbody></table>',
     'Plans\n\n| Plan | Price |\n| --- | --- |\n| Small | 1 |',
   ],
+  [
+    'Word, with several lines in a cell',
+    '<table><tr><td>Street<br>City</td><td><p>Mo</p><p>Tu</p></td></tr><tr><td><ul><li>one</li><li>two</li></ul></td><td>1</td></tr></table>',
+    '| Street City | Mo Tu |\n| --- | --- |\n| one two | 1 |',
+  ],
+  [
+    'a mail with a table in a cell',
+    '<table><tr><td>Plan<table><tr><td>Small</td><td>Large</td></tr></table></td><td>Price</td></tr></table>',
+    '| Plan Small Large | Price |\n| --- | --- |',
+  ],
+  [
+    'a list',
+    '<ul><li>Plans<table><tr><td>Plan</td><td>Price</td></tr><tr><td>Small</td><td>1</td></tr></table></li></ul>',
+    '- Plans\n\n  | Plan | Price |\n  | --- | --- |\n  | Small | 1 |',
+  ],
   ['a page with a table of one cell', '<table><tr><td><p>One</p></td></tr></table>', 'One'],
 ])('a table that is pasted from %s stays a table', (_where, html, markdown) => {
   expect(pasted(html)).toBe(markdown);
@@ -110,6 +125,11 @@ test.each([
     'Google Docs',
     ['<ul><li>One</li><ul><li>Two</li></ul><li>Three</li></ul>'],
     '- One\n  - Two\n- Three',
+  ],
+  [
+    'Google Docs, beginning at a deeper level',
+    ['<ul><ul><ul><li>Deepest</li></ul><li>Deep</li></ul><li>Flat</li></ul>'],
+    '- Deepest\n- Deep\n- Flat',
   ],
 ])('a list that is pasted from %s keeps its levels', (_from, html, markdown) => {
   expect(pasted(html.join('\n'))).toBe(markdown);

@@ -38,12 +38,25 @@ function readStyles(body: Element): void {
   }
 }
 
-const cellText = (cell: Element) => (cell.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+/** Elements that stand on lines of their own. */
+const LINES = 'address, br, div, h1, h2, h3, h4, h5, h6, li, p, pre, td, th';
+
+/** The words of a cell. A cell in Markdown is one line, in which a space takes the place of the end of another. */
+function cellText(cell: Element): string {
+  const words = cell.cloneNode(true) as Element;
+  for (const line of words.querySelectorAll(LINES)) {
+    line.before(' ');
+    line.after(' ');
+  }
+  return (words.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+}
 
 /** A table in Markdown, whose first row is its head; a table of one cell is none. */
 function markdownTable(table: Element): string | undefined {
+  const isOwn = (part: Element) => part.closest('table') === table;
   const rows = [...table.querySelectorAll('tr')]
-    .map((row) => [...row.querySelectorAll('th, td')].map(cellText))
+    .filter(isOwn)
+    .map((row) => [...row.querySelectorAll('th, td')].filter(isOwn).map(cellText))
     .filter((row) => row.some((text) => text !== ''));
   const made = tableOf(rows);
   return made.rows.flat().length < 2 ? undefined : writeTable(made);

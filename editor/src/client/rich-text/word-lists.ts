@@ -111,11 +111,15 @@ function joinLists(body: Element): void {
   }
 }
 
-/** Puts lists that stand between the items of a list, as Google Docs writes them, into the item above. */
+/**
+ * Puts lists that stand between the items of a list, as Google Docs writes them, into the item above; a level without one
+ * is none here.
+ */
 function nestLists(body: Element): void {
   for (const inner of [...body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')]) {
     const above = inner.previousElementSibling;
     if (above) above.append(inner);
+    else inner.replaceWith(...inner.childNodes);
   }
 }
 

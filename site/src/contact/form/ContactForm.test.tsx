@@ -85,6 +85,20 @@ test('with script the control fields and the honeypot are switched off', async (
   expect(names).toEqual(['lib_version', 'service_id', 'template_id', 'user_id', 'company_website']);
 });
 
+test('what is typed is sent although a program has put fields of the same names into the form', async () => {
+  await show();
+  await write(message);
+  for (const name of fieldNames) {
+    const typed = field(name);
+    const copy = Object.assign(document.createElement('input'), { type: 'hidden', name });
+    typed.before(copy);
+    typed.after(copy.cloneNode());
+  }
+  await submit();
+  await sendingEnds();
+  for (const name of fieldNames) expect(received(0, name)).toBe(message[name]);
+});
+
 test('a second submit while a message is in flight sends nothing', async () => {
   const answer = manualServer();
   await show();

@@ -9,12 +9,11 @@ import {
 /** A field that no person sees, named to attract programs that fill in forms. A message with text in it is likely spam. */
 export const HONEYPOT = 'company_website';
 
-const control = (form: HTMLFormElement, name: string) => {
-  const found = form.elements.namedItem(name);
-  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement
-    ? found
-    : undefined;
-};
+/** A field by its name. A program may have put a hidden one of the same name beside it. */
+const control = (form: HTMLFormElement, name: string) =>
+  [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].find(
+    (field) => field.name === name && field.type !== 'hidden',
+  );
 
 /** Marks the fields of the agency's own questions. */
 export const QUESTION = 'data-question';
