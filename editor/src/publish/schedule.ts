@@ -7,7 +7,9 @@ import { languageOf } from '../words/words.ts';
 import { type Approved, approvalOf, chosenOf, notApproved } from './approval.ts';
 import { backgroundOf } from './background.ts';
 import { type ChangedSince, changedHere, changedThere } from './changed-since.ts';
-import { changesSince, type Outcome, type PublishState, publish } from './publish.ts';
+import type { Outcome } from './outcome.ts';
+import { publish } from './publish.ts';
+import { changesSince, type PublishState } from './publish-state.ts';
 
 /** A publication that waits for its time. */
 export type Scheduled = {
