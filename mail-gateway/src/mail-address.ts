@@ -106,12 +106,12 @@ export function normalAddress(address: string): string {
   const text = address.normalize('NFKC');
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1);
-  const local = plainText(text.slice(0, Math.max(at, 0))).replace(/^"(.*)"$/, '$1');
-  return `${local}@${asciiDomain(domain) || asciiDomain(plainText(domain)) || plainText(domain)}`;
+  const local = comparable(text.slice(0, Math.max(at, 0))).replace(/^"(.*)"$/, '$1');
+  return `${local}@${asciiDomain(domain) || asciiDomain(comparable(domain)) || comparable(domain)}`;
 }
 
-/** Normalises text: lower case, without surrounding blanks and invisible characters. */
-export function plainText(typed: string): string {
+/** A text as it is compared: in lower case, without surrounding blanks and invisible characters. */
+export function comparable(typed: string): string {
   return typed
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{DI}]/gu, '')
@@ -130,5 +130,5 @@ export function addressesIn(typed: string): string[] {
     .split(/[\s,;:<>()[\]"]+/)
     .filter((word) => word.includes('@') && word.length <= LONGEST_WORD)
     .map((word) => normalAddress(word.replace(/^[\p{Cf}']+|[\p{Cf}'.]+$/gu, '')));
-  return words.length > 0 ? words : [plainText(typed)];
+  return words.length > 0 ? words : [comparable(typed)];
 }

@@ -1,4 +1,4 @@
-import { decodedPath } from '../decoded-path.ts';
+import { decodedPath } from '../../../words/address.ts';
 import { type Finding, finding } from '../findings/findings.ts';
 import { isPortableName } from './portable-names.ts';
 

@@ -8,7 +8,7 @@ import type { OpenEntry } from './entries.ts';
 const MARK = new RegExp(`^(\\s*(?:#+ )?)${DRAFT_MARK} ?`);
 
 /** Whether a text waits to be written. */
-export const isMarked = (text: unknown): text is string =>
+export const isDraftText = (text: unknown): text is string =>
   typeof text === 'string' && MARK.test(text);
 
 /** A text as its form shows it. */
@@ -36,13 +36,13 @@ function draftsOf({ collection, fields, body }: OpenEntry): Set<string> {
     return value;
   });
   // A mark alone has no words by which its text could be known.
-  return new Set(texts.filter(isMarked).map(wordsOf).filter(Boolean));
+  return new Set(texts.filter(isDraftText).map(wordsOf).filter(Boolean));
 }
 
 /** Whether a text stands in the same place already, and waits for nobody. */
 function isWritten(text: string, base: OpenEntry, at: FieldPath): boolean {
   const former = valueAt(base.fields, at);
-  return typeof former === 'string' && !isMarked(former) && wordsOf(former) === wordsOf(text);
+  return typeof former === 'string' && !isDraftText(former) && wordsOf(former) === wordsOf(text);
 }
 
 /**

@@ -21,10 +21,6 @@ function hashOf(key: string, snapshot: Snapshot): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64');
 }
 
-/** The changes that go online: those that were chosen, or all. */
-export const chosenOf = (changes: readonly Change[], chosen: readonly string[] | undefined) =>
-  changes.filter(({ path }) => chosen?.includes(path) ?? true);
-
 /** What somebody approves who looks at changes now. */
 export const approvalOf = (changes: readonly Change[], now: Snapshot): Approved =>
   Object.fromEntries(changes.map(({ path }) => [path, hashOf(path, now)]));

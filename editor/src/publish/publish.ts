@@ -10,7 +10,7 @@ import type { EditorContext } from '../request/route.ts';
 import { type Language, wordsIn } from '../words/words.ts';
 import { agencyOf } from './agency.ts';
 import { bringOnline } from './bring-online.ts';
-import { filesOf, withFormer } from './commit-choice.ts';
+import { chosenOf, filesOf, withFormer } from './commit-choice.ts';
 import type { Outcome } from './outcome.ts';
 import { type PublishState, stateOf } from './publish-state.ts';
 import type { Choices } from './resolve-conflicts.ts';
@@ -20,7 +20,7 @@ export type Decisions = {
   /** What ends conflicts with newer work. */
   choices?: Choices;
   /** The files of the changes that go online, while all others stay as they are; without it, all go. */
-  chosen?: ReadonlySet<string> | undefined;
+  chosen?: Iterable<string> | undefined;
   /** Whether content may be committed, and changes of it that came while it was; without it, whatever is saved goes. */
   isApproved?: (committed: Snapshot, unseen: readonly Change[]) => boolean;
 };
@@ -74,14 +74,12 @@ async function blockerOf(
   return outer ? { reason: 'submodule', message: outer } : undefined;
 }
 
-/** The changes that were chosen, or all. */
 function selectionOf(
   { changes: all, before, after }: PublishState,
-  chosen: ReadonlySet<string> | undefined,
+  chosen: Iterable<string> | undefined,
 ): Selection {
-  const isChosen = ({ path }: Change) => chosen?.has(path) ?? true;
-  const changes = all.filter(isChosen);
-  const others = all.filter((change) => !isChosen(change));
+  const changes = chosenOf(all, chosen);
+  const others = all.filter((change) => !changes.includes(change));
   return { changes, others, draft: filesOf(others, changes, before, after) };
 }
 

@@ -4,9 +4,10 @@ import { Repository } from '../../../content-store/src/git/repository.ts';
 import type { EditorContext } from '../request/route.ts';
 import { forgetKept, keep, readKept } from '../undo/kept-file.ts';
 import { languageOf } from '../words/words.ts';
-import { type Approved, approvalOf, chosenOf, notApproved } from './approval.ts';
+import { type Approved, approvalOf, notApproved } from './approval.ts';
 import { backgroundOf } from './background.ts';
 import { type ChangedSince, changedHere, changedThere } from './changed-since.ts';
+import { chosenOf } from './commit-choice.ts';
 import type { Outcome } from './outcome.ts';
 import { publish } from './publish.ts';
 import { changesSince, type PublishState } from './publish-state.ts';
@@ -114,7 +115,7 @@ async function publishApproved(
     { ...context, ...(person && { person }) },
     languageOf(readFolder(context.folder)),
     {
-      chosen: chosen && new Set(chosen),
+      chosen,
       isApproved: (committed, unseen) => notApproved(approved, unseen, committed).length === 0,
     },
   );

@@ -10,7 +10,7 @@ import type { WhoSaved } from '../entries/last-writers.ts';
 import { Errors, errorOf } from '../form/about-field.tsx';
 import type { FormOffers } from '../form/form-offers.ts';
 import { inputName } from '../form/form-values.ts';
-import { TextInput } from '../form/inputs.tsx';
+import { TextInput } from '../form/text-input.tsx';
 import { IssuesNote } from '../issues/issue-list.tsx';
 import { trailOf } from '../labels/labels.ts';
 import { Note, NoteLine } from '../pages/note.tsx';

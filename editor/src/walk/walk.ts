@@ -4,7 +4,7 @@ import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { mapFields } from '../../../content-model/src/schema-traversal.ts';
 import { siteMap } from '../../../content-model/src/site-map.ts';
 import { translationTasks } from '../../../content-model/src/translations/translation-status.ts';
-import { isMarked } from '../entries/draft-marks.ts';
+import { isDraftText } from '../entries/draft-marks.ts';
 import { type EntryFile, readEntry } from '../entries/entries.ts';
 import { translationLink } from '../entries/entry-links.ts';
 import { inputName } from '../form/form-values.ts';
@@ -25,7 +25,7 @@ function markedInputs(content: ContentFiles, entry: EntryFile): string[] {
   const { fields } = readEntry(content, entry);
   const inputs: string[] = [];
   mapFields(entry.collection.schema, fields, (value, _, at) => {
-    if (isMarked(value)) inputs.push(inputName(at));
+    if (isDraftText(value)) inputs.push(inputName(at));
     return value;
   });
   return inputs;

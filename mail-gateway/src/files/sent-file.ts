@@ -1,3 +1,4 @@
+import { DEVICE_NAME } from '../../../words/device-names.ts';
 import { startOf } from '../../../words/graphemes.ts';
 import type { Question } from '../contact-form.ts';
 import { Refusal } from '../errors.ts';
@@ -65,9 +66,6 @@ async function checkedFile(file: File, question: Question) {
   return { name: `${stem}.${format.ending}`, type: format.type, bytes: content.length, content };
 }
 
-/** Names that Windows keeps for devices, whatever their ending. */
-const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?=\.|$)/i;
-
 /**
  * A visitor's name of a file as it is kept: without the path, control characters, invisible ones
  * that could reorder it, and what file systems forbid.
@@ -82,7 +80,7 @@ function cleanName(given: string): { stem: string; ending: string } {
     .replace(/[. ]+$/, '');
   const [, stem = '', ending = ''] = /^(.*)\.(\w+)$/.exec(name.trim()) ?? [];
   const short = shortName(stem, ending.length + 1);
-  const plain = short.replace(/^[. ]+|[. ]+$/g, '').replace(DEVICE, '$&_');
+  const plain = short.replace(/^[. ]+|[. ]+$/g, '').replace(DEVICE_NAME, '$&_');
   return { stem: plain === '' ? 'file' : plain, ending: ending.toLowerCase() };
 }
 
