@@ -19,7 +19,7 @@ const LOCAL = new RegExp(
   'u',
 );
 
-/** What may stand in a typed domain. IDNA decides about everything but ASCII. */
+/** The characters of a typed domain. IDNA decides about all characters beyond ASCII. */
 const DOMAIN = new RegExp(`^(?:[a-z\\d.-]|[^\\p{ASCII}\\p{C}\\p{Z}]|[${JOINERS}])+$`, 'iu');
 
 const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';

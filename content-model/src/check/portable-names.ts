@@ -1,6 +1,6 @@
 import { DEVICE_NAME } from '../../../words/device-names.ts';
 
-/** Characters that Windows takes in no name, that end a path in an address, and those that nobody sees. */
+/** Invisible characters, characters that Windows forbids in names, and characters that end a path in an address. */
 const FORBIDDEN = /[#<>:"|?*\\/\p{Cc}\p{Cf}\u2028\u2029]/u;
 
 /** In bytes of UTF-8, with room for the endings of compressed copies: file systems take 255. */

@@ -4,8 +4,8 @@ import type { InputAttributes } from './input-attributes.ts';
 type Words = Readonly<Record<string, string>>;
 
 /**
- * What a choice offers: what the schema allows, in the order of its words, and what the file says. One that is left out
- * stands for the choice with the same words.
+ * The options of a choice: the allowed values, in the order of their labels, and the value in the file. An empty value
+ * stands for the option with the same label.
  */
 function offered(schema: Schema, words: Words, text: string): string[] {
   const order = Object.keys(words);
@@ -36,7 +36,7 @@ export const ChoiceField = ({ schema, words, text, attributes }: ChoiceFieldProp
 
 type SwitchFieldProps = { isOn: boolean; words: Words; attributes: InputAttributes };
 
-/** The input of a switch, with what its tick means beside it. */
+/** The input of a switch, with the meaning of its tick beside it. */
 export const SwitchField = ({ isOn, words, attributes }: SwitchFieldProps) => (
   <label className="row">
     <input type="checkbox" {...attributes} value="true" defaultChecked={isOn} />{' '}

@@ -110,7 +110,7 @@ async function takeBack(request: EditorRequest): Promise<Answer> {
   return showPublishPage(request, note);
 }
 
-/** Leaves a tick at some changes only, for whoever asked: the others wait as they did before. */
+/** Ticks only some changes, for the person who asked; the other changes wait as before. */
 async function tickOnly(
   own: readonly Change[],
   repository: Repository,

@@ -5,7 +5,7 @@ import { keepTicks, ticksOf } from './ticks.ts';
 export const chosenIn = (posted: FormData): Set<string> | undefined =>
   posted.has('choice') ? new Set(posted.getAll('publish').map(String)) : undefined;
 
-/** Keeps which of the boxes that somebody saw have a tick. */
+/** Keeps the ticks of the boxes on the page. */
 export function keepChoice({ posted, context }: EditorRequest): void {
   const ticked = chosenIn(posted);
   const shown = posted.getAll('shown').map((path) => [String(path), ticked?.has(String(path))]);

@@ -76,7 +76,7 @@ export async function showPublishPage(
   const waiting = scheduled && { ...scheduled, changed };
   const ticks = ticksOf(request.context);
   const draft = draftLink(request.context);
-  // It is built before somebody follows the link.
+  // The draft is built before a person follows the link.
   if (draft) void request.context.site?.isReady();
   const shown = { state, canBuild, mayPublish, ticks, scheduled: waiting, content, draft };
   return answer(<PublishPage {...shown} />);

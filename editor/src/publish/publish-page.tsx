@@ -25,7 +25,7 @@ type PublishPageProps = {
   /** The publication that waits for its time. */
   scheduled: Scheduled | undefined;
   content: ContentFiles;
-  /** Where others see what is saved, if they can. */
+  /** The link to the draft, if others can open it. */
   draft: string | undefined;
 };
 

@@ -54,8 +54,8 @@ function publishNow(request: EditorRequest): Promise<Answer> {
 }
 
 /**
- * Forgets a publication that failed at its time, or of which nothing is left, and what was removed: the owner was told
- * that it can be put back until now.
+ * Forgets a scheduled publication that failed or has nothing left to publish, and the removed entries: the owner was told
+ * that they can be put back until now.
  */
 async function forgetPublished(folder: string): Promise<void> {
   const scheduled = scheduledIn(folder);
@@ -74,7 +74,7 @@ async function publishedVersion(folder: string): Promise<string> {
   return repository ? withCommitted(repository, contentVersion) : '';
 }
 
-/** Who sent what is not here yet. */
+/** The authors of newer work on the remote. */
 async function newerAuthors(folder: string): Promise<string[]> {
   const repository = await Repository.find(folder);
   const remote = repository && (await Remote.of(repository));

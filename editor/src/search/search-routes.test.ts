@@ -21,7 +21,7 @@ test('every word has to be there', () => {
   expect(containsWords('A map of lorries', '  ')).toBe(false);
 });
 
-test('as many texts wait to be written on the first page as the search for them finds', async () => {
+test('the first page counts as many drafts as the search for them finds', async () => {
   const folder = contentCopy();
   const change = (file: string, from: RegExp, to: string) => {
     const path = join(folder, file);

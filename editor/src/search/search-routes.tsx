@@ -32,7 +32,7 @@ function search(content: ContentFiles, query: string, language: Language): Entry
   const { conflict: words } = wordsIn(language);
   const { sections } = pagesOf(content.files);
   return files.flatMap(({ path, collection }) => {
-    // Texts that wait are those that a page shows, as everywhere.
+    // Drafts count only where a page shows them, as everywhere.
     if (query === DRAFT_MARK && isHidden(path, sections)) return [];
     const entry = readEntry(content, { path, collection });
     const hits: Hit[] = [];

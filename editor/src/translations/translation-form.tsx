@@ -143,7 +143,7 @@ type UntranslatedProps = {
   isOffered?: boolean;
 };
 
-/** Lets a text stay in another language, where it waits, that was asked before, or it is what keeps it from being saved. */
+/** The box that keeps a text in its first language: for a missing text, a kept text, and a text that the check refuses. */
 function Untranslated({ name, untranslated, issues, isOffered = false }: UntranslatedProps) {
   const language = useLanguage();
   const { stays } = useWords().translations;

@@ -94,7 +94,7 @@ async function save(request: EditorRequest): Promise<Answer> {
       const schema = schemaAt(open.collection.schema, at);
       const sent = typed.get(inputName(at)) ?? '';
       const text = schema ? textFrom(schema, sent) : sent;
-      // What stays in the other language need not be typed again.
+      // A text that stays in its first language need not be typed again.
       return [field, text.trim() === '' && open.untranslated.includes(field) ? source : text];
     }),
   );

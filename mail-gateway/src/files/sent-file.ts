@@ -76,7 +76,7 @@ function cleanName(given: string): { stem: string; ending: string } {
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/[<>:"|?*]/g, '_')
     .replace(/\s+/g, ' ')
-    // What a file was called when it was saved a second time, or by Windows.
+    // Dots and spaces at the end, which Windows and second downloads leave.
     .replace(/[. ]+$/, '');
   const [, stem = '', ending = ''] = /^(.*)\.(\w+)$/.exec(name.trim()) ?? [];
   const short = shortName(stem, ending.length + 1);

@@ -17,7 +17,7 @@ const rulesIn = readerOfFiles(
  * Where an old address leads now, as the `_redirects` file of the built site says.
  *
  * @param wanted the path that was asked for, decoded
- * @param query what was asked for behind it, with its question mark; empty for none
+ * @param query the query of the request with its question mark; empty without a query
  * @returns undefined for an address that is none of them
  */
 export function redirectFrom(folder: string, wanted: string, query: string): string | undefined {

@@ -97,7 +97,7 @@ export async function site(
   }
 }
 
-/** What was asked for behind the path, with its question mark; empty for none. */
+/** The query of a request with its question mark; empty without a query. */
 const queryOf = ({ url }: FastifyRequest): string => /\?.*$/s.exec(url)?.[0] ?? '';
 
 /**
