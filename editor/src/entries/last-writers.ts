@@ -13,7 +13,7 @@ const hashOf = (text = '') => createHash('sha256').update(text).digest('base64')
 const writersIn = (folder: string) => readKept<Record<string, LastWriter>>(folder, FILE) ?? {};
 
 /** Remembers who made changes, also after a restart. @param person nobody on the owner's own computer */
-export function noteWriter(folder: string, changes: Changes, person: Author | undefined): void {
+export function rememberWriter(folder: string, changes: Changes, person: Author | undefined): void {
   if (!person) return;
   const { name, email } = person;
   const own = [...changes].map(([path, text]): [string, LastWriter] => [

@@ -103,11 +103,10 @@ async function save(request: EditorRequest): Promise<Answer> {
   if (issues.length > 0) return answerWith(request, open, { typed, issues });
   await applyAndReport(changes, request.context);
   if (typed.get('go') === 'next') {
-    const [before, left] = [content, readFolder(request.context.folder)].map((each) =>
-      translationStops(each, code),
-    );
+    const stops = translationStops(content, code);
+    const left = translationStops(readFolder(request.context.folder), code);
     const end = `/admin/translations?written=${encodeURIComponent(code)}`;
-    return { location: nextStop(before ?? [], left ?? [], path, request.url, end) };
+    return { location: nextStop(stops, left, path, request.url, end) };
   }
   return { location: `${translationLink(path, code)}&saved` };
 }
