@@ -23,7 +23,7 @@ const staging = join(site, '.cache');
 /** The site that is published and served: only a build for visitors goes here. */
 export const SITE_DIR = join(site, 'dist');
 
-/** Where what is tested, audited and measured is built: nothing there is published or served. */
+/** The folder of builds for tests, audits and measurements: nothing in it is published or served. */
 export const testedSite = (content = contentFolder()): string =>
   join(root, '.cache/sites', content === SAMPLE_FOLDER ? 'sample' : 'own');
 
@@ -56,7 +56,7 @@ function fingerprint(content: string): string {
 const fingerprintFile = (folder: string) =>
   join(root, '.cache', `site-fingerprint-${basename(folder)}`);
 
-/** Fills a folder with a site that was made from these inputs. The old one is served until the new one is complete. */
+/** Replaces the site in a folder. The old site is served until the new site is complete. */
 async function replaceSite(
   folder: string,
   made: string,

@@ -1,4 +1,4 @@
-import { decodedPath } from '../content-model/src/decoded-path.ts';
+import { decodedPath } from '../words/address.ts';
 
 /** A built page, as far as languages are concerned. */
 export interface BuiltPage {

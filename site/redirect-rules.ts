@@ -1,4 +1,4 @@
-import { decodedPath } from '../content-model/src/decoded-path.ts';
+import { decodedPath, takesQuery, withQuery } from '../words/address.ts';
 
 /** A redirect of the site. Both addresses hold only ASCII, and nothing that a web server reads as an instruction. */
 export interface RedirectRule {
@@ -22,21 +22,6 @@ export function targetAddress(basePath: string, to: string): string {
 
 const escaped = (sign: string) =>
   `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
-
-/** Whether the query of a visitor belongs to a target: not to an address for mail or a telephone. */
-const takesQuery = (to: string) => /^(?:\/|https?:)/i.test(to);
-
-/**
- * A target with the query of a visitor in it, before its anchor and behind a query of its own.
- *
- * @param query the query, or what a host calls it
- * @param mark what stands before it where the target has none
- */
-export function withQuery(to: string, query: string, mark = '?'): string {
-  if (!takesQuery(to)) return to;
-  const [, address = '', anchor = ''] = /^([^#]*)(.*)$/s.exec(to) ?? [];
-  return address + (address.includes('?') ? '&' : mark) + query + anchor;
-}
 
 /** A line for each rule, and for the same address with a slash behind it. */
 const lines = (rules: readonly RedirectRule[], line: (rule: RedirectRule) => string): string =>

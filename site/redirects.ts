@@ -1,4 +1,5 @@
 import type { Redirect } from '../content-model/src/schemas/redirects.ts';
+import { decodedPath } from '../words/address.ts';
 import {
   caddyRules,
   netlifyRules,
@@ -10,7 +11,7 @@ import {
 
 /** The file of a page at an old address; undefined for one that a host would not serve as HTML. */
 function pageFile(from: string): string | undefined {
-  const path = decodeURIComponent(oldPath('/', from)).slice(1);
+  const path = (decodedPath(from) ?? '').replace(/^\/|\/$/g, '');
   if (/\.html?$/i.test(path)) return path;
   return /\.\w+$/.test(path) ? undefined : `${path}/index.html`;
 }

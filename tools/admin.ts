@@ -44,7 +44,7 @@ async function printInvitation(email: string, settings: Settings): Promise<void>
 }
 
 /** Listens on a socket that the user of this process and its group can open: the gateway may be another user. */
-async function runRoom(settings: Settings): Promise<void> {
+async function runAdmin(settings: Settings): Promise<void> {
   const { ADMIN_EMAILS, ADMIN_SOCKET, DATABASE_URL, SITE_URL } = settings;
   // Pictures and builds wait for messages, and not the other way round.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -91,7 +91,7 @@ const [command, address] = process.argv.slice(2);
 if (command === 'invite' && address) {
   await printInvitation(address, settingsOrFail());
 } else if (command === 'room') {
-  await runRoom(settingsOrFail());
+  await runAdmin(settingsOrFail());
 } else {
   (command === '--help' ? console.log : fail)(usage);
 }

@@ -21,7 +21,7 @@ export function slugOf(words: string): string {
 export const pathInAddress = (path: string): string =>
   path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 
-/** The first of `c`, `c-2`, `c-3`, … that is not taken. @param hyphen what stands before the number */
+/** The first free name of `c`, `c-2`, `c-3`, … @param hyphen separates the name from its number */
 export function freeName(
   name: string,
   isTaken: (candidate: string) => boolean,

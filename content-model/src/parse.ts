@@ -99,7 +99,7 @@ function misreadTexts(file: string, document: Document.Parsed): ContentIssue[] {
 /** A comment on the line of a value, without a space after its `#`, was most likely meant as text: `href: #services`. */
 const isCutText = ({ comment }: Scalar) => /^\S.*$/.test(comment ?? '');
 
-/** Whether a value is written as a name, which YAML takes for nothing; whoever means nothing writes `null` or `~`. */
+/** Whether a value looks like the name Null, which YAML reads as null; an intended null is `null` or `~`. */
 const isNameLikeNull = ({ value, source = '' }: Scalar) =>
   value === null && /^N(?:ull|ULL)$/.test(source);
 

@@ -7,10 +7,10 @@ const KEYS = '22233344455566677778889999';
 const EXTENSION =
   /(?:;\s*ext\s*=|#|(?<!\p{L})(?:ext(?:ension|n)?|x|durchwahl|dw|poste|ramal|anexo|interno|int|доб|内線|分机)(?!\p{L})\.?:?)\s*[-–]?\s*(\d{1,6})/iu;
 
-/** What stands between the digits of one number. */
+/** One number: digits with spaces, brackets, dots and hyphens between them. */
 const RUN = /[+(]*\d(?:[\s()[\].‐‑–+-]*\d)*/gu;
 
-/** Whether what follows a slash begins a number of its own, and does not go on with the one before. */
+/** Whether the digits after a slash are another number, and not the rest of the number before it. */
 const isAnother = (before: string, after: string) =>
   before.length >= WHOLE && (before.length > WHOLE + 1 || /^\s*[(+]*0|^\s*\+/.test(after));
 
@@ -27,7 +27,7 @@ function plain(text: string): string {
   });
 }
 
-/** The digits in place of the letters of a number such as `0800-FLOWERS`. */
+/** A number such as `0800-FLOWERS` with a digit in place of each letter. */
 const withoutLetters = (text: string) =>
   text.replaceAll(/(?<=\d-?)[A-Z]{3,}(?:-[A-Z]+)*(?![a-z])/g, (letters) =>
     letters.replaceAll(/[A-Z]/g, (letter) => KEYS[letter.charCodeAt(0) - 65] ?? ''),

@@ -36,10 +36,10 @@ function linesOf(token: Token): string[] {
   }
 }
 
-/** A text in Markdown as one reads it: a line for each paragraph, title and row, without signs and addresses. */
+/** The words of a Markdown text: a line for each paragraph, title and row, without markup and addresses. */
 export const plainText = (markdown: string): string =>
   parser.lexer(markdown).flatMap(linesOf).join('\n');
 
-/** A field in which links may stand as one reads it, without their addresses. */
+/** The words of a text with Markdown links, without the addresses of the links. */
 export const withoutLinks = (text: string): string =>
   text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');

@@ -22,7 +22,7 @@ export type FromPage =
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What a page says, whose scripts may be anybody's; undefined for anything that is no message of a page. */
+/** Checks a message of a page, whose scripts are not trusted; undefined for any other data. */
 export function messageOfPage(data: unknown): FromPage | undefined {
   if (!isRecord(data)) return undefined;
   const { type, hasSection, field } = data;

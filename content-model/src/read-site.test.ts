@@ -77,14 +77,7 @@ test('a page is there in a language once it has all its texts', () => {
   content.edit('services/example.fr.yaml', (fields) => {
     fields['description'] = '··· Custom full-stack web applications.';
   });
-  content.files.set(
-    'services/second.yaml',
-    content.files.get('services/example.yaml')?.replace('Web Development', 'Second') ?? '',
-  );
-  content.files.set(
-    'services/second.fr.yaml',
-    'title: Deux\ndescription: Deuxième\nimageAlt: Image\n',
-  );
+  content.addSecondService();
   const site = french(content);
   expect(site?.addresses).not.toHaveProperty('legal/privacy-policy');
   expect(site?.content.services.items.map(({ title }) => title)).toEqual(['Deux']);

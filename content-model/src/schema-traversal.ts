@@ -59,7 +59,7 @@ export const keepsOff = (schema: Schema): boolean => {
   return choice instanceof z.ZodEnum && choice.options.some(isOff);
 };
 
-/** Whether a field belongs to its group as that is filled in: some belong to one value of a choice beside them. */
+/** Whether a field is used in a group: some fields are used for certain values of a choice in the same group only. */
 export function belongsTo(group: unknown, schema: Schema): boolean {
   const { onlyFor } = metadata(schema);
   return !onlyFor || onlyFor.values.includes(String(valueAt(group, [onlyFor.field])));
@@ -68,7 +68,7 @@ export function belongsTo(group: unknown, schema: Schema): boolean {
 /** Whether a list must have an element. */
 export const needsElement = (schema: Schema): boolean => !z.safeParse(schema, []).success;
 
-/** The least and the largest number that a field takes, where somebody could meet them; both undefined for other fields. */
+/** The smallest and the largest number that a field takes; undefined for no limit, and for fields of other kinds. */
 export function numbersOf(schema: Schema): { smallest?: number; largest?: number } {
   const number = unwrap(schema);
   if (!(number instanceof z.ZodNumber)) return {};

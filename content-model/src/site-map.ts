@@ -20,7 +20,7 @@ const group = (id: string, names: readonly string[], isHidden = false): Group =>
   isHidden,
 });
 
-/** The collections of each section of the home page: first the one with its words. */
+/** The collections of each section of the home page; the first has the section's own words. */
 export const SECTIONS: Readonly<Record<HomeSection, readonly [words: string, ...shown: string[]]>> =
   {
     hero: ['hero', 'logos'],

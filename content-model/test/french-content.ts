@@ -36,5 +36,11 @@ export function frenchContent() {
     change(fields);
     files.set(path, stringify(fields));
   };
-  return { files, pictures, edit };
+  /** Adds a service with the title Second, in French Deux. */
+  const addSecondService = () => {
+    const source = files.get('services/example.yaml') ?? '';
+    files.set('services/second.yaml', source.replace('Web Development', 'Second'));
+    files.set('services/second.fr.yaml', 'title: Deux\ndescription: Deuxième\nimageAlt: Image\n');
+  };
+  return { files, pictures, edit, addSecondService };
 }

@@ -45,7 +45,7 @@ export function contentFolder(): string {
   return existsSync(own) ? own : SAMPLE_FOLDER;
 }
 
-/** A path with composed letters, as Git lists it, where the disk takes that for the same file, as those of Macs do. */
+/** A path with composed letters, as Git lists it, if the disk finds the same file by it, as disks of Macs do. */
 function nameInGit(folder: string, path: string): string {
   const composed = path.normalize('NFC');
   return composed !== path && hasFile(folder, composed) ? composed : path;

@@ -46,7 +46,7 @@ export class Refusal extends Error {
   readonly status: number;
   /** Seconds after which trying again makes sense, sent as Retry-After. */
   readonly retryAfter: number | undefined;
-  /** What would be taken instead, such as the endings of names of files. */
+  /** The accepted values, such as the endings of file names. */
   readonly taken: readonly string[];
 
   /** The code, by which the site's form knows which of its sentences to show. */

@@ -19,7 +19,7 @@ const LOCAL = new RegExp(
   'u',
 );
 
-/** What may stand in a typed domain. IDNA decides about everything but ASCII. */
+/** The characters of a typed domain. IDNA decides about all characters beyond ASCII. */
 const DOMAIN = new RegExp(`^(?:[a-z\\d.-]|[^\\p{ASCII}\\p{C}\\p{Z}]|[${JOINERS}])+$`, 'iu');
 
 const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
@@ -106,12 +106,12 @@ export function normalAddress(address: string): string {
   const text = address.normalize('NFKC');
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1);
-  const local = plainText(text.slice(0, Math.max(at, 0))).replace(/^"(.*)"$/, '$1');
-  return `${local}@${asciiDomain(domain) || asciiDomain(plainText(domain)) || plainText(domain)}`;
+  const local = comparable(text.slice(0, Math.max(at, 0))).replace(/^"(.*)"$/, '$1');
+  return `${local}@${asciiDomain(domain) || asciiDomain(comparable(domain)) || comparable(domain)}`;
 }
 
-/** Normalises text: lower case, without surrounding blanks and invisible characters. */
-export function plainText(typed: string): string {
+/** A text as it is compared: in lower case, without surrounding blanks and invisible characters. */
+export function comparable(typed: string): string {
   return typed
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{DI}]/gu, '')
@@ -130,5 +130,5 @@ export function addressesIn(typed: string): string[] {
     .split(/[\s,;:<>()[\]"]+/)
     .filter((word) => word.includes('@') && word.length <= LONGEST_WORD)
     .map((word) => normalAddress(word.replace(/^[\p{Cf}']+|[\p{Cf}'.]+$/gu, '')));
-  return words.length > 0 ? words : [plainText(typed)];
+  return words.length > 0 ? words : [comparable(typed)];
 }

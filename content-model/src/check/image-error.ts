@@ -28,7 +28,7 @@ export function imageError(bytes: Uint8Array, name: string): Promise<Finding | u
   return known;
 }
 
-/** How the file begins that Git LFS keeps in the place of a large one. */
+/** The beginning of a pointer file, which Git LFS stores in place of a large file. */
 const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
 
 async function decode(bytes: Uint8Array, name: string): Promise<Finding | undefined> {
@@ -48,12 +48,12 @@ async function decode(bytes: Uint8Array, name: string): Promise<Finding | undefi
   return finding('tinyImage', width, height, LEAST_SIDE);
 }
 
-/** What keeps a drawing from being shown, and what could run in it. */
+/** The reason why browsers do not show a drawing, or the script in it. */
 async function svgError(bytes: Uint8Array): Promise<Finding | undefined> {
   if (isUtf16(bytes)) return finding('svgNotUtf8');
   const text = new TextDecoder().decode(bytes);
   if (!/<svg[\s>]/.test(text)) return finding('noImage');
-  // Drawing programs write even the namespace as an entity, so a missing one would be a false reason.
+  // Drawing programs write even the namespace as an entity: entities are checked before the namespace.
   const entity = /<!ENTITY/i.test(text) ? svgHazard(text) : undefined;
   if (entity) return entity;
   if (!SVG_NAMESPACE.test(text)) return finding('svgWithoutNamespace');

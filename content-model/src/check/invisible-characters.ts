@@ -3,7 +3,7 @@ import { type Document, isScalar, visit } from 'yaml';
 /** Spaces that are no ordinary ones, and characters without a shape. */
 const INVISIBLE = /(?![ \t\r])[\s\p{Cf}]/u;
 
-/** What gives a line its meaning: what stands before its first letter, or its name with the colon and what follows that. */
+/** The parts of a line that YAML reads as structure: its indentation, or its key with the colon and the space after it. */
 const STRUCTURE = [/^[\s\p{Cf}-]*/u, /^[\s\p{Cf}\w-]*:[\s\p{Cf}]?/u];
 
 /** Whether the name of a field has characters that nobody sees. */
@@ -20,7 +20,7 @@ export function hasInvisibleNames(document: Document.Parsed): boolean {
 /**
  * The first character that nobody sees where YAML expects a space, a name or nothing.
  *
- * @param lines those of a file that cannot be read as it looks: elsewhere such characters do no harm
+ * @param lines the lines of a file that YAML does not read as it looks; elsewhere invisible characters do no harm
  * @returns the index of its line, and the character
  */
 export function invisibleCharacter(

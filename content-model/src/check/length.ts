@@ -1,3 +1,4 @@
+import { graphemesOf } from '../../../words/graphemes.ts';
 import { type Finding, finding } from '../findings/findings.ts';
 import { DRAFT_MARK } from './placeholders.ts';
 
@@ -6,10 +7,7 @@ const WIDE =
 
 /** The width of a text in a search result, in Latin letters: a Chinese or Japanese sign is as wide as two. */
 export const shownLength = (text: string): number =>
-  [...new Intl.Segmenter().segment(text)].reduce(
-    (sum, { segment }) => sum + (WIDE.test(segment) ? 2 : 1),
-    0,
-  );
+  graphemesOf(text).reduce((sum, grapheme) => sum + (WIDE.test(grapheme) ? 2 : 1), 0);
 
 /**
  * What is wrong with the length of a text; a draft may have any.

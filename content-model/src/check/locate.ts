@@ -37,7 +37,7 @@ export const isEntryFile = (path: string) => ENTRY_TYPES.includes(posix.extname(
 /** Whether a file names the entries of a list in their order. */
 export const isOrderFile = (path: string) => ORDER_FILES.includes(path);
 
-/** The name by which an entry is known in its folder: that of its file without the ending, in one normal form. */
+/** The id of an entry in its folder: the name of its file without the ending, in one normal form. */
 export const idOf = (path: string) => withoutExtension(posix.basename(path)).normalize('NFC');
 
 /** The files in which a singleton may be. */
@@ -98,7 +98,7 @@ export const unknownFileIssues = (paths: readonly string[]): ContentIssue[] =>
       return wrong ? [{ file: `content/${path}`, ...wrong }] : [];
     });
 
-/** What is wrong with a name that is not the same file on every computer, and what to rename it to. */
+/** The finding for a name that some file systems do not take, with a better name. */
 function unportableName(path: string): Finding | undefined {
   const parts = path.split('/');
   const name = parts.find((part) => !isPortableName(part));

@@ -1,9 +1,9 @@
-import { decodedPath } from '../decoded-path.ts';
+import { decodedPath } from '../../../words/address.ts';
 import { type Finding, finding } from '../findings/findings.ts';
 import { isPortableName } from './portable-names.ts';
 
 /**
- * Characters of an old address that every host takes as they are. Others are instructions to one of them: a `*` and a
+ * Characters of an old address that every host takes literally. Other characters are instructions to some host: a `*` and a
  * `:` to Netlify, a `$` to nginx, a `{` to Caddy.
  */
 const LITERAL = /^(?:[\p{L}\p{M}\p{N}/._~!&()+,=@% -]|\u200C|\u200D)$/u;
@@ -11,7 +11,7 @@ const LITERAL = /^(?:[\p{L}\p{M}\p{N}/._~!&()+,=@% -]|\u200C|\u200D)$/u;
 /** Addresses below which a host, the gateway or the build answers itself. */
 const TAKEN_FOLDERS = /^(?:_astro|\.well-known|admin|api|owner\/[^/]+|social)\//;
 
-/** Files that every build makes, and addresses of the gateway; those of pages are without `.html`. */
+/** Files of every build and addresses of the gateway; pages are named without `.html`. */
 const TAKEN_FILES = new RegExp(
   `^(?:${[
     '_astro|_headers|_redirects|\\.well-known|admin|api|healthz|metrics',
@@ -24,7 +24,7 @@ const TAKEN_FILES = new RegExp(
 );
 
 /**
- * What hosts, or disks that know no case, may take for the same address: `/Contact.html` is the page `/contact`.
+ * Addresses with the same key are one address to some host or disk: `/Contact.html` is the page `/contact`.
  *
  * @param path an address without a query, written in whatever way
  */
@@ -36,7 +36,7 @@ export const addressKey = (path: string): string =>
     .replace(/\/index(?:\.html?)?$/, '')
     .replace(/\.html?$/, '');
 
-/** What is wrong with an address of an earlier site: it ends up in the files of several web servers, and makes one of its own. */
+/** The finding for an old address that a web server cannot take, or that the build uses itself. */
 export function refuseOldPath(value: string): Finding | undefined {
   if (!/^\/(?!\/)[^?#\s\p{Cc}]*$/u.test(value)) return finding('noOldPath', value);
   const path = decodedPath(value);

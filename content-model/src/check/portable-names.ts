@@ -1,7 +1,6 @@
-/** Names that Windows gives to devices, whatever ending follows. */
-const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]) *(?:\.|$)/i;
+import { DEVICE_NAME } from '../../../words/device-names.ts';
 
-/** Characters that Windows takes in no name, that end a path in an address, and those that nobody sees. */
+/** Invisible characters, characters that Windows forbids in names, and characters that end a path in an address. */
 const FORBIDDEN = /[#<>:"|?*\\/\p{Cc}\p{Cf}\u2028\u2029]/u;
 
 /** In bytes of UTF-8, with room for the endings of compressed copies: file systems take 255. */
@@ -11,7 +10,7 @@ const LONGEST = 240;
 export const isPortableName = (name: string): boolean =>
   name !== '' &&
   !/^\.{1,2}$|[. ]$/.test(name) &&
-  !DEVICE.test(name) &&
+  !DEVICE_NAME.test(name) &&
   !FORBIDDEN.test(withoutJoiners(name)) &&
   new TextEncoder().encode(name).length <= LONGEST;
 

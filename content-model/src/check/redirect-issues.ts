@@ -1,4 +1,4 @@
-import { decodedPath } from '../decoded-path.ts';
+import { decodedPath } from '../../../words/address.ts';
 import { finding } from '../findings/findings.ts';
 import type { ContentIssue } from '../issue.ts';
 import { fieldName, valueAt } from '../schema-traversal.ts';

@@ -114,7 +114,7 @@ function valueFinding(issue: z.core.$ZodIssue, value: unknown, source?: string):
     : finding('unfit', value, source);
 }
 
-/** What YAML makes of a text without quotes that begins with a bracket, or that says nothing to it. */
+/** The kind of value that YAML makes of an unquoted text in brackets, or of an unquoted `null`. */
 function kindOf(source = ''): 'group' | 'list' | 'nothing' | undefined {
   if (/^\{[^"':{}]*\}$/.test(source)) return 'group';
   if (/^\[[^"':[\]]*\]$/.test(source)) return 'list';

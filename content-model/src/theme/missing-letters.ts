@@ -1,3 +1,4 @@
+import { startOf } from '../../../words/graphemes.ts';
 import type { Content } from '../collections.ts';
 import { typefacesOf } from '../schemas/theme.ts';
 import { lettersIn } from './letters.ts';
@@ -29,7 +30,7 @@ export function missingLetters(
   });
 }
 
-/** Words of a value that have one of these letters, each once. */
+/** The words of a value that contain any of these letters, without repetitions. */
 function wordsWith(letters: readonly string[], value: unknown): string[] {
   if (typeof value === 'object' && value !== null) {
     return [...new Set(Object.values(value).flatMap((each) => wordsWith(letters, each)))];
@@ -37,7 +38,7 @@ function wordsWith(letters: readonly string[], value: unknown): string[] {
   const words = typeof value === 'string' ? (value.match(/[\p{L}\p{M}\p{Pd}'’]+/gu) ?? []) : [];
   return words
     .filter((word) => letters.some((letter) => word.normalize('NFC').includes(letter)))
-    .map((word) => word.slice(0, NAMED.letters));
+    .map((word) => startOf(word, NAMED.letters));
 }
 
 /** What to do about missing letters, for the owner. */

@@ -40,7 +40,7 @@ const withAddress = (text = '', address?: string): string | undefined => {
 /**
  * The translations that a new language begins with, each text a draft, and the language in the list of the site.
  *
- * @param addresses those that pages have in the language
+ * @param addresses the addresses of pages in the language
  */
 export function addLanguage(
   content: ContentFiles,

@@ -9,7 +9,7 @@ import {
 } from '../schema-traversal.ts';
 
 /**
- * The parts that an entry is shown without in a language, so that one text which is not translated takes no more away
+ * The parts of an entry that a language leaves out, so that a missing translation hides no more
  * than itself: elements of lists, of which one has to stay, and fields that an entry may leave out, a picture with its description.
  *
  * @param missing the fields whose texts are missing
@@ -41,7 +41,7 @@ export function leftOutParts(
 
 const mayBeLeftOut = (field: Schema | undefined) => field !== undefined && isOptional(field);
 
-/** The fields that are left out together with one, such as a picture with its description; none where one is needed. */
+/** A field and the fields that are left out with it, such as a picture and its description; none if any is required. */
 function optionalFields(schema: Schema | undefined, name: string): string[] {
   const fields = schema ? fieldsOf(schema) : {};
   const field = fields[name];

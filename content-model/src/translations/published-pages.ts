@@ -11,7 +11,7 @@ import type { Translation } from './translate.ts';
 /** The name of a page in every language: one of the below, or the file of a document without its ending. */
 export type PageId = string;
 
-/** What every page and the home page show, so that all of it is in one language; sections can be left out. */
+/** The entries that every page or the home page needs whole. A language without one of them has no pages. */
 export const HOME = ['site', 'labels', 'navigation', 'footer', 'hero', 'pages.home'];
 
 /** Pages that every language may have, with their addresses below its home page, and what they show. */
@@ -62,7 +62,7 @@ export function neededFor(id: PageId): readonly string[] {
 }
 
 /**
- * The addresses of the pages that a language has, by their ids: of those that can be shown, if the home page is one.
+ * The addresses of the complete pages of a language, by their ids; none without a complete home page.
  *
  * @param translation without the sections that it leaves out
  * @param home the address of the home page, such as `/fr`

@@ -24,7 +24,7 @@ export type TranslatedEntry = {
   given: unknown;
   /** The fields whose texts are missing; an empty path is the text of a page. */
   missing: readonly FieldPath[];
-  /** What it is shown without until that is translated; undefined where it is not shown. */
+  /** The parts that are hidden until they are translated; undefined where the whole entry is hidden. */
   leftOut: readonly FieldPath[] | undefined;
   /** By how many lines the text of a page begins further down in its file than in the merged one. */
   lineOffset: number;
@@ -142,7 +142,7 @@ function mergeEntry(parts: Parts): Merged {
   const { collection, languages, source, file, translation } = parts;
   const [language] = languages;
   const { value, given, issues, missing, canRead } = mergeFields(parts, source, translation);
-  // Of a form no part is left out: it could be what a visitor has to agree to.
+  // A form is shown whole or not at all: a hidden part could be a consent.
   const isForm = collection === COLLECTIONS.contact && missing.length > 0;
   const leftOut = isForm ? undefined : leftOutParts(collection.schema, value, missing);
   const entry = { file, given, missing, leftOut, lineOffset: 0 };

@@ -143,14 +143,7 @@ test('a page, an entry and the page of unknown addresses are told as well', () =
   content.edit('services/example.fr.yaml', (fields) => {
     delete fields['description'];
   });
-  content.files.set(
-    'services/second.yaml',
-    content.files.get('services/example.yaml')?.replace('Web Development', 'Second') ?? '',
-  );
-  content.files.set(
-    'services/second.fr.yaml',
-    'title: Deux\ndescription: Deuxième\nimageAlt: Image\n',
-  );
+  content.addSecondService();
   expect(said(content)).toEqual([
     expect.stringMatching(
       /^Visitors do not find \/privacy-policy in French .*\n {2}content\/legal\/privacy-policy\.fr\.md: /,

@@ -85,9 +85,9 @@ function waitingIn(
 }
 
 /**
- * Says what visitors do not see in a language until what follows is translated.
+ * A sentence about the parts that visitors do not see in a language until the listed entries are translated.
  *
- * @param reader the language of the sentence: one that the editor speaks
+ * @param reader the language of the sentence, one of the editor's languages
  */
 export function waitingSentence(
   { language, what, names }: WaitingTranslation,

@@ -6,9 +6,9 @@ export type FailureReason =
   | 'noRepository'
   /** The repository belongs to another user of this machine. */
   | 'otherOwner'
-  /** The repository is a submodule, and what is sent from it moves the outer one no further. */
+  /** The repository is a submodule: the outer repository would keep pointing to the old commit. */
   | 'submodule'
-  /** Commits are to be signed, and this one could not be. */
+  /** Git is set to sign commits, and the signature failed. */
   | 'unsigned'
   /** A command of Git did not end in time. */
   | 'late'

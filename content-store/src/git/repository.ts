@@ -105,7 +105,7 @@ export class Repository {
       : { reason: 'unknown', message: `A merge or the like has not finished: there is ${begun}.` };
   }
 
-  /** The repository that has this one as a submodule; undefined where none has. */
+  /** The repository in which this repository is a submodule; undefined if there is none. */
   async outer(): Promise<string | undefined> {
     return (await this.tryGit(['rev-parse', '--show-superproject-working-tree'])) || undefined;
   }

@@ -90,7 +90,7 @@ export function runGit(
     };
     const timer = setTimeout(() => {
       isLate = true;
-      // What it started may keep its output open.
+      // A program that Git started may keep the output open.
       child.once('exit', settle);
       end(child.pid, 'SIGTERM');
       setTimeout(() => end(child.pid, 'SIGKILL'), GRACE_MS).unref();
@@ -111,7 +111,7 @@ export function runGit(
 const lateMessage = (command: string, limit: number, told: string): string =>
   `${told}\n${command} did not answer within ${limit / 1000} seconds.`.trim();
 
-/** What Git said; the command and its exit code where that is nothing. */
+/** The output of Git, or, where Git printed nothing, the command and its exit code. */
 function failureAtEnd(command: string, code: number | null, told: string): Failure {
   const failure = failureFrom(told);
   const silent = `${command} ended with ${code} and said nothing; a hook may have ended it.`;

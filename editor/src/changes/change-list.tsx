@@ -53,7 +53,7 @@ export function ChangeList({ changes, captions, action, choice, isFolded }: Chan
 
 type ChangeProps = { change: Change };
 
-/** Each changed field with both versions, or what moved. */
+/** Both versions of each changed field, or the entries that moved. */
 function Versions({ change, captions }: ChangeProps & { captions: Captions }) {
   const language = useLanguage();
   if (change.what === 'order') return <Moves change={change} />;

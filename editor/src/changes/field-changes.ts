@@ -22,7 +22,7 @@ export type FieldChange = {
   /** Undefined where there was or is nothing. */
   before?: Value | undefined;
   after?: Value | undefined;
-  /** The fields of what came or went as a whole. */
+  /** The fields of an element that was added or removed as a whole. */
   parts?: readonly FieldChange[];
 };
 
@@ -37,7 +37,7 @@ export type Side = {
 const pictureAt = (path: string, named: string, { pictures }: Side['snapshot']) =>
   storedPicture(pictures, posix.join(posix.dirname(path), named));
 
-/** How the value of a field is shown; undefined for one that is switched off, and for a name that nobody sees. */
+/** The value of a field as changes show it; undefined for a switch that is off, and for an invisible name. */
 function shownValue({ fields, path, snapshot }: Side, schema: Schema): Value | undefined {
   const { widget, madeFrom } = metadata(schema);
   if (fields === undefined || fields === null || fields === '' || isOff(fields)) return undefined;

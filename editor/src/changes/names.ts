@@ -15,7 +15,7 @@ import type { FieldChange } from './field-changes.ts';
 /** As long as the first line of a commit message should be. */
 const LONGEST_SUBJECT = 72;
 
-/** What the owner calls the value of a field; undefined where there is none. */
+/** The owner's word for the value of a field; undefined for an empty field. */
 export function valueLabel(
   collection: Collection | undefined,
   path: FieldPath,
@@ -30,7 +30,7 @@ export function valueLabel(
   return text && (choices?.[text] ?? withoutLinks(text));
 }
 
-/** What the owner calls what came or went as a whole: each value in a line, with its field where there are several. */
+/** The values of an added or removed element, a line for each, with the labels of the fields if there are several. */
 export const wholeLabel = (
   collection: Collection,
   parts: readonly FieldChange[],

@@ -36,7 +36,7 @@ function nextChance(pause: number, button: HTMLElement | null): Promise<void> {
     }
     button?.addEventListener('click', done, { signal });
     addEventListener('online', done, { signal });
-    // Somebody comes back from another tab, in which they have perhaps signed in.
+    // A person who comes back from another tab may have signed in there.
     addEventListener('focus', done, { signal });
     document.addEventListener('visibilitychange', done, { signal });
   });

@@ -1,12 +1,12 @@
 const INPUTS = 'input:not([type="hidden"]), select, textarea, button';
 
-/** What stands together with an input: its label and its hint come first in it. */
+/** The elements that contain an input with its label and its hint above it. */
 const FIELDS = '.field, .tick, .entry';
 
 /**
  * Brings a field, or the first input in it, into view and focus, with its label and its hint, also one that is folded.
  *
- * @returns whether there is one
+ * @returns whether the field exists
  */
 export function focusField(id: string): boolean {
   const field = document.getElementById(id);
@@ -16,7 +16,7 @@ export function focusField(id: string): boolean {
   }
   const input = field.matches(INPUTS) ? field : field.querySelector<HTMLElement>(INPUTS);
   const top = field.closest(FIELDS)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
-  // The browser scrolls to what an address names as well, perhaps later.
+  // The browser scrolls to the anchor of the address as well, perhaps later.
   const above = Math.max(0, field.getBoundingClientRect().top - top);
   field.style.scrollMarginBlockStart = `${above}px`;
   field.scrollIntoView();

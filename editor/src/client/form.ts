@@ -1,5 +1,5 @@
-// Optional: shows what is folded when a link leads to it, and takes Enter in a text of one line for Save.
-import { decodedPath } from '../../../content-model/src/decoded-path.ts';
+// Optional: unfolds the field to which a link leads, and saves on Enter in a field of one line.
+import { decodedPath } from '../../../words/address.ts';
 import { focusField } from './focus-field.ts';
 import { query } from './query.ts';
 

@@ -73,7 +73,7 @@ function letDrag(list: ParentNode): void {
       // Mouse and finger alike; the browser's own dragging knows no finger.
       forceFallback: true,
       onStart: () => {
-        // What is dragged hides what it covers; the library makes it see-through.
+        // The dragged card is opaque; the library makes it see-through.
         const card = query('.sortable-fallback');
         if (card) card.style.opacity = '1';
       },

@@ -21,7 +21,7 @@ export function keepChoice(form: HTMLFormElement): void {
     const body = new FormData(form);
     body.set('quiet', 'true');
     const options = { method: 'POST', body, keepalive: true } as const;
-    // Only for the next visit: a publication says itself what is chosen.
+    // Kept for the next visit only: the form of a publication sends its own choice.
     last = last.then(() => fetch('/admin/publish/choice', options)).catch(() => undefined);
   };
   form.addEventListener('change', ({ target }) => {

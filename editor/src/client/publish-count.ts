@@ -1,4 +1,4 @@
-/** What the editor says of changes; `held`: that a publication waits for a person. */
+/** The answer of the editor; `held` is the sentence about a publication that waits for a person. */
 type Count = { count: number; words: string; held?: string };
 
 /** Writes the number of changes that are not published beside the link to the page that publishes them. */

@@ -2,7 +2,7 @@ import type { Online } from '../publish/online.ts';
 import { keepChoice } from './publish-choice.ts';
 import { letShare } from './share.ts';
 
-// Optional: keeps what is chosen, says that a publication is under way, and keeps a second press from doing anything.
+// Optional: keeps the choice, says that a publication is under way, and ignores a second press.
 const form = document.querySelector<HTMLFormElement>('form.publish');
 
 if (form) keepChoice(form);
@@ -33,7 +33,7 @@ async function awaitOnline(shown: HTMLElement, version: string): Promise<void> {
     const { isOnline, text } = (await answer.json()) as Online;
     shown.textContent = text;
     if (isOnline) {
-      // What to do when it does not come online.
+      // The hint for a publication that does not come online.
       document.querySelector('.online + .hint')?.remove();
       return;
     }

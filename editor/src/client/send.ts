@@ -2,7 +2,7 @@
 import { untilItCanBeSent } from './connection.ts';
 import { query } from './query.ts';
 
-/** Forms that wait, and those that are on their way: none is sent twice. */
+/** The forms that wait for the server, and the forms that are sent: no form is sent twice. */
 const waiting = new Set<HTMLFormElement>();
 const ready = new WeakSet<HTMLFormElement>();
 const sent = new Set<HTMLFormElement>();
@@ -27,7 +27,7 @@ addEventListener(
   (event) => {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || !isPost(form)) return;
-    // What a script does without leaving the page waits by itself.
+    // A script that sends without leaving the page waits by itself.
     if (ready.has(form) || (submitter ?? form).closest('[data-at-once]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -36,13 +36,13 @@ addEventListener(
   { capture: true },
 );
 
-// What no script has taken over is on its way to another page.
+// A form that no script has taken over leaves for another page.
 addEventListener('submit', ({ target, defaultPrevented }) => {
   if (target instanceof HTMLFormElement && isPost(target) && !defaultPrevented) {
     sent.add(target);
   }
 });
-// Until the browser comes back to this page, or somebody goes on typing because it did not leave.
+// A form can be sent again when the browser comes back to this page, or when typing goes on.
 addEventListener('pageshow', () => sent.clear());
 addEventListener('input', () => sent.clear());
 

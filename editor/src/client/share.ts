@@ -1,4 +1,4 @@
-/** Gives the link to the draft to another program of the device, or copies it where there is no such way. */
+/** Shares the link to the draft by the menu of the device, or copies it where there is no such menu. */
 async function share(button: HTMLButtonElement): Promise<void> {
   const url = new URL(button.dataset['share'] ?? '', location.href).href;
   if (navigator.share) return navigator.share({ url });
@@ -15,6 +15,6 @@ export function letShare(): void {
   // Without HTTPS a browser has neither; the link beside the button can be copied by hand.
   if (!button || (!('share' in navigator) && !('clipboard' in navigator))) return;
   button.hidden = false;
-  // Whoever closes the window of the device shares nothing.
+  // Closing the menu of the device is no failure.
   button.addEventListener('click', () => void share(button).catch(() => undefined));
 }

@@ -29,10 +29,14 @@ test('a clash in the text below the fields has both versions', () => {
 });
 
 test.each([
-  ['bea@agency.example', 'bea saved other words in the same place.'],
-  ['ada@agency.example', 'you saved other words in the same place, in another tab.'],
-  ['', 'somebody else saved other words in the same place'],
-])('a clash with what %s saved says so', async (email, said) => {
+  ['a colleague', 'bea@agency.example', 'bea saved other words in the same place.'],
+  [
+    'the same person',
+    'ada@agency.example',
+    'you saved other words in the same place, in another tab.',
+  ],
+  ['nobody known', '', 'somebody else saved other words in the same place'],
+])('a clash with words of %s names the writer', async (_who, email, said) => {
   const folder = contentCopy();
   const as = (address: string) => {
     const [name = ''] = address.split('@');

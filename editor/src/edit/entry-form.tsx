@@ -2,7 +2,7 @@ import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { Change } from '../changes/changes.ts';
 import { encoded } from '../entries/draft.ts';
-import { isMarked } from '../entries/draft-marks.ts';
+import { isDraftText } from '../entries/draft-marks.ts';
 import type { OpenEntry } from '../entries/entries.ts';
 import { editLink, rowKey } from '../entries/entry-links.ts';
 import type { WhoSaved } from '../entries/last-writers.ts';
@@ -97,7 +97,7 @@ export function EntryForm({ state }: EntryFormProps) {
         )}
         {isPage && <BodyField entry={entry} body={body} offers={offers} issues={own} />}
         {isPage && <VariablesNote text={body} facts={factsOfPage(values, offers.facts)} />}
-        {isPage && body.split('\n').some(isMarked) && mayStay(entry.collection, ['body']) && (
+        {isPage && body.split('\n').some(isDraftText) && mayStay(entry.collection, ['body']) && (
           <KeepButton name="body" />
         )}
         <WalkBar

@@ -1,4 +1,5 @@
 import { issuesAfter, issuesOf } from '../../../content-model/src/changes.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { inspectFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { applyAndReport } from '../entries/apply-changes.ts';
 import { type Draft, mergeDraft, textOfDraft } from '../entries/draft.ts';
@@ -151,20 +152,21 @@ async function write(
   if (context.person) context.writers?.forget(path, context.person);
   const isMerged = !isNew && base.source !== edited.entry.source;
   const [stale] = isNew ? [] : staleDescriptions(base.collection.schema, base.fields, fields);
+  const { posted } = request;
+  const goesOn = posted.get('go') === 'next' || posted.has('keep');
+  if (goesOn && !stale && !isMerged) return { location: nextText(content, path, request) };
   const asked = stale ? `&described=${inputName(stale)}` : '';
-  const { posted, url } = request;
-  if (!stale && !isMerged && (posted.get('go') === 'next' || posted.has('keep'))) {
-    const [before, left] = [content, readFolder(context.folder)].map(waitingTexts);
-    return {
-      location: nextStop(before ?? [], left ?? [], path, url, {
-        end: '/admin/?written',
-        isSaved: text !== own,
-      }),
-    };
-  }
   return {
     location: `/admin/edit?file=${encodeURIComponent(path)}&saved${isMerged ? '=merged' : ''}${asked}`,
   };
+}
+
+/** The address of the next text that waits. @param before the content before this one was saved */
+function nextText(before: ContentFiles, path: string, { context, url }: EditorRequest): string {
+  const now = readFolder(context.folder);
+  const isSaved = now.files.get(path) !== before.files.get(path);
+  const end = '/admin/?written';
+  return nextStop(waitingTexts(before), waitingTexts(now), path, url, { end, isSaved });
 }
 
 /** What a form says about its entry. */

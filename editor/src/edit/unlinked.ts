@@ -3,7 +3,7 @@ import { type ContentFiles, pagesOf } from '../../../content-model/src/read-cont
 import type { EntryFile } from '../entries/entries.ts';
 import { hasOwnAddress } from './edited-entry.ts';
 
-/** What stands where a link may lead: behind a space, a quote or a bracket, as far as its address goes. */
+/** The address of a possible link: it begins after a space, a quote or a bracket. */
 const TARGET = /[\s"'(]([^\s"')#?]+)/g;
 
 /** Whether no text or link of the content leads to a page that has an address of its own. */

@@ -2,7 +2,7 @@ import { type Changes, issuesOf } from '../../../content-model/src/changes.ts';
 import { ContentError } from '../../../content-model/src/issue.ts';
 import { applyChanges, inspectFolder } from '../../../content-store/src/folder.ts';
 import type { EditorContext } from '../request/route.ts';
-import { noteWriter } from './last-writers.ts';
+import { rememberWriter } from './last-writers.ts';
 
 /** Makes changes, remembers whose they are, and reports how the content stands. */
 export async function applyAndReport(
@@ -10,7 +10,7 @@ export async function applyAndReport(
   { folder, report, person }: Pick<EditorContext, 'folder' | 'report' | 'person'>,
 ): Promise<void> {
   applyChanges(folder, changes);
-  noteWriter(folder, changes, person);
+  rememberWriter(folder, changes, person);
   const names = [...changes].map(
     ([path, text]) => `${text === undefined ? 'deleted' : 'saved'} content/${path}`,
   );

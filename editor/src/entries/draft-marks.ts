@@ -7,20 +7,20 @@ import type { OpenEntry } from './entries.ts';
 /** The mark at the beginning of a text or of a title. */
 const MARK = new RegExp(`^(\\s*(?:#+ )?)${DRAFT_MARK} ?`);
 
-/** Whether a text waits to be written. */
-export const isMarked = (text: unknown): text is string =>
+/** Whether a text is a draft, which waits to be written. */
+export const isDraftText = (text: unknown): text is string =>
   typeof text === 'string' && MARK.test(text);
 
 /** A text as its form shows it. */
 export const unmarked = (text: string): string => text.replace(MARK, '$1');
 
-/** What two texts have in common that differ in signs and line ends alone, as an editor of Markdown may write them. */
+/** The words of a text alone: an editor of Markdown may write its punctuation and line ends in another way. */
 const wordsOf = (text: string) =>
   unmarked(text)
     .replaceAll(/[^\p{L}\p{N}{}]+/gu, ' ')
     .trim();
 
-/** The paragraphs of a page, each without its mark unless it is one of these drafts. */
+/** The paragraphs of a page; only the unchanged drafts keep their marks. */
 const bodyWithMarks = (body: string, drafts: ReadonlySet<string>) =>
   body.replaceAll(
     /(^|\n\n+)([^\n]+)/g,
@@ -28,7 +28,7 @@ const bodyWithMarks = (body: string, drafts: ReadonlySet<string>) =>
       before + (drafts.has(wordsOf(text)) ? text : unmarked(text)),
   );
 
-/** The texts of an entry that wait to be written, by their words. */
+/** The drafts of an entry, by their words. */
 function draftsOf({ collection, fields, body }: OpenEntry): Set<string> {
   const texts: unknown[] = body.split('\n');
   mapFields(collection.schema, fields, (value) => {
@@ -36,18 +36,18 @@ function draftsOf({ collection, fields, body }: OpenEntry): Set<string> {
     return value;
   });
   // A mark alone has no words by which its text could be known.
-  return new Set(texts.filter(isMarked).map(wordsOf).filter(Boolean));
+  return new Set(texts.filter(isDraftText).map(wordsOf).filter(Boolean));
 }
 
-/** Whether a text stands in the same place already, and waits for nobody. */
+/** Whether the same text is in the same field already, and is no draft. */
 function isWritten(text: string, base: OpenEntry, at: FieldPath): boolean {
   const former = valueAt(base.fields, at);
-  return typeof former === 'string' && !isMarked(former) && wordsOf(former) === wordsOf(text);
+  return typeof former === 'string' && !isDraftText(former) && wordsOf(former) === wordsOf(text);
 }
 
 /**
- * What a form holds, with a mark at each text that is as its file says it waits to be written, and at no other: who writes
- * need not delete it.
+ * The values of a form, with the mark of a draft at each text that is still as the draft in the file: people
+ * need not delete the mark.
  *
  * @param base the entry as the form was made from it
  * @param kept the input of a text that is good as it is

@@ -135,7 +135,7 @@ export function fieldOf(files: ContentFiles['files'], path: string, field: strin
   return valueAt(fieldsIn(files.get(path) ?? ''), [field]);
 }
 
-/** What the owner recognises an entry by: its title or name, else the name of its file, or its collection. */
+/** The owner's name of an entry: its title or name, else the name of its file, or its collection. */
 export function displayName(content: ContentFiles, { path, collection }: EntryFile): string {
   if (collection.type === 'singleton') return collectionLabel(collection, languageOf(content));
   const title = fieldOf(

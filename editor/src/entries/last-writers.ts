@@ -13,7 +13,7 @@ const hashOf = (text = '') => createHash('sha256').update(text).digest('base64')
 const writersIn = (folder: string) => readKept<Record<string, LastWriter>>(folder, FILE) ?? {};
 
 /** Remembers who made changes, also after a restart. @param person nobody on the owner's own computer */
-export function noteWriter(folder: string, changes: Changes, person: Author | undefined): void {
+export function rememberWriter(folder: string, changes: Changes, person: Author | undefined): void {
   if (!person) return;
   const { name, email } = person;
   const own = [...changes].map(([path, text]): [string, LastWriter] => [
@@ -23,7 +23,7 @@ export function noteWriter(folder: string, changes: Changes, person: Author | un
   keep(folder, FILE, { ...writersIn(folder), ...Object.fromEntries(own) });
 }
 
-/** Who saved a file as it is; undefined where that happened outside the editor. @param text undefined for no file */
+/** The person who saved a file last; undefined if it was changed outside the editor. @param text undefined for no file */
 export function lastWriter(
   folder: string,
   path: string,
@@ -33,7 +33,7 @@ export function lastWriter(
   return last?.hash === hashOf(text) ? last.person : undefined;
 }
 
-/** Who saved a file as it is, for a message to `me`: `you`, somebody `known` by a name, or an `other`. */
+/** The last writer of a file, for a message to `me`: `you`, a person `known` by name, or an `other`. */
 export function whoSaved(
   { folder, person: me }: { folder: string; person?: Author },
   path: string,

@@ -7,6 +7,7 @@ import {
   type Schema,
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
+import { startOf } from '../../../words/graphemes.ts';
 
 /** The most characters that a short name takes from a text: there is room for a number behind it. */
 const LONGEST = 32;
@@ -34,7 +35,7 @@ function shortName(
   isTaken: (candidate: string) => boolean,
 ): string {
   const { field = '', otherwise = '' } = metadata(schema).madeFrom ?? {};
-  const words = slugOf(String(item[field] ?? '').slice(0, LONGEST)).replaceAll('-', '_');
+  const words = slugOf(startOf(String(item[field] ?? ''), LONGEST)).replaceAll('-', '_');
   // The second of that name is valid as well.
   const isName = [words, `${words}_2`].every((each) => z.safeParse(schema, each).success);
   return freeName(item[field] && isName ? words : otherwise, isTaken, '_');

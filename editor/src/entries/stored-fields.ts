@@ -10,7 +10,7 @@ import { withoutUnused } from './selections.ts';
 import { withShortNames } from './short-names.ts';
 
 /**
- * What a form says, as the file of its entry has it: without what a choice in it leaves no use for, and with short names
+ * The values of a form as the file stores them: without fields that the chosen values do not use, and with short names
  * where they are missing.
  */
 export function storedFields(schema: Schema, value: unknown): unknown {

@@ -50,7 +50,7 @@ export const nameOf = (path: FieldPath, context: AboutContext) => labelOf(path, 
 export const isWrongIn = (path: FieldPath, { issues }: IssuesContext): boolean =>
   issues.some(({ field = '' }) => inputName(pathOfField(field)).startsWith(inputName(path)));
 
-/** The choices to which a field belongs, for style sheets; one with an issue is shown whatever is chosen. */
+/** The values of a choice for which a field is shown, for style sheets; a field with an issue is always shown. */
 export const choicesFor = (schema: Schema, path: FieldPath, context: IssuesContext) =>
   isWrongIn(path, context) ? undefined : metadata(schema).onlyFor?.values.join(' ');
 

@@ -9,7 +9,7 @@ import {
   type Schema,
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
-import { isMarked, unmarked } from '../entries/draft-marks.ts';
+import { isDraftText, unmarked } from '../entries/draft-marks.ts';
 import { rareFieldsOf } from '../labels/labels.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 import { mayStay } from '../walk/walk.ts';
@@ -25,9 +25,12 @@ import {
   labelOf,
   nameOf,
 } from './about-field.tsx';
+import { ChoiceField, SwitchField } from './choice-inputs.tsx';
 import { inputName } from './form-values.ts';
-import { ChoiceField, type InputAttributes, LinkField, SwitchField, TextInput } from './inputs.tsx';
+import type { InputAttributes } from './input-attributes.ts';
+import { LinkField } from './link-field.tsx';
 import { isShortName, ListField } from './list-field.tsx';
+import { TextInput } from './text-input.tsx';
 import { ContrastPart } from './theme-contrast.tsx';
 import { VariablesNote } from './variables-note.tsx';
 
@@ -151,7 +154,7 @@ function Input({ schema, path, context }: FieldProps) {
       return (
         <>
           <TextInput schema={schema} text={unmarked(text)} attributes={attributes} />
-          {isMarked(text) && mayStay(context.collection, path) && <KeepButton name={name} />}
+          {isDraftText(text) && mayStay(context.collection, path) && <KeepButton name={name} />}
         </>
       );
   }

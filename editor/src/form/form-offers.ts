@@ -15,7 +15,7 @@ import type { Facts } from './variables-note.tsx';
 export type FormOffers = {
   /** What links can lead to; none where an address is only typed. */
   links: readonly LinkChoice[];
-  /** What names in braces stand for. */
+  /** The values of names in braces. */
   facts: Facts;
 };
 

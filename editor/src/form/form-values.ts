@@ -31,7 +31,7 @@ export function postedTexts(form: FormData): Posted {
   return texts;
 }
 
-/** What is typed in the input of a field: a text of one line may break in the form only. */
+/** The text typed into a field. Its input wraps a text of one line; line breaks become spaces. */
 export const textFrom = (schema: Schema, typed: string): string =>
   metadata(schema).widget === 'line' ? typed.trim().replaceAll(/\s*\n\s*/g, ' ') : typed.trim();
 

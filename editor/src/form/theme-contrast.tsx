@@ -37,7 +37,7 @@ export const ContrastPart = (props: ContrastProps) => (
   </div>
 );
 
-/** What the main colour decides, and whether everything stands out enough, else the nearest colours with which it would. */
+/** The colours that follow the main colour, and for each pair with too little contrast the nearest colour with enough. */
 export function Contrast({ values, words, take }: ContrastProps) {
   const written = writtenIn(values);
   const advice = lowContrasts(written);

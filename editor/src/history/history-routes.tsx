@@ -8,13 +8,13 @@ import { Note, NoteLine } from '../pages/note.tsx';
 import { pathIn } from '../pictures/picture-routes.ts';
 import { backgroundOf } from '../publish/background.ts';
 import { WithoutHistory } from '../publish/notes.tsx';
-import { changesSince } from '../publish/publish.ts';
 import {
   explained,
   ownContentOnly,
   publishAnswer,
   showPublishPage,
-} from '../publish/publish-routes.tsx';
+} from '../publish/publish-answers.tsx';
+import { changesSince } from '../publish/publish-state.ts';
 import { keepTicks } from '../publish/ticks.ts';
 import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
 import { undoChanges } from '../undo/undo-changes.ts';
@@ -110,7 +110,7 @@ async function takeBack(request: EditorRequest): Promise<Answer> {
   return showPublishPage(request, note);
 }
 
-/** Leaves a tick at some changes only, for whoever asked: the others wait as they did before. */
+/** Ticks only some changes, for the person who asked; the other changes wait as before. */
 async function tickOnly(
   own: readonly Change[],
   repository: Repository,

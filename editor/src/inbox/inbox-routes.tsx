@@ -2,20 +2,16 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { csvOf } from '../../../mail-gateway/src/inbox/export.ts';
 import { handlings, noteText } from '../../../mail-gateway/src/message.ts';
-import type { EnquiryView, Store, StoredMessage } from '../../../mail-gateway/src/store/store.ts';
+import type { Store, StoredMessage } from '../../../mail-gateway/src/store/store.ts';
 import { startOf } from '../../../words/graphemes.ts';
 import { failed, page } from '../pages/layout.tsx';
-import { NoteLine } from '../pages/note.tsx';
 import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
-import { useWords } from '../words/words.ts';
 import { EnquiryPage, EraseQuestion } from './enquiry-page.tsx';
-import { EnquiryRows, enquiryLink } from './enquiry-rows.tsx';
+import { enquiryLink } from './enquiry-rows.tsx';
+import { InboxPage, views } from './inbox-page.tsx';
 
 /** Enquiries on one page. */
 const PAGE = 50;
-
-/** What the list can show beside all of them. */
-const views: readonly EnquiryView[] = [...handlings, 'spam'];
 
 const answerWith = (request: EditorRequest, body: ReactNode): Answer =>
   page(request, request.words.inbox.title, body, { styles: ['inbox'], scripts: ['inbox'] });
@@ -60,95 +56,6 @@ async function list(request: EditorRequest): Promise<Answer> {
     />
   );
   return answerWith(request, inbox);
-}
-
-const addressOf = (view: EnquiryView | undefined, search = '', last?: StoredMessage) =>
-  `/admin/inbox?${new URLSearchParams({
-    view: view ?? 'all',
-    ...(search !== '' && { q: search }),
-    ...(last && { before: `${last.receivedAt}.${last.id}` }),
-  })}`;
-
-type InboxProps = {
-  /** All of them without one. */
-  view: EnquiryView | undefined;
-  search: string;
-  enquiries: readonly StoredMessage[];
-  counts: Readonly<Record<EnquiryView, number>>;
-  /** The enquiries whose webhook was given up. */
-  failedWebhooks: ReadonlySet<string>;
-  /** The last enquiry of the page, when there are more. */
-  last: StoredMessage | undefined;
-  /** Whether one was just erased. */
-  isErased: boolean;
-  mayExport: boolean;
-};
-
-/** The enquiries, newest first: by what became of them, and those that contain some words. */
-function InboxPage({
-  view,
-  search,
-  enquiries,
-  counts,
-  last,
-  isErased,
-  mayExport,
-  ...props
-}: InboxProps) {
-  const { inbox: words, server } = useWords();
-  const isEmpty = Object.values(counts).every((count) => count === 0);
-  return (
-    <div className="inbox" data-live="">
-      <h1>{words.title}</h1>
-      {isErased && <NoteLine role="status">{words.erased}</NoteLine>}
-      <nav className="views" aria-label={words.viewsLabel}>
-        <ul className="plain row">
-          {[...views, undefined].map((each) => (
-            <li key={each ?? 'all'}>
-              <a
-                href={addressOf(each, search)}
-                {...(each === view && { 'aria-current': 'page' as const })}
-              >
-                {each ? words.views[each] : words.all}{' '}
-                {each && search === '' && counts[each] > 0 && (
-                  <span className="count">{counts[each]}</span>
-                )}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <form className="query" action="/admin/inbox">
-        <input type="hidden" name="view" value="all" />
-        <input
-          type="search"
-          name="q"
-          defaultValue={search}
-          aria-label={words.search}
-          placeholder={words.search}
-        />
-        <button type="submit">{words.find}</button>
-      </form>
-      {search !== '' && (
-        <p role="status">{words.found({ count: enquiries.length, query: search })}</p>
-      )}
-      {enquiries.length === 0 && search === '' && <p>{isEmpty ? words.noneYet : words.none}</p>}
-      <EnquiryRows enquiries={enquiries} isStandingKnown={view !== undefined} {...props} />
-      {last && (
-        <p>
-          <a href={addressOf(view, search, last)}>{words.older}</a>
-        </p>
-      )}
-      {!isEmpty && mayExport && (
-        <p>
-          <a href="/admin/inbox/export" download="">
-            {words.export}
-          </a>
-        </p>
-      )}
-      {!mayExport && <p className="hint">{server.mayNotExport.sentence}</p>}
-    </div>
-  );
 }
 
 /** Answers a request about one enquiry, or says that it is gone. */

@@ -3,7 +3,7 @@ import type { NewMessage } from '../../../mail-gateway/src/message.ts';
 import { openStoreOn } from '../../../mail-gateway/src/store/sql-store.ts';
 import { openSqlite } from '../../../mail-gateway/src/store/sqlite.ts';
 import * as requests from '../../test/requests.ts';
-import { answerLink } from './enquiry-page.tsx';
+import { answerLink } from './answer-link.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 

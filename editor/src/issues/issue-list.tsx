@@ -76,7 +76,7 @@ type IssueListProps = {
   content?: ContentFiles | undefined;
 };
 
-/** What is wrong: by entry and field, with links to them, and what to write. */
+/** The issues, each with its entry and field as a link, and the remedy. */
 export function IssueList({ issues, content }: IssueListProps) {
   return (
     <ul>

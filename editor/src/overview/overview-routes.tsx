@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-import { issuesOf } from '../../../content-model/src/changes.ts';
-import { DRAFT_MARK } from '../../../content-model/src/check/placeholders.ts';
-import { draftsIn } from '../../../content-model/src/drafts.ts';
 import { type ContentFiles, siteFields } from '../../../content-model/src/read-content.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { type Group, siteMap } from '../../../content-model/src/site-map.ts';
@@ -10,7 +7,6 @@ import { displayName, entryFiles, pictureOf } from '../entries/entries.ts';
 import { editLink, pictureLink } from '../entries/entry-links.ts';
 import type { Writers } from '../entries/writers.ts';
 import { newEnquiries } from '../inbox/enquiry-rows.tsx';
-import { IssuesNote } from '../issues/issue-list.tsx';
 import { type RemovedEntry, removedEntries } from '../lists/removed-entries.ts';
 import { joinExtras, page } from '../pages/layout.tsx';
 import { NoteLine } from '../pages/note.tsx';
@@ -18,9 +14,9 @@ import { homeBeside } from '../preview/preview.tsx';
 import { overviewNote } from '../publish/newer-work.tsx';
 import type { Route } from '../request/route.ts';
 import { TranslationsState } from '../translations/translations-page.tsx';
-import { firstStop, waitingTexts } from '../walk/walk.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { GroupContent, type LastStep, type View } from './group-content.tsx';
+import { ContentState, UndoForm, WrittenNote } from './overview-notes.tsx';
 import { partName } from './part-name.ts';
 
 type OverviewProps = {
@@ -91,54 +87,6 @@ function Overview(props: OverviewProps) {
         </section>
       )}
     </div>
-  );
-}
-
-/** That the walk through all texts has come to its end, and what follows. */
-function WrittenNote() {
-  const { done, publish } = useWords().walk;
-  return (
-    <NoteLine role="status">
-      {done} <a href="/admin/publish">{publish}</a>
-    </NoteLine>
-  );
-}
-
-/** What is not in order, and what waits to be written. */
-function ContentState({ content }: { content: ContentFiles }) {
-  const { overview: words, walk } = useWords();
-  const issues = issuesOf(content);
-  const drafts = draftsIn(content).length;
-  if (issues.length === 0 && drafts === 0)
-    return <NoteLine role="status">{words.inOrder}</NoteLine>;
-  return (
-    <>
-      <IssuesNote
-        heading={words.notInOrder({ issues: issues.length })}
-        issues={issues}
-        content={content}
-      />
-      {drafts > 0 && (
-        <NoteLine role="status">
-          {words.drafts({ count: drafts, mark: DRAFT_MARK })}{' '}
-          <a href={firstStop(waitingTexts(content))}>{walk.begin}</a>{' '}
-          <a href={`/admin/search?q=${encodeURIComponent(DRAFT_MARK)}`}>{words.seeDrafts}</a>
-        </NoteLine>
-      )}
-    </>
-  );
-}
-
-function UndoForm({ removed }: { removed: RemovedEntry }) {
-  const { undo, wasRemoved } = useWords().overview;
-  return (
-    <form className="state row" method="post" action="/admin/restore">
-      <input type="hidden" name="id" value={removed.id} />
-      <span>{wasRemoved({ entry: removed.title })}</span>{' '}
-      <button type="submit" aria-label={`${undo}: ${removed.title}`}>
-        {undo}
-      </button>
-    </form>
   );
 }
 

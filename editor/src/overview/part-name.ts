@@ -1,7 +1,7 @@
 import { sectionLabel } from '../labels/labels.ts';
 import { type Language, wordsIn } from '../words/words.ts';
 
-/** What the owner calls an area or a group of the site map. */
+/** The owner's name of an area or a group of the site map. */
 export function partName(id: string, language: Language): string {
   const areas: Readonly<Record<string, string>> = wordsIn(language).overview.areas;
   return areas[id] ?? sectionLabel(id, language);

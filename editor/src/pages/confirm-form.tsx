@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 type SaveBarProps = {
   button: string;
-  /** What the button sends beside the fields. */
+  /** The name and the value that the button adds to the fields. */
   sends?: { name: string; value: string };
   /** Where to go without pressing it, and what that is called. */
   way: { href: string; label: string };
-  /** What stands beside the button. */
+  /** Shown beside the button. */
   children?: ReactNode;
 };
 
@@ -29,7 +29,7 @@ type ConfirmFormProps = {
   busy?: string;
   /** Where to go without pressing it, and what that is called. */
   way: { href: string; label: string };
-  /** What stands beside the button. */
+  /** Shown beside the button. */
   beside?: ReactNode;
   children?: ReactNode;
 };

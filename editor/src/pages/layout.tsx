@@ -55,7 +55,7 @@ const Header = ({ here, children }: { here: string | undefined; children: ReactN
   );
 };
 
-/** For the script that sends forms: why one waits, and that nothing is lost. */
+/** The notes that the script shows at a form which waits: the reason, and that nothing is lost. */
 function WaitingNotes() {
   const { away, signedOut, tryNow, signIn } = useWords().page.waits;
   return (

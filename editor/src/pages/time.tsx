@@ -16,7 +16,7 @@ export function Time({ at, style }: TimeProps) {
 /** A sign that no message has. */
 const PLACE = '\uE000';
 
-/** A message with such a time in it. */
+/** A message with a time in it. */
 export function WithTime({
   message,
   ...time

@@ -29,7 +29,7 @@ async function picture(request: EditorRequest): Promise<Answer> {
   return small ? { type: 'image/webp', body: small } : { type, body: bytes };
 }
 
-/** A picture as lists show it, upright; undefined for one that cannot be read, which the check tells of. */
+/** The small upright picture of a list; undefined for an unreadable picture, which the check reports. */
 async function smallPicture(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   try {
     const picture = sharp(bytes).autoOrient();

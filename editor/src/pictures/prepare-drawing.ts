@@ -27,7 +27,7 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding).decode(bytes).replace(XML_DECLARATION, '');
   } catch {
-    // Nobody knows this encoding: the check of the content says what is wrong with the text.
+    // An unknown encoding: the check of the content reports the text.
     return new TextDecoder().decode(bytes);
   }
 }

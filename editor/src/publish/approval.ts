@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { type Change, isNamedIn } from '../changes/changes.ts';
 
-/** Hashes of what goes online, by the keys of the changes. */
+/** Hashes of approved content, by the keys of the changes. */
 export type Approved = Readonly<Record<string, string>>;
 
 /** The files that belong to a change: that which is its key, and the pictures that this names. */
@@ -21,15 +21,11 @@ function hashOf(key: string, snapshot: Snapshot): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64');
 }
 
-/** The changes that go online: those that were chosen, or all. */
-export const chosenOf = (changes: readonly Change[], chosen: readonly string[] | undefined) =>
-  changes.filter(({ path }) => chosen?.includes(path) ?? true);
-
-/** What somebody approves who looks at changes now. */
+/** The approval of changes as they are now. */
 export const approvalOf = (changes: readonly Change[], now: Snapshot): Approved =>
   Object.fromEntries(changes.map(({ path }) => [path, hashOf(path, now)]));
 
-/** The keys of what is not as it was approved: other content, or a change that came later and would go online too. */
+/** The keys of changes that differ from the approval: changed again, or made later and published with the rest. */
 export function notApproved(
   approved: Approved,
   changes: readonly Change[],

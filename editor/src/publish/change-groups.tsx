@@ -5,6 +5,7 @@ import { ChangeList } from '../changes/change-list.tsx';
 import type { Change } from '../changes/changes.ts';
 import { partName } from '../overview/part-name.ts';
 import { useLanguage, useWords } from '../words/words.ts';
+import { Chosen } from './choose-changes.tsx';
 
 /** From so many changes on, they are folded by the parts of the site. */
 const MANY = 6;
@@ -45,17 +46,4 @@ export function ChangeGroups({ changes, content, isTicked, ...about }: ChangeGro
       )
     );
   });
-}
-
-type ChosenProps = { of: readonly Change[]; isTicked: (change: Change) => boolean };
-
-/** How many changes are chosen; a script keeps it true. */
-export function Chosen({ of, isTicked }: ChosenProps) {
-  const words = useWords().publish;
-  const sentence = (count: string | number) => words.chosen({ count, total: of.length });
-  return (
-    <small className="chosen" data-chosen={sentence('{count}')}>
-      {sentence(of.filter(isTicked).length)}
-    </small>
-  );
 }

@@ -5,7 +5,7 @@ import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { lastWriter } from '../entries/last-writers.ts';
 import { type Approved, filesOfKey } from './approval.ts';
 
-/** Something that was changed after it was approved. */
+/** A change that was made after the approval. */
 export type ChangedSince = {
   /** The key of its change. */
   path: string;
@@ -21,7 +21,7 @@ export const changedHere = (
 ): ChangedSince[] =>
   keys.map((path) => ({ path, by: lastWriter(folder, path, files.get(path))?.name }));
 
-/** What of it somebody else has sent meanwhile to where this is sent too. A remote that does not answer is no news. */
+/** Approved changes of which the remote has a newer version. No answer of the remote counts as no news. */
 export async function changedThere(
   repository: Repository,
   approved: Approved,

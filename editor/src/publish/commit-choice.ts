@@ -4,6 +4,16 @@ import { splitTranslations } from '../../../content-model/src/translations/trans
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { type Change, changedPictures, filesIn, isNamedIn, textsOf } from '../changes/changes.ts';
 
+/** The changes that go online: those that were chosen, or all. */
+export function chosenOf(
+  changes: readonly Change[],
+  chosen: Iterable<string> | undefined,
+): readonly Change[] {
+  if (!chosen) return changes;
+  const keys = new Set(chosen);
+  return changes.filter(({ path }) => keys.has(path));
+}
+
 /** Pictures that were never published and that no file names, such as those of a form that was not saved in the end. */
 export function leftoversOf(before: Snapshot, after: Snapshot): string[] {
   return [...after.pictures].filter(

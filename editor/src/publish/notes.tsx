@@ -8,7 +8,7 @@ import { Note, NoteLine } from '../pages/note.tsx';
 import { WithTime } from '../pages/time.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import type { Online } from './online.ts';
-import type { Outcome } from './publish.ts';
+import type { Outcome } from './outcome.ts';
 
 /** Publications that are not online yet. */
 export const WaitingNote = ({ count }: { count: number }) => (

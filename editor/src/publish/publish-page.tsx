@@ -1,17 +1,15 @@
-import { hiddenLinks } from '../../../content-model/src/hidden-links.ts';
-import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
-import { ChangeList } from '../changes/change-list.tsx';
 import type { Change } from '../changes/changes.ts';
-import { nameOf } from '../changes/names.ts';
-import { IssuesNote } from '../issues/issue-list.tsx';
-import { collectionLabel } from '../labels/labels.ts';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
 import { Note } from '../pages/note.tsx';
-import { useLanguage, useWords } from '../words/words.ts';
-import { ChangeGroups, Chosen } from './change-groups.tsx';
+import { useWords } from '../words/words.ts';
+import { ChangeGroups } from './change-groups.tsx';
+import { ChooseAll, Chosen, PublishBox } from './choose-changes.tsx';
+import { DiscardLink } from './discard-page.tsx';
+import { HiddenLinks } from './hidden-links.tsx';
 import { FailureNote, NewerNote, WaitingNote } from './notes.tsx';
-import type { PublishState } from './publish.ts';
+import { PublishLater } from './publish-later.tsx';
+import type { PublishState } from './publish-state.ts';
 import { isTriedAgain, type Scheduled } from './schedule.ts';
 import { ScheduledNote } from './scheduled-note.tsx';
 import { ShareDraft } from './share-draft.tsx';
@@ -20,38 +18,30 @@ import type { Ticks } from './ticks.ts';
 type PublishPageProps = {
   state: PublishState;
   canBuild: boolean;
-  /** Whether whoever looks may; else the page only shows what changed. */
+  /** Whether the person may publish; if not, the page only shows the changes. */
   mayPublish: boolean;
-  /** What whoever looks has chosen before. */
+  /** The choice that the person made before. */
   ticks: Ticks;
   /** The publication that waits for its time. */
   scheduled: Scheduled | undefined;
   content: ContentFiles;
-  /** Where others see what is saved, if they can. */
+  /** The link to the draft, if others can open it. */
   draft: string | undefined;
 };
 
 /** What changed since the last publication, and the button. */
-export function PublishPage({
-  state,
-  scheduled,
-  canBuild,
-  mayPublish,
-  ticks,
-  content,
-  draft,
-}: PublishPageProps) {
-  const { publish: words, page, server } = useWords();
-  const { changes, hasMore, remote, unpushed, newer, blocker } = state;
-  const isIdle = changes.length === 0 && !hasMore;
-  const isWaiting = unpushed.length > 0;
-  const next = remote ? words.willBeSent : canBuild ? words.willBeBuilt : words.willBeKept;
-  const action = (change: Change) => mayPublish && <DiscardLink change={change} />;
+export function PublishPage(props: PublishPageProps) {
+  const { state, scheduled, mayPublish, ticks, content, draft } = props;
+  const { publish: words, page } = useWords();
+  const { changes } = state;
+  const isIdle = hasNothing(state);
+  const isWaiting = state.unpushed.length > 0;
+  const canPublish = mayPublish && !state.blocker;
   // Nothing can be kept back from the first publication: there is nothing that it changes.
-  const canPublish = mayPublish && !blocker;
   const canChoose = state.head !== undefined && canPublish;
   const isOne = changes.length === 1;
   const isTicked = ({ path }: Change) => ticks[path] ?? scheduled?.chosen?.includes(path) ?? true;
+  const action = (change: Change) => mayPublish && <DiscardLink change={change} />;
   const choice = (change: Change) => (
     <PublishBox change={change} isOne={isOne} isTicked={isTicked(change)} />
   );
@@ -63,6 +53,45 @@ export function PublishPage({
       <ChangeGroups {...{ changes, content, action, isTicked }} {...(canChoose && { choice })} />
     </>
   );
+  const later = !isIdle && (
+    <>
+      <PublishLater />
+      {canChoose && !isOne && <Chosen of={changes} isTicked={isTicked} />}
+    </>
+  );
+  return (
+    <>
+      <StateNotes {...props} />
+      {!canPublish || (isIdle && !isWaiting) ? (
+        list
+      ) : (
+        <ConfirmForm
+          action="/admin/publish"
+          button={isIdle ? words.sendAgain : words.publish}
+          busy={words.publishing}
+          way={{ href: '/admin/', label: page.backToOverview }}
+          beside={later}
+        >
+          {list}
+        </ConfirmForm>
+      )}
+      {draft && <ShareDraft href={draft} />}
+      <p>
+        <a href="/admin/history">{words.history}</a>
+      </p>
+    </>
+  );
+}
+
+const hasNothing = ({ changes, hasMore }: PublishState) => changes.length === 0 && !hasMore;
+
+/** What there is to know before something is published. */
+function StateNotes({ state, scheduled, canBuild, mayPublish, content }: PublishPageProps) {
+  const { publish: words, server } = useWords();
+  const { changes, hasMore, remote, unpushed, newer, blocker } = state;
+  const isIdle = hasNothing(state);
+  const isWaiting = unpushed.length > 0;
+  const next = remote ? words.willBeSent : canBuild ? words.willBeBuilt : words.willBeKept;
   return (
     <>
       {scheduled && (
@@ -77,145 +106,11 @@ export function PublishPage({
       {!mayPublish && (
         <Note heading={server.mayNotPublish.title} sentence={server.mayNotPublish.sentence} />
       )}
-      {!isIdle && canPublish && <p>{next}</p>}
+      {!isIdle && mayPublish && !blocker && <p>{next}</p>}
       {hasMore && <p>{words.onlySmallThings}</p>}
       {changes.some(isOfSections) && <HiddenLinks content={state.after} />}
-      {!canPublish || (isIdle && !isWaiting) ? (
-        list
-      ) : (
-        <ConfirmForm
-          action="/admin/publish"
-          button={isIdle ? words.sendAgain : words.publish}
-          busy={words.publishing}
-          way={{ href: '/admin/', label: page.backToOverview }}
-          beside={
-            !isIdle && (
-              <>
-                <PublishLater />
-                {canChoose && !isOne && <Chosen of={changes} isTicked={isTicked} />}
-              </>
-            )
-          }
-        >
-          {list}
-        </ConfirmForm>
-      )}
-      {draft && <ShareDraft href={draft} />}
-      <p>
-        <a href="/admin/history">{words.history}</a>
-      </p>
     </>
   );
 }
 
 const isOfSections = ({ path }: Change) => path.startsWith('pages/home.');
-
-/** The links that are hidden with sections of the home page. */
-function HiddenLinks({ content }: { content: Pick<ContentFiles, 'files'> }) {
-  const language = useLanguage();
-  const words = useWords().publish;
-  const names = hiddenLinks(content).map(
-    ({ collection, text }) => `${collectionLabel(collection, language)}: ${text}`,
-  );
-  const links = new Intl.ListFormat(language).format(names);
-  return links !== '' && <p>{words.hiddenLinks({ links })}</p>;
-}
-
-type PublishBoxProps = { change: Change; isOne: boolean; isTicked: boolean };
-
-/** Whether a change goes online; the only one does. */
-function PublishBox({ change, isOne, isTicked }: PublishBoxProps) {
-  const language = useLanguage();
-  const field = { name: 'publish', value: change.path, defaultChecked: isTicked };
-  return (
-    <label>
-      <input type={isOne ? 'hidden' : 'checkbox'} {...field} /> {nameOf(change, language)}
-      {!isOne && <input type="hidden" name="shown" value={change.path} />}
-    </label>
-  );
-}
-
-function DiscardLink({ change }: { change: Change }) {
-  const language = useLanguage();
-  const { label, labelFor } = useWords().publish.discard;
-  return (
-    <a
-      href={`/admin/publish/discard?change=${encodeURIComponent(change.path)}`}
-      aria-label={labelFor({ entry: nameOf(change, language) })}
-    >
-      {label}
-    </a>
-  );
-}
-
-/** Ticks or unticks all boxes, also without a script. */
-function ChooseAll() {
-  const words = useWords().publish;
-  return (
-    <>
-      <p className="hint">{words.choose}</p>
-      <p className="row" data-at-once="">
-        {(['all', 'none'] as const).map((which) => (
-          <button
-            key={which}
-            type="submit"
-            formAction="/admin/publish/choice"
-            name="choose"
-            value={which}
-          >
-            {words.chooseAll[which]}
-          </button>
-        ))}
-      </p>
-    </>
-  );
-}
-
-/** The way to publish at a time, beside the button that publishes at once. */
-function PublishLater() {
-  const words = useWords().publish.later;
-  return (
-    <details className="later">
-      <summary className="button">{words.title}</summary>
-      <label htmlFor="later">{words.time}</label>
-      <p className="hint" id="later-hint">
-        {words.hint}
-      </p>
-      <p className="row entry-actions">
-        <input type="datetime-local" id="later" name="later" aria-describedby="later-hint" />
-        <input type="hidden" name="at" />
-        <button type="submit" formAction="/admin/publish/later">
-          {words.confirm}
-        </button>
-      </p>
-    </details>
-  );
-}
-
-type DiscardPageProps = {
-  change: Change;
-  /** Why the change cannot be undone. */
-  issues?: readonly ContentIssue[];
-  /** To name the entries of the issues. */
-  content?: ContentFiles;
-};
-
-/** The question before changes that are not published are undone. */
-export function DiscardPage({ change, issues = [], content }: DiscardPageProps) {
-  const language = useLanguage();
-  const { question, refused, sentence, confirm, keep } = useWords().publish.discard;
-  return (
-    <>
-      <h1>{question({ entry: nameOf(change, language) })}</h1>
-      <IssuesNote {...refused} issues={issues} content={content} />
-      <p>{sentence}</p>
-      <ChangeList changes={[change]} />
-      <ConfirmForm
-        action="/admin/publish/discard"
-        hidden={{ change: change.path }}
-        button={confirm}
-        way={{ href: '/admin/publish', label: keep }}
-      />
-    </>
-  );
-}

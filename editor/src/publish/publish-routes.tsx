@@ -1,102 +1,28 @@
 import { setTimeout } from 'node:timers/promises';
-import type { ReactNode } from 'react';
-import { unfinishedPages } from '../../../content-model/src/unfinished.ts';
 import { readFolder } from '../../../content-store/src/folder.ts';
-import { failureOf } from '../../../content-store/src/git/failures.ts';
 import { Remote } from '../../../content-store/src/git/remote.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
 import { contentVersion } from '../../../content-store/src/version.ts';
-import { nameOf } from '../changes/names.ts';
 import { forgetAllRemoved } from '../lists/removed-entries.ts';
-import { failed, page } from '../pages/layout.tsx';
 import { NoteLine } from '../pages/note.tsx';
 import { type Answer, type EditorRequest, json, type Route } from '../request/route.ts';
-import { undoChanges } from '../undo/undo-changes.ts';
 import { backgroundOf } from './background.ts';
+import { withCommitted } from './bring-online.ts';
+import { choose, chosenIn, keepChoice } from './choice.ts';
 import { ConflictForm, choicesOf } from './conflict-form.tsx';
+import { discard } from './discard.tsx';
 import { lookForNewerWork } from './newer-work.tsx';
-import {
-  OutcomeNote,
-  PublishedNote,
-  SampleNote,
-  UnfinishedNote,
-  WithoutHistory,
-} from './notes.tsx';
+import { OutcomeNote, PublishedNote } from './notes.tsx';
 import { askOnline, onlineState } from './online.ts';
-import { changesSince, type Outcome, publish, stateOf, withCommitted } from './publish.ts';
-import { DiscardPage, PublishPage } from './publish-page.tsx';
+import type { Outcome } from './outcome.ts';
+import { publish } from './publish.ts';
+import { answerWith, explained, ownContentOnly, showPublishPage } from './publish-answers.tsx';
+import { changesSince } from './publish-state.ts';
 import { cancelSchedule, changedMeanwhile, scheduleAsItIs, scheduledIn } from './schedule.ts';
-import { draftLink } from './share-draft.tsx';
-import { forgetTicks, keepTicks, ticksOf } from './ticks.ts';
+import { forgetTicks } from './ticks.ts';
 
 /** How long the page waits to know whether somebody else has changed the site. */
 const LONGEST_LOOK_MS = 2000;
-
-/** A page about publications. */
-export const publishAnswer = (
-  request: EditorRequest,
-  title: string,
-  body: ReactNode,
-  status = 200,
-): Answer => page(request, title, body, { status, styles: ['publish'], scripts: ['publish'] });
-
-/** Failures of Git as a page with a sentence. */
-export const explained =
-  (answer: (request: EditorRequest) => Promise<Answer>) =>
-  async (request: EditorRequest): Promise<Answer> => {
-    try {
-      return await answer(request);
-    } catch (error) {
-      const { reason, message } = failureOf(error);
-      const { title, failures } = request.words.publish;
-      const sentence = failures[reason] + (reason === 'unknown' ? ` ${message}` : '');
-      return failed(request, 500, { title, sentence });
-    }
-  };
-
-/** The page "Publish": what has just happened, and below it what it shows. */
-function answerWith(request: EditorRequest, note: ReactNode, shown: ReactNode, status: number) {
-  const { title, heading } = request.words.publish;
-  const whole = (
-    <>
-      <h1>{heading}</h1>
-      {note}
-      {shown}
-    </>
-  );
-  return publishAnswer(request, title, whole, status);
-}
-
-/** The page "Publish", with what has just happened. */
-export async function showPublishPage(
-  request: EditorRequest,
-  note?: ReactNode,
-  status = 200,
-): Promise<Answer> {
-  const { folder, build, isSample, sample } = request.context;
-  if (isSample) return answerWith(request, undefined, <SampleNote />, status);
-  const content = request.files();
-  const pages = unfinishedPages(content, sample);
-  // Said before it is tried: what the build refuses is not published.
-  const unfinished = pages.length > 0 && <UnfinishedNote pages={pages} content={content} />;
-  const answer = (shown: ReactNode) => answerWith(request, note ?? unfinished, shown, status);
-  const repository = await Repository.open(folder);
-  if (!(repository instanceof Repository)) {
-    return answer(<WithoutHistory failure={repository} />);
-  }
-  const state = await stateOf(repository);
-  const canBuild = build !== undefined;
-  const { mayPublish } = request;
-  const scheduled = scheduledIn(folder);
-  const changed = scheduled ? changedMeanwhile(folder, scheduled, state) : [];
-  const waiting = scheduled && { ...scheduled, changed };
-  const ticks = ticksOf(request.context);
-  const draft = draftLink(request.context);
-  // It is built before somebody follows the link.
-  if (draft) void request.context.site?.isReady();
-  const shown = { state, canBuild, mayPublish, ticks, scheduled: waiting, content, draft };
-  return answer(<PublishPage {...shown} />);
-}
 
 async function showPage(request: EditorRequest): Promise<Answer> {
   await Promise.race([lookForNewerWork(request.context), setTimeout(LONGEST_LOOK_MS)]);
@@ -116,27 +42,6 @@ async function showPage(request: EditorRequest): Promise<Answer> {
   return showPublishPage(request, <NoteLine role="status">{done}</NoteLine>);
 }
 
-/** The changes whose boxes have a tick; undefined where there is no choice. */
-const chosenIn = (posted: FormData): Set<string> | undefined =>
-  posted.has('choice') ? new Set(posted.getAll('publish').map(String)) : undefined;
-
-/** Keeps which of the boxes that somebody saw have a tick. */
-function keepChoice({ posted, context }: EditorRequest): void {
-  const ticked = chosenIn(posted);
-  const shown = posted.getAll('shown').map((path) => [String(path), ticked?.has(String(path))]);
-  if (ticked) keepTicks(context, { ...ticksOf(context), ...Object.fromEntries(shown) });
-}
-
-/** Ticks all boxes or none, or keeps them as they are. */
-async function choose(request: EditorRequest): Promise<Answer> {
-  const { posted } = request;
-  const which = posted.get('choose');
-  if (which !== null) posted.delete('publish');
-  if (which === 'all') for (const path of posted.getAll('shown')) posted.append('publish', path);
-  keepChoice(request);
-  return posted.has('quiet') ? { status: 204 } : { location: '/admin/publish' };
-}
-
 function publishNow(request: EditorRequest): Promise<Answer> {
   const { posted, context, language } = request;
   keepChoice(request);
@@ -149,8 +54,8 @@ function publishNow(request: EditorRequest): Promise<Answer> {
 }
 
 /**
- * Forgets a publication that failed at its time, or of which nothing is left, and what was removed: the owner was told
- * that it can be put back until now.
+ * Forgets a scheduled publication that failed or has nothing left to publish, and the removed entries: the owner was told
+ * that they can be put back until now.
  */
 async function forgetPublished(folder: string): Promise<void> {
   const scheduled = scheduledIn(folder);
@@ -169,7 +74,7 @@ async function publishedVersion(folder: string): Promise<string> {
   return repository ? withCommitted(repository, contentVersion) : '';
 }
 
-/** Who sent what is not here yet. */
+/** The authors of newer work on the remote. */
 async function newerAuthors(folder: string): Promise<string[]> {
   const repository = await Repository.find(folder);
   const remote = repository && (await Remote.of(repository));
@@ -223,29 +128,6 @@ async function cancel({ context: { folder } }: EditorRequest): Promise<Answer> {
   return { location: '/admin/publish' };
 }
 
-/** Asks before a change is undone, or undoes it where that was answered. */
-async function discard(request: EditorRequest): Promise<Answer> {
-  const { posted, url, words: all } = request;
-  const words = all.publish.discard;
-  const key = posted.get('change') ?? url.searchParams.get('change');
-  const { folder, person } = request.context;
-  const repository = await Repository.find(folder, person);
-  const { head, changes } = repository ? await changesSince(repository) : {};
-  const change = changes?.find((each) => each.path === key);
-  if (!repository || !head || !change) return failed(request, 404, words.gone);
-  if (!posted.has('change')) {
-    return publishAnswer(request, words.label, <DiscardPage change={change} />);
-  }
-  const { issues } = await undoChanges(repository, head, [change]);
-  if (issues.length === 0) {
-    request.context.report(`undone: ${nameOf(change, request.language)}`);
-    return { location: '/admin/publish?undone' };
-  }
-  const content = await request.content();
-  const refusal = <DiscardPage change={change} issues={issues} content={content} />;
-  return publishAnswer(request, words.label, refusal, 422);
-}
-
 /** The number of changes, for the navigation. Every page asks for it, so no picture is opened. */
 async function sayCount({ context: { folder, isSample }, words }: EditorRequest): Promise<Answer> {
   const repository = isSample ? undefined : await Repository.find(folder);
@@ -259,12 +141,6 @@ async function sayCount({ context: { folder, isSample }, words }: EditorRequest)
   const held = isHeld ? words.publish.later.isHeld : undefined;
   return json({ count, words: words.publish.changeCount({ count }), held });
 }
-
-/** Changes nothing while the content is the sample agency's, and says why. */
-export const ownContentOnly =
-  (answer: (request: EditorRequest) => Promise<Answer>) =>
-  (request: EditorRequest): Promise<Answer> =>
-    request.context.isSample ? showPublishPage(request, undefined, 409) : answer(request);
 
 /** Shows what changed, and publishes it at once or at a time, or undoes it. */
 export const publishRoutes: readonly Route[] = [

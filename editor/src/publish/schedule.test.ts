@@ -147,7 +147,7 @@ test.each([
   },
 );
 
-test('what was chosen goes online although something else was changed since', async () => {
+test('a scheduled choice goes online although another entry was changed since', async () => {
   const { context, due } = await approvedByAda(HERO);
   await saveField(COLDLINE, 'title', 'Maps', { ...context, person: ben });
   await publishWhenDue(context, due);
@@ -214,7 +214,7 @@ test('a publication of somebody who may not publish any more waits for a person'
   expect(await heldIn(context, head)).toContain('may not publish any more');
 });
 
-test('nothing waits any more once it was published by hand', async () => {
+test('a scheduled publication is forgotten once it is published by hand', async () => {
   const { context } = await approvedByAda(HERO);
   await benSaves(context, 'badgeText', 'Changed by Ben');
   await publishOnly([HERO], { ...context, person: ada });

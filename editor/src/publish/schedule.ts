@@ -4,10 +4,13 @@ import { Repository } from '../../../content-store/src/git/repository.ts';
 import type { EditorContext } from '../request/route.ts';
 import { forgetKept, keep, readKept } from '../undo/kept-file.ts';
 import { languageOf } from '../words/words.ts';
-import { type Approved, approvalOf, chosenOf, notApproved } from './approval.ts';
+import { type Approved, approvalOf, notApproved } from './approval.ts';
 import { backgroundOf } from './background.ts';
 import { type ChangedSince, changedHere, changedThere } from './changed-since.ts';
-import { changesSince, type Outcome, type PublishState, publish } from './publish.ts';
+import { chosenOf } from './commit-choice.ts';
+import type { Outcome } from './outcome.ts';
+import { publish } from './publish.ts';
+import { changesSince, type PublishState } from './publish-state.ts';
 
 /** A publication that waits for its time. */
 export type Scheduled = {
@@ -17,13 +20,13 @@ export type Scheduled = {
   person?: EditorContext['person'] | undefined;
   /** The keys of the changes that were chosen; without them, whatever was changed. */
   chosen?: readonly string[] | undefined;
-  /** What was to go online then: anything else waits for a person. */
+  /** The approved content: any other content waits for a person. */
   approved?: Approved;
-  /** What kept it from being published when its time came; `noPerson`: who asked for it may not publish any more. */
+  /** The reason why it was not published at its time; `noPerson`: the person who scheduled it may not publish any more. */
   failed?: Exclude<Outcome['what'], 'published' | 'kept'> | 'noPerson';
-  /** What Git said of it, where it was that. */
+  /** The failure of Git, if it is the reason. */
   failure?: Failure | undefined;
-  /** What was changed after it was approved, where it was that. */
+  /** The changes after the approval, if they are the reason. */
   changed?: readonly ChangedSince[];
 };
 
@@ -35,11 +38,11 @@ const FILE = 'schedule/scheduled.json';
 /** The publication that waits; undefined if there is none. */
 export const scheduledIn = (folder: string): Scheduled | undefined => readKept(folder, FILE);
 
-/** Keeps a publication that waits, in place of another one. */
+/** Keeps a scheduled publication, in place of an earlier one. */
 export const schedule = (folder: string, scheduled: Scheduled): void =>
   keep(folder, FILE, scheduled);
 
-/** Lets a publication of what is saved now wait for a time. @param chosen the keys of its changes; all without them */
+/** Schedules a publication of the saved content. @param chosen the keys of its changes; all without them */
 export async function scheduleAsItIs(
   repository: Repository,
   scheduled: Pick<Scheduled, 'at' | 'person' | 'chosen'>,
@@ -49,13 +52,13 @@ export async function scheduleAsItIs(
   schedule(repository.folder, { ...scheduled, approved });
 }
 
-/** Lets no publication wait. */
+/** Forgets the scheduled publication. */
 export const cancelSchedule = (folder: string): void => forgetKept(folder, FILE);
 
 /** Whether a publication is in the history and is sent once the remote answers; what is changed since then waits. */
 export const isTriedAgain = ({ failure }: Scheduled): boolean => failure?.reason === 'offline';
 
-/** What was changed in a publication since it was approved, as far as that is known here. */
+/** The changes of the folder since a publication was approved. */
 export function changedMeanwhile(
   folder: string,
   { approved = {}, chosen, changed, failed }: Scheduled,
@@ -82,13 +85,13 @@ export function publishWhenDue(context: EditorContext, now = Date.now()): Promis
   });
 }
 
-/** Whether who asked for a publication may still publish; where nobody signs in, nobody asked. */
+/** Whether the person who scheduled a publication may still publish; true where nobody signs in. */
 const isStillTrusted = ({ person }: Scheduled, { mayPublish }: EditorContext) =>
   person === undefined || mayPublish?.(person.email) === true;
 
 type Result = { what: Outcome['what']; failure?: Failure; changed?: readonly ChangedSince[] };
 
-/** Publishes what was approved, unless any of it was changed here or where it is sent. */
+/** Publishes the approved content, unless it was changed in the folder or on the remote. */
 async function publishUnlessChanged(context: EditorContext, scheduled: Scheduled): Promise<Result> {
   const repository = await Repository.open(context.folder);
   if (!(repository instanceof Repository)) return { what: 'failed', failure: repository };
@@ -112,7 +115,7 @@ async function publishApproved(
     { ...context, ...(person && { person }) },
     languageOf(readFolder(context.folder)),
     {
-      chosen: chosen && new Set(chosen),
+      chosen,
       isApproved: (committed, unseen) => notApproved(approved, unseen, committed).length === 0,
     },
   );

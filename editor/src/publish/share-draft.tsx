@@ -1,11 +1,11 @@
 import type { EditorContext } from '../request/route.ts';
 import { useWords } from '../words/words.ts';
 
-/** The address of the saved pages for somebody who does not sign in; undefined where they are on this computer only. */
+/** The address of the draft for people who do not sign in; undefined where only this computer has the draft. */
 export const draftLink = ({ site, person }: EditorContext): string | undefined =>
   site && person && site.address.startsWith('/') ? `${site.address}/` : undefined;
 
-/** The link with which others see what is saved, and for how long; a script shares or copies it. */
+/** The link to the draft, with its lifetime; a script shares or copies it. */
 export function ShareDraft({ href }: { href: string }) {
   const words = useWords().publish.share;
   return (

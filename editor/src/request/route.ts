@@ -20,7 +20,7 @@ export type EditorContext = {
   background?: Background;
   /** Who is signed in; nobody is on the owner's own computer. */
   person?: Person;
-  /** Whether somebody may put something online by now; nobody is asked about on the owner's own computer. */
+  /** Whether the person with this address may publish now; absent on the owner's own computer. */
   mayPublish?: (email: string) => boolean;
   /** Who is writing where, among several people. */
   writers?: Writers;
@@ -107,7 +107,7 @@ export class EditorRequest {
     return this.#language;
   }
 
-  /** Whether whoever asks has a right; on the owner's own computer everybody has all. */
+  /** Whether the person has a right; the owner's own computer has all rights. */
   may(right: Right): boolean {
     const { person } = this.context;
     return person === undefined || may(person.role, right);
@@ -128,7 +128,7 @@ export class EditorRequest {
 export type Route = {
   method: 'GET' | 'POST';
   path: `/${string}`;
-  /** What somebody needs who asks for it. */
+  /** The right that a request needs. */
   right: Right;
   answer: (request: EditorRequest) => Answer | Promise<Answer>;
 };

@@ -12,7 +12,7 @@ import { type Language, wordsIn } from '../words/words.ts';
 /** Something that can be done, and where. */
 export type Place = { href: string; label: string };
 
-/** What a function is found by: its name, and other words for it. */
+/** A function with the words that find it: its own names first, its hint second. */
 type Candidate = Place & { own: string; hint: string };
 
 /** The most functions that are shown. */
@@ -30,7 +30,7 @@ const PAGES = {
 
 type Name = keyof typeof PAGES;
 
-/** The pages, without those that there is no use for. */
+/** The pages, without pages that have no use on this site. */
 function pages(content: ContentFiles, language: Language, isSignedIn: boolean): Candidate[] {
   const { names, also } = wordsIn(language).search.pages;
   const isThere = (name: Name) =>
@@ -107,7 +107,7 @@ function collections(content: ContentFiles, language: Language): Candidate[] {
     );
 }
 
-/** What can be done that has these words: by its name, else by what is said about it. */
+/** The functions with these words in their names, else in their hints. */
 export function findFunctions(
   content: ContentFiles,
   query: string,

@@ -10,8 +10,8 @@ import { trailOf } from '../labels/labels.ts';
 import { page } from '../pages/layout.tsx';
 import type { Route } from '../request/route.ts';
 import { type Language, useWords, wordsIn } from '../words/words.ts';
+import { containsWords } from './contains-words.ts';
 import { findFunctions, type Place } from './functions.ts';
-import { stands } from './stands.ts';
 
 /** A text in which the words stand: where its field is in the form, and what the field is called. */
 type Hit = { anchor: string; label: string; text: string };
@@ -32,12 +32,12 @@ function search(content: ContentFiles, query: string, language: Language): Entry
   const { conflict: words } = wordsIn(language);
   const { sections } = pagesOf(content.files);
   return files.flatMap(({ path, collection }) => {
-    // Texts that wait are those that a page shows, as everywhere.
+    // Drafts count only where a page shows them, as everywhere.
     if (query === DRAFT_MARK && isHidden(path, sections)) return [];
     const entry = readEntry(content, { path, collection });
     const hits: Hit[] = [];
     const look = (text: string, anchor: string, label: () => string) => {
-      if (stands(query, text)) hits.push({ anchor, label: label(), text });
+      if (containsWords(text, query)) hits.push({ anchor, label: label(), text });
     };
     if (entry.fields === undefined) look(entry.source, 'source', () => words.wholeFile);
     mapFields(collection.schema, entry.fields, (value, schema, at) => {

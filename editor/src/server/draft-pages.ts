@@ -42,7 +42,7 @@ export type DraftPagesOptions = {
 /** The policy of a page, whose hashes are of texts with the path for which it was built. */
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/i;
 
-/** Shows the saved pages to whoever has a link to them, and nothing to others. */
+/** Shows the saved pages to people with a valid link, and nothing to others. */
 export async function draftPages(
   app: FastifyInstance,
   { folder, links }: DraftPagesOptions,

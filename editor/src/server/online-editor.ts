@@ -16,7 +16,7 @@ declare module 'fastify' {
 }
 
 export type OnlineOptions = Omit<EditorOptions, 'askerOf' | 'site'> & {
-  /** Who sends a request, by its cookie; null for whoever is not signed in. */
+  /** The person who sends a request, by its cookie; null without a session. */
   visitorOf: (request: FastifyRequest) => Promise<Listed | null>;
   /** The pages as they are saved: where they are built, links to them, and what shows them at an address. */
   draft?: {
@@ -33,7 +33,7 @@ export type OnlineOptions = Omit<EditorOptions, 'askerOf' | 'site'> & {
  */
 export async function onlineEditor(options: OnlineOptions): Promise<FastifyInstance> {
   const app = Fastify({ forceCloseConnections: true, maxRequestsPerSocket: 1 });
-  // Node says that it closes such a connection, and leaves it open.
+  // Node announces that it closes the connection after the last request, and leaves it open.
   app.addHook('onRequest', async (_request, reply) => void reply.header('connection', 'close'));
   await app.register(cookiePlugin);
   if (options.draft) await app.register(draftPages, options.draft);
@@ -45,7 +45,7 @@ export async function onlineEditor(options: OnlineOptions): Promise<FastifyInsta
 const NOBODY =
   'A request came without a session: DATABASE_URL, ADMIN_EMAILS, GATEWAY_URL or SITE_URL may differ from the gateway’s.';
 
-/** What is said to somebody who lacks a right. */
+/** The words for a missing right. */
 const REFUSALS: Readonly<Partial<Record<Right, keyof Words['server']>>> = {
   publish: 'mayNotPublish',
   export: 'mayNotExport',

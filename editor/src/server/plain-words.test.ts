@@ -88,7 +88,7 @@ test('no page says what only a developer understands, whatever has changed', asy
   expect(await codeIn(shown)).toEqual([]);
 });
 
-test('no page says it either where the content is wrong', async () => {
+test('no page says only what a developer understands where the content is wrong', async () => {
   writeFileSync(join(folder, CONTACT), read(CONTACT) + QUESTIONS.replace('pdf', 'tar'));
   writeFileSync(join(folder, PRIVACY), `${read(PRIVACY)}\n## Empty\n`);
   writeFileSync(join(folder, 'logos/kadara.yaml'), 'src: ./kadara.svg\nalt: "Kadara\n');

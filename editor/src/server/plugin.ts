@@ -19,7 +19,7 @@ export const PREFIX = '/admin';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What somebody needs who asks a route of the editor. */
+    /** The right that a route of the editor needs. */
     right?: Right;
   }
 }

@@ -12,7 +12,7 @@ import { type Change, changedPictures, isNamedIn, textsOf } from '../changes/cha
 import { mergeEntry } from '../changes/merge-entries.ts';
 import { mergeOrder } from '../changes/order.ts';
 import { idsIn, ordered } from '../entries/entries.ts';
-import { noteWriter } from '../entries/last-writers.ts';
+import { rememberWriter } from '../entries/last-writers.ts';
 import { removal, textsOfEntry } from '../lists/removed-entries.ts';
 
 /** The content before changes, right after them, and with what is undone of them so far. */
@@ -117,7 +117,7 @@ export async function undoChanges(
     writeFileSync(target, await repository.fileAt(commit ?? '', path));
   }
   applyChanges(folder, texts);
-  noteWriter(folder, texts, repository.person);
+  rememberWriter(folder, texts, repository.person);
   for (const path of gone) rmSync(targetIn(folder, path), { force: true });
   return undone;
 }

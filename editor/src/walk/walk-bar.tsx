@@ -2,11 +2,11 @@ import { SaveBar } from '../pages/confirm-form.tsx';
 import { useWords } from '../words/words.ts';
 import type { Walk } from './walk.ts';
 
-/** What the button sends that saves a form and leads to the next one. */
+/** The value of the button that saves a form and leads to the next. */
 export const NEXT = { name: 'go', value: 'next' } as const;
 
 type WalkBarProps = {
-  /** Where the form is among those that wait; undefined where nothing of it does. */
+  /** The place of the form in the walk; undefined where nothing of it waits. */
   walk: Walk | undefined;
   way: { href: string; label: string };
 };
@@ -25,7 +25,7 @@ export function WalkBar({ walk, way }: WalkBarProps) {
   );
 }
 
-/** Takes a text as it is which a start suggests. @param name its input */
+/** The button that accepts a suggested text. @param name its input */
 export function KeepButton({ name }: { name: string }) {
   const words = useWords().walk;
   return (

@@ -5,19 +5,19 @@ import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { type FieldPath, mapFields } from '../../../content-model/src/schema-traversal.ts';
 import { siteMap } from '../../../content-model/src/site-map.ts';
 import { translationTasks } from '../../../content-model/src/translations/translation-status.ts';
-import { isMarked } from '../entries/draft-marks.ts';
+import { isDraftText } from '../entries/draft-marks.ts';
 import { type EntryFile, readEntry } from '../entries/entries.ts';
 import { translationLink } from '../entries/entry-links.ts';
 import { inputName } from '../form/form-values.ts';
 
-/** Something that waits to be written: the form for it, and its input there. */
+/** A stop of the walk: a text that waits to be written, with its form and its input. */
 export type Stop = { path: string; input: string | undefined; href: string };
 
-/** Where somebody is who writes one text after the other. */
+/** A place in the walk through the texts that wait. */
 export type Walk = {
   position: number;
   total: number;
-  /** The next one, without a word about this one. */
+  /** The address of the next stop; undefined at the last stop. */
   skip: string | undefined;
 };
 
@@ -26,13 +26,13 @@ function markedInputs(content: ContentFiles, entry: EntryFile): string[] {
   const { fields } = readEntry(content, entry);
   const inputs: string[] = [];
   mapFields(entry.collection.schema, fields, (value, _, at) => {
-    if (isMarked(value)) inputs.push(inputName(at));
+    if (isDraftText(value)) inputs.push(inputName(at));
     return value;
   });
   return inputs;
 }
 
-/** Every text that waits to be written, as many as the first page counts, in the order in which a visitor reads. */
+/** Every text that waits to be written, in the order in which a visitor reads. */
 export function waitingTexts(content: ContentFiles): Stop[] {
   const byFile = Map.groupBy(draftsIn(content), ({ file }) => file.replace('content/', ''));
   const order = siteMap(content).flatMap(({ groups }) =>
@@ -84,7 +84,7 @@ const addressOf = ({ href, input }: Stop, total: number, isSaved = false) =>
 export const firstStop = (stops: readonly Stop[]): string | undefined =>
   stops[0] && addressOf(stops[0], stops.length);
 
-/** Where the stop is in a list that an address names, else the first of its form; -1 where nothing of it waits. */
+/** The index of the stop that an address names, else of the first stop of its form; -1 where nothing of the form waits. */
 function indexIn(stops: readonly Stop[], path: string, { searchParams }: URL): number {
   const own = stops.findIndex(
     (stop) => stop.path === path && stop.input === searchParams.get('at'),
@@ -92,11 +92,11 @@ function indexIn(stops: readonly Stop[], path: string, { searchParams }: URL): n
   return own >= 0 ? own : stops.findIndex((stop) => stop.path === path);
 }
 
-/** How many there were when the walk began. */
+/** The number of stops at the beginning of the walk. */
 const totalOf = (stops: readonly Stop[], { searchParams }: URL) =>
   Math.max(stops.length, Number(searchParams.get('of')) || 0);
 
-/** Where a form is in the walk; undefined where nothing of it waits. */
+/** The place of a form in the walk; undefined where nothing of it waits. */
 export function walkAt(stops: readonly Stop[], path: string, url: URL): Walk | undefined {
   const index = indexIn(stops, path, url);
   if (index < 0) return undefined;
@@ -110,9 +110,9 @@ export function walkAt(stops: readonly Stop[], path: string, url: URL): Walk | u
 }
 
 /**
- * Where the walk goes on once a form is saved: behind it, then from the beginning.
+ * The address after a form is saved: the next stop behind it, then the first stop from the beginning.
  *
- * @param end where it ends
+ * @param end the address after the last stop
  * @param isSaved whether there was something to save
  */
 export function nextStop(

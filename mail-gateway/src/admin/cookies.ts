@@ -10,7 +10,7 @@ import { hashOf } from './sign-in-links.ts';
 const SESSION = 'admin';
 const ASKED = 'admin-asked';
 
-/** An origin that no address has which somebody can open. */
+/** An origin that cannot exist: `.invalid` is reserved (RFC 2606). */
 const NOWHERE = 'http://admin.invalid';
 
 /** Reads the cookies of requests: both processes register it. */
@@ -32,7 +32,7 @@ export function createCookies(settings: Pick<Settings, 'GATEWAY_URL' | 'SITE_URL
     cookies[nameOf(name)];
 
   return {
-    /** The id of the session that a request names, whether there is such a session or not. */
+    /** The id of the session in the cookie of a request; the session may not exist. */
     sessionIdIn(request: WithCookies): string | undefined {
       const token = valueIn(SESSION, request);
       return token ? hashOf(token) : undefined;

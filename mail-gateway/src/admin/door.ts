@@ -25,11 +25,11 @@ const LONGEST_WORK_MS = 600_000;
 const LONGEST_FORM = 4096;
 
 /**
- * The door of the admin at `/admin`: what somebody asks who is signed in is passed on to the admin's own process, and
- * a stranger is led to the page where one signs in. Without people there is no door.
+ * The entry to the admin at `/admin`. It passes requests of people who are signed in to the admin's own process, and
+ * leads strangers to the sign-in page. Without people in ADMIN_EMAILS there is no entry.
  *
- * Nothing that is passed on says who asks: the admin's process reads the session of the cookie itself. A connection
- * to it serves one request, so that none can leave something behind for the next.
+ * No header says who asks: the admin's process reads the session of the cookie itself. Each request has a connection
+ * of its own, so that no request leaves bytes behind for another.
  */
 export async function adminDoor(app: FastifyInstance, options: AppOptions): Promise<void> {
   const { settings, language } = options;

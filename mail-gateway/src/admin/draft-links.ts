@@ -8,8 +8,8 @@ import { hashOf, newToken } from './sign-in-links.ts';
 const SAME_FOR = HOUR;
 
 /**
- * Links to the saved pages, which can be shown to somebody who does not sign in. Each belongs to whoever made
- * it: it ends after a day, when that person signs out everywhere, and when they are no longer listed.
+ * Links to the draft, for people who do not sign in. Each belongs to the person who made
+ * it, and ends after a day, when that person signs out everywhere, and when they are no longer listed.
  */
 export function createDraftLinks({
   settings,

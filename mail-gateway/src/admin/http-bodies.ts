@@ -12,7 +12,7 @@ export const carriesBody = ({ method }: Pick<FastifyRequest, 'method'>): boolean
  * Refuses a body where none belongs: the gateway and the admin's process might not agree where it ends, and the rest
  * would be read as the next request. Closes the connection then, and after a large body was refused, instead
  * of reading the rest of it.
- * @throws Refusal for a method without a body that announces one
+ * @throws Refusal when a method that has no body announces a body
  */
 export function checkFraming(request: FastifyRequest, reply: FastifyReply): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
@@ -27,7 +27,7 @@ export function checkFraming(request: FastifyRequest, reply: FastifyReply): void
   }
 }
 
-/** The headers of a request without what frames a body. */
+/** The headers of a request without the two that frame a body. */
 export function withoutFraming<Headers extends object>(headers: Headers) {
   const {
     'content-length': _length,

@@ -29,7 +29,7 @@ const algorithms = [-8, -7, -257];
 /** Attestation formats without certificates: to check one, lists of revoked certificates would be fetched. */
 const formats = ['none', 'packed'];
 
-/** What a device knows a person by: the same each time, so that it has one passkey for each. */
+/** The handle of a person on a device. It never changes, so that a device has one passkey for each person. */
 const handleOf = (email: string) => new TextEncoder().encode(hashOf(email));
 
 /** What a check returns; null when the answer of the browser is not as it should be. */

@@ -16,8 +16,8 @@ export interface Visitor extends Person {
 const SEEN_EVERY = 5 * MINUTE;
 
 /**
- * Who is signed in, and what signs somebody in. The gateway and the admin's process both ask here, each with
- * the cookie of the request: neither tells the other who somebody is.
+ * Finds the person of a session, and opens sessions. The gateway and the admin's process both ask here, each with
+ * the cookie of the request: neither tells the other who the person is.
  */
 export function createSessions({
   settings,

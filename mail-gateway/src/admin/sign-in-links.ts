@@ -19,7 +19,7 @@ export const hashOf = (token: string): string => hash('sha256', token, 'base64ur
 export const LINK_MINUTES = LINK_VALID_FOR / MINUTE;
 
 /** Where the admin shows a message; undefined without an admin. */
-export const roomLink = (
+export const adminLink = (
   { id }: Pick<StoredMessage, 'id'>,
   settings: Parameters<typeof publicAddress>[0] & Pick<Settings, 'ADMIN_EMAILS'>,
 ): string | undefined =>

@@ -2,7 +2,7 @@
 interface FileFormat {
   readonly type: string;
   readonly fits: (content: Buffer) => boolean;
-  /** The usual ending, where this one is rare. */
+  /** The usual ending, for a rare ending of the same format. */
   readonly usual?: string;
   /** Whether its first bytes tell it from all others, whatever the name says. */
   readonly isDistinct?: boolean;
@@ -23,7 +23,7 @@ const isHeic = (content: Buffer) =>
   begins('ftyp', 4)(content) &&
   /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(content.toString('latin1', 8, 12));
 
-/** What begins as a page, a drawing or a script. */
+/** The beginning of a page, a drawing or a script. */
 const RUNS_AS_TEXT = /^[\s\ufeff]*(?:<[a-z!?/%]|#!)/i;
 
 /** How programs, pictures, films, archives and old documents begin. */

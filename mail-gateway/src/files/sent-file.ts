@@ -1,3 +1,4 @@
+import { DEVICE_NAME } from '../../../words/device-names.ts';
 import { startOf } from '../../../words/graphemes.ts';
 import type { Question } from '../contact-form.ts';
 import { Refusal } from '../errors.ts';
@@ -65,9 +66,6 @@ async function checkedFile(file: File, question: Question) {
   return { name: `${stem}.${format.ending}`, type: format.type, bytes: content.length, content };
 }
 
-/** Names that Windows keeps for devices, whatever their ending. */
-const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?= *(?:\.|$))/i;
-
 /**
  * A visitor's name of a file as it is kept: without the path, control characters, invisible ones
  * that could reorder it, and what file systems forbid.
@@ -78,11 +76,11 @@ function cleanName(given: string): { stem: string; ending: string } {
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/[<>:"|?*]/g, '_')
     .replace(/\s+/g, ' ')
-    // What a file was called when it was saved a second time, or by Windows.
+    // Dots and spaces at the end, which Windows and second downloads leave.
     .replace(/[. ]+$/, '');
   const [, stem = '', ending = ''] = /^(.*)\.(\w+)$/.exec(name.trim()) ?? [];
   const short = shortName(stem, ending.length + 1);
-  const plain = short.replace(/^[. ]+|[. ]+$/g, '').replace(DEVICE, '$&_');
+  const plain = short.replace(/^[. ]+|[. ]+$/g, '').replace(DEVICE_NAME, '$&_');
   return { stem: plain === '' ? 'file' : plain, ending: ending.toLowerCase() };
 }
 

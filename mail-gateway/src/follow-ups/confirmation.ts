@@ -22,7 +22,7 @@ export interface ConfirmationOptions {
 }
 
 /**
- * Returns a function that says which confirmation follows a message: one to the visitor, if the site
+ * Returns a function that finds the confirmation of a message: a mail to the visitor, if the site
  * has a text for it and the message was neither withheld nor marked. The store refuses it when this
  * address or everybody together have had too many.
  */
@@ -99,7 +99,7 @@ export function confirmationTask(
 ): FollowUpTask {
   let isTold = false;
 
-  /** A person is told once that the server takes no confirmation, and again after it took one. */
+  /** The alarm is raised once when the server refuses confirmations, and again only after it has taken a confirmation. */
   function failure(error: RelayError): FollowUpError {
     const { code, message, away, needsPerson, mayHaveArrived, refusesSender } = error;
     const isFinal = mayHaveArrived || refusesSender || (needsPerson && !away);

@@ -23,7 +23,7 @@ export async function startAllFollowUps(
   return {
     /** To be called when a message was kept. */
     onKept: () => void webhooks?.drain(),
-    /** What is to be queued when the owner's mail of a message was sent. */
+    /** The confirmation to queue when the owner's mail of a message was sent. */
     confirmationOf: confirmations ? createConfirmationOf(options) : () => null,
     /** To be called when a confirmation may have been queued. */
     onConfirmation: () => void confirmations?.drain(),

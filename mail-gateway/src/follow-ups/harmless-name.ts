@@ -15,7 +15,7 @@ const PARTICLES = new Set(
 /** Letters with their marks; joiners between them, which Persian and Indian scripts write. */
 const LETTERS = '\\p{L}\\p{M}*(?:[\u200c\u200d]?\\p{L}\\p{M}*)*';
 
-/** What joins letters to one word, or stands behind them: hyphens, apostrophes, dots of middle height. */
+/** Hyphens, apostrophes and middle dots, which join letters to one word. */
 const JOINS = "['’‘ʼ´`׳״·・‧\u2010-]";
 
 const WORD = `(?:(?:\\p{L}\\p{M}*\\.){2,}|${LETTERS}(?:${JOINS}${LETTERS})*(?:['’׳]|\\.)?)`;

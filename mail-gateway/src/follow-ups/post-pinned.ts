@@ -59,8 +59,15 @@ export async function postPinned(
   }
 }
 
-/** Whether an address is one of the public internet, and no network inside of another. */
-const isPublic = (address: string) => ipaddr.process(address).range() === 'unicast';
+/** The addresses of IPv6 that are assigned to the internet; others may hold one of IPv4, such as `::7f00:1`. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/** Whether an address belongs to the public internet, and to no private network. */
+function isPublic(text: string): boolean {
+  const address = ipaddr.process(text);
+  const isAssigned = address instanceof ipaddr.IPv4 || address.match(GLOBAL_IPV6);
+  return isAssigned && address.range() === 'unicast';
+}
 
 /** A look-up that fails unless every address that it finds is allowed. The connection goes to one of them. */
 const checkedLookup =

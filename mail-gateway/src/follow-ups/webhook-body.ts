@@ -1,5 +1,5 @@
 import { cut } from '../../../words/graphemes.ts';
-import { roomLink } from '../admin/sign-in-links.ts';
+import { adminLink } from '../admin/sign-in-links.ts';
 import { recordOf } from '../inbox/record.ts';
 import type { Language } from '../languages/language.ts';
 import { readable } from '../mail-address.ts';
@@ -17,19 +17,23 @@ export function bodyOf(
   settings: Settings,
   language: Language,
 ): Record<string, unknown> {
-  const room = roomLink(message, settings);
+  const adminUrl = adminLink(message, settings);
   const formats = {
-    standard: () => standardBody(message, room),
-    slack: () => slackBody(linesOf(message, language), room),
-    teams: () => teamsBody(linesOf(message, language), room),
+    standard: () => standardBody(message, adminUrl),
+    slack: () => slackBody(linesOf(message, language), adminUrl),
+    teams: () => teamsBody(linesOf(message, language), adminUrl),
   };
   return formats[settings.WEBHOOK_FORMAT]();
 }
 
-function standardBody(message: StoredMessage, room: string | undefined) {
+function standardBody(message: StoredMessage, adminUrl: string | undefined) {
   const { attempts, last_error, sent_at, sent_by, handling, note, state, ...enquiry } =
     recordOf(message);
-  const data = { ...enquiry, possible_spam: isMarked(message.reasons), ...(room && { url: room }) };
+  const data = {
+    ...enquiry,
+    possible_spam: isMarked(message.reasons),
+    ...(adminUrl && { url: adminUrl }),
+  };
   return { type: 'enquiry.received', timestamp: enquiry['received_at'], data };
 }
 
@@ -48,14 +52,14 @@ function linesOf(message: StoredMessage, language: Language): string[] {
 }
 
 /** Blocks of plain text, in which nothing is markup; `text` is for notifications. */
-function slackBody(lines: readonly string[], room: string | undefined) {
+function slackBody(lines: readonly string[], adminUrl: string | undefined) {
   const escaped = (text: string) =>
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   const section = (text: string) => ({
     type: 'section',
     text: { type: 'plain_text', text: cut(text, 3000), emoji: false },
   });
-  const link = room && { type: 'section', text: { type: 'mrkdwn', text: `<${room}>` } };
+  const link = adminUrl && { type: 'section', text: { type: 'mrkdwn', text: `<${adminUrl}>` } };
   return {
     text: escaped(lines[0] ?? ''),
     blocks: [section(lines.join('\n')), ...(link ? [link] : [])],
@@ -63,7 +67,7 @@ function slackBody(lines: readonly string[], room: string | undefined) {
 }
 
 /** An adaptive card; in text runs nothing is markup. */
-function teamsBody(lines: readonly string[], room: string | undefined) {
+function teamsBody(lines: readonly string[], adminUrl: string | undefined) {
   const content = {
     type: 'AdaptiveCard',
     $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
@@ -72,7 +76,9 @@ function teamsBody(lines: readonly string[], room: string | undefined) {
       type: 'RichTextBlock',
       inlines: [{ type: 'TextRun', text, ...(index === 0 && { weight: 'Bolder' }) }],
     })),
-    ...(room && { actions: [{ type: 'Action.OpenUrl', title: new URL(room).host, url: room }] }),
+    ...(adminUrl && {
+      actions: [{ type: 'Action.OpenUrl', title: new URL(adminUrl).host, url: adminUrl }],
+    }),
   };
   const contentType = 'application/vnd.microsoft.card.adaptive';
   return { type: 'message', attachments: [{ contentType, contentUrl: null, content }] };

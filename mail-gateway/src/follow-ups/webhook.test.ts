@@ -199,6 +199,7 @@ describeDatabases('the webhook, on', (fresh) => {
   it.each([
     'http://127.0.0.1:1/',
     'https://[::1]/',
+    'https://[::7f00:1]/',
     'https://169.254.169.254/latest',
     'https://localhost/',
     'https://[::ffff:10.0.0.1]/',

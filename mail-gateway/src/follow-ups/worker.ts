@@ -20,7 +20,7 @@ export class FollowUpError extends Error {
   readonly code: string;
   /** Whether another attempt would be no use, or might deliver it twice. */
   readonly isFinal: boolean;
-  /** What it has a person told, whether it is given up or not. */
+  /** The alarm to raise, whether the delivery is given up or not. */
   readonly alarm: AlarmName | null;
 
   constructor(
@@ -40,7 +40,7 @@ export interface FollowUpTask {
   readonly kind: FollowUpKind;
   /** Milliseconds after which it is not tried again. */
   readonly giveUpAfter: number;
-  /** What is raised when one is given up. */
+  /** The alarm to raise when a delivery is given up. */
   readonly givenUp: AlarmName | null;
   /** @throws FollowUpError */
   deliver(message: StoredMessage, signal: AbortSignal): Promise<void>;

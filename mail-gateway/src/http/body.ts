@@ -87,7 +87,7 @@ export async function readBody(stream: IncomingMessage, large: LargeBodies): Pro
 
 /**
  * Parses the body of `send-form`: multipart or urlencoded, by the platform's own parser. That is
- * given the type that was checked, not the one that was sent, so that both read the same body.
+ * given the checked type, not the sent type, so that check and parser read the same body.
  * @throws Refusal BODY_EMPTY, BODY_TYPE, BODY_UNREADABLE, FIELDS_TOO_MANY, and BODY_TOO_LARGE when
  *   it is too large without its files.
  */

@@ -12,7 +12,7 @@ const MAX_FIELD_HEAD = 8 * 1024;
 /** A parameter of a media type. Quoted text has no backslash: parsers read one differently. */
 const PARAMETER = /;\s*(?:([\w!#$%&'*+.^`|~-]+)=("[^"\\]*"|[^\s";\\]*))?\s*/y;
 
-/** What RFC 2046 allows, section 5.1.1. */
+/** The boundaries that RFC 2046 allows, section 5.1.1. */
 const BOUNDARY = /^[\w'()+,\-./:=? ]{0,69}[\w'()+,\-./:=?]$/;
 
 export const isMultipartForm = (contentType: string) =>
@@ -45,7 +45,7 @@ export function boundaryOf(contentType: string): string {
   return boundary;
 }
 
-/** Refuses what would take the parser long; the type to parse it as. */
+/** Refuses a multipart form that would take the parser long. @returns the type to parse it as */
 export function checkMultipart(body: Buffer, boundary: string): string {
   refuseManyFields(body, `--${boundary}`);
   refuseLongHeads(body, `--${boundary}\r\n`);

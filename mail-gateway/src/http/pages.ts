@@ -149,7 +149,7 @@ export interface NotSentOptions {
  * The HTML page with the reason for a refusal and the visitor's text.
  *
  * Made from the site's `message-not-sent.html`, else from a plain page: of the blocks
- * `<!--reason:STATUS-->…<!--/reason-->` only the one for the code of the refusal, else its status,
+ * `<!--reason:STATUS-->…<!--/reason-->` only the block for the code of the refusal, else for its status,
  * stays (or `reason:default`),
  * and `<!--field:from_name-->` and so on become the escaped text.
  */

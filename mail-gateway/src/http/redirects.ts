@@ -1,14 +1,6 @@
 import path from 'node:path';
+import { decodedPath, withQuery } from '../../../words/address.ts';
 import { readerOfFiles } from './changing-file.ts';
-
-/** A path as it is compared: without escapes, and in one normal form. */
-function normalForm(path: string): string {
-  try {
-    return decodeURIComponent(path).normalize('NFC');
-  } catch {
-    return path;
-  }
-}
 
 /** The rules of a `_redirects` file, lines such as `/old /new 301`, by the old path. */
 const rulesIn = readerOfFiles(
@@ -16,7 +8,7 @@ const rulesIn = readerOfFiles(
     new Map(
       text.split('\n').flatMap((line) => {
         const [from = '', to = '', status] = line.trim().split(/\s+/);
-        return status === '301' ? [[normalForm(from), to] as const] : [];
+        return status === '301' ? [[decodedPath(from) ?? from, to] as const] : [];
       }),
     ),
 );
@@ -25,19 +17,10 @@ const rulesIn = readerOfFiles(
  * Where an old address leads now, as the `_redirects` file of the built site says.
  *
  * @param wanted the path that was asked for, decoded
- * @param query what was asked for behind it, with its question mark; empty for none
+ * @param query the query of the request with its question mark; empty without a query
  * @returns undefined for an address that is none of them
  */
 export function redirectFrom(folder: string, wanted: string, query: string): string | undefined {
   const target = rulesIn(path.join(folder, '_redirects'))?.get(wanted.normalize('NFC'));
   return target === undefined ? undefined : withQuery(target, query.slice(1));
-}
-
-/** An address with a query in it: behind its own, and before its anchor. One for mail or a telephone takes none. */
-function withQuery(address: string, query: string): string {
-  if (query === '' || !/^(?:\/|https?:)/i.test(address)) {
-    return address;
-  }
-  const [, plain = '', anchor = ''] = /^([^#]*)(.*)$/s.exec(address) ?? [];
-  return `${plain}${plain.includes('?') ? '&' : '?'}${query}${anchor}`;
 }

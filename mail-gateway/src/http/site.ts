@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { decodedPath } from '../../../words/address.ts';
 import type { AppOptions } from './app-options.ts';
 import { readerOfFiles } from './changing-file.ts';
 import { sendPage, sentenceFor, sentPage } from './pages.ts';
@@ -96,7 +97,7 @@ export async function site(
   }
 }
 
-/** What was asked for behind the path, with its question mark; empty for none. */
+/** The query of a request with its question mark; empty without a query. */
 const queryOf = ({ url }: FastifyRequest): string => /\?.*$/s.exec(url)?.[0] ?? '';
 
 /**
@@ -105,12 +106,9 @@ const queryOf = ({ url }: FastifyRequest): string => /\?.*$/s.exec(url)?.[0] ?? 
  */
 export function decodable(url: string): string {
   const path = url.replace(/\?.*$/s, '');
-  try {
-    decodeURIComponent(path);
-    return url;
-  } catch {
-    return path.replaceAll('%', '%25') + url.slice(path.length);
-  }
+  return decodedPath(path) === undefined
+    ? path.replaceAll('%', '%25') + url.slice(path.length)
+    : url;
 }
 
 /** The canonical form of a path, without trailing slash and `.html`; null when never served. */

@@ -1,4 +1,4 @@
-import { addressesIn, plainText } from '../mail-address.ts';
+import { addressesIn, comparable } from '../mail-address.ts';
 import { deleteExpired } from '../ops/retention.ts';
 import { readSettings } from '../settings.ts';
 import { everyPage } from '../store/pages.ts';
@@ -69,8 +69,8 @@ async function requireTrustworthyClock(store: Store, now: number): Promise<void>
 /** How to find a person: the field, and how its text is normalised. */
 const traits = {
   email: { field: 'from_email', spell: addressesIn },
-  name: { field: 'from_name', spell: (text: string) => [plainText(text)] },
-  number: { field: 'from_number', spell: (text: string) => [plainText(text).replace(/\D/g, '')] },
+  name: { field: 'from_name', spell: (text: string) => [comparable(text)] },
+  number: { field: 'from_number', spell: (text: string) => [comparable(text).replace(/\D/g, '')] },
 } as const;
 
 export const erase: Command = {

@@ -1,4 +1,4 @@
-import { roomLink } from '../admin/sign-in-links.ts';
+import { adminLink } from '../admin/sign-in-links.ts';
 import { MEGABYTE } from '../files/sent-file.ts';
 import { isMarked } from '../spam/score.ts';
 import { type OutgoingMessage, type Relay, RelayError } from './relay.ts';
@@ -21,7 +21,7 @@ export function withFiles(
   const words = language.words.mail;
 
   function apart(message: OutgoingMessage): OutgoingMessage {
-    const where = roomLink(message, settings) ?? `npm run inbox -- show ${message.id} --save FILE`;
+    const where = adminLink(message, settings) ?? `npm run inbox -- show ${message.id} --save FILE`;
     const note = [words.file, words.fileApart({ where })] as const;
     return { ...message, otherFields: [...message.otherFields, note] };
   }

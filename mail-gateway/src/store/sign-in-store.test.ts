@@ -51,7 +51,7 @@ describeDatabases('sign-ins on', (_fresh, emptyStore) => {
     expect(await log()).toEqual(['other']);
   });
 
-  it('what a clock made that was ahead signs nobody in, and keeps nobody from a link', async () => {
+  it('a session or a link from the future signs nobody in, and keeps nobody from a new link', async () => {
     const { signIn, draftLinks } = await emptyStore();
     const ahead = NOON + 14 * DAY;
     const session = { id: 'ahead', email: ada, browser: '' };
@@ -74,7 +74,7 @@ describeDatabases('sign-ins on', (_fresh, emptyStore) => {
     expect(await valid(ahead + LINK_VALID_FOR)).toEqual([ada, 1, false, 0, ada]);
   });
 
-  it('who is not listed at a start is out for good, and those who are stay', async () => {
+  it('a start ends the sessions of people who are not listed any more, and of nobody else', async () => {
     const { signIn, passkeys, draftLinks } = await emptyStore();
     for (const email of [ada, bea]) {
       await signIn.openSession({ id: `session ${email}`, email, browser: '', createdAt: NOON });

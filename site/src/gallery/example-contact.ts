@@ -1,3 +1,4 @@
+import type { ContactQuestion } from '../../../content-model/src/schemas/contact-questions.ts';
 import type { MailSettings } from '../contact/send/mail-settings.ts';
 import type { ContactLinks } from '../contact/view/ContactDetails.tsx';
 
@@ -16,4 +17,15 @@ export const links: ContactLinks = {
   email: 'hello@example.com',
   phone: '+234 800 000 0000',
   home: '/',
+};
+
+/** The fields that a question of the agency's own may leave out. */
+export const plainQuestion: Omit<ContactQuestion, 'name' | 'kind' | 'label'> = {
+  hint: '',
+  required: false,
+  options: [],
+  accept: [],
+  maxMegabytes: 10,
+  link: '',
+  linkText: '',
 };

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { decodedPath } from '../../../content-model/src/decoded-path.ts';
 import { isObject } from '../../../content-model/src/schema-traversal.ts';
 import { isEmail, isLanguageCode } from '../../../content-model/src/schemas/fields.ts';
 import { parseColour } from '../../../content-model/src/theme/colour.ts';
+import { decodedPath } from '../../../words/address.ts';
 import type { OldPage, OldSite } from './read-site.ts';
 
 /** What an old site states about the agency; what it does not state for certain is left out. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CheerioAPI, load } from 'cheerio';
 import robots from 'robots-parser';
-import { decodedPath } from '../../../content-model/src/decoded-path.ts';
 import { hasFile } from '../../../content-store/src/has-file.ts';
+import { decodedPath } from '../../../words/address.ts';
 
 /** A page of an old site: its path from the host, and its tree. */
 export type OldPage = { path: string; $: CheerioAPI };

@@ -11,6 +11,7 @@ import type { PageState } from '../../preview/preview-routes.ts';
 import { focusField } from '../focus-field.ts';
 import { elementAt, query } from '../query.ts';
 import { frameSize } from './frame-size.ts';
+import { isField, stateOf } from './page-state.ts';
 
 /** How long to wait before a page that cannot be shown is asked for again. */
 const RETRY_MS = 3000;
@@ -23,25 +24,6 @@ const SANDBOX_ORIGIN = 'null';
 
 const isText = (target: EventTarget | null) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-
-/** How a page stands; while that cannot be asked, it is not shown. */
-async function stateOf(page: string): Promise<PageState> {
-  const answer = await fetch(`/admin/preview/state?page=${encodeURIComponent(page)}`).catch(
-    () => null,
-  );
-  return answer?.ok
-    ? answer.json()
-    : { isShown: false, isFaulty: false, isCurrent: true, isOutdated: false };
-}
-
-/** Whether the content has a field that a page names. */
-async function isField(field: FieldName | undefined): Promise<boolean> {
-  if (!field) return false;
-  const answer = await fetch(`/admin/preview/field?${new URLSearchParams(field)}`).catch(
-    () => null,
-  );
-  return answer?.ok ?? false;
-}
 
 /** The page beside a form: it follows the form, and a click in it leads to a field. */
 export class PagePanel {

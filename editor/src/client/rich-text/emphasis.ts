@@ -1,4 +1,5 @@
 import { Fragment, type Mark, type MarkType, type Node } from 'prosemirror-model';
+import { graphemesOf } from '../../../../words/graphemes.ts';
 import { schema } from './schema.ts';
 
 const { marks } = schema;
@@ -6,15 +7,10 @@ const { marks } = schema;
 /** A character of a text with its marks, or another inline node. */
 type Character = { text: string; marks: readonly Mark[] } | { node: Node };
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
 const charactersOf = (block: Node): Character[] =>
   block.children.flatMap((node): Character[] =>
     node.isText
-      ? Array.from(graphemes.segment(node.text ?? ''), ({ segment }) => ({
-          text: segment,
-          marks: node.marks,
-        }))
+      ? graphemesOf(node.text ?? '').map((text) => ({ text, marks: node.marks }))
       : [{ node }],
   );
 

@@ -46,7 +46,7 @@ export function tableOf(rows: readonly (readonly string[])[]): MarkdownTable {
   };
 }
 
-/** What a button below a table does. */
+/** The changes that the buttons below a table make. */
 export const tableActions = {
   addRow: ({ rows, rule }: MarkdownTable) => ({ rows: [...rows, rule.map(() => '')], rule }),
   addColumn: ({ rows, rule }: MarkdownTable) => ({

@@ -79,8 +79,8 @@ function keepTables(body: Element): void {
 }
 
 /**
- * Cleans HTML from the clipboard: what Word writes beside the text goes, its paragraphs with bullets become lists, and its
- * invisible characters go.
+ * Cleans HTML from the clipboard: removes Word's own markup, makes lists of Word's paragraphs with bullets, and removes
+ * invisible characters.
  * What the page cannot show is left out afterwards, by the schema.
  */
 export function cleanPaste(html: string): string {

@@ -123,7 +123,7 @@ function nestLists(body: Element): void {
   }
 }
 
-/** Makes nested lists of all that programs for texts write as such, in what is pasted. */
+/** Makes nested lists of the lists that Word and Google Docs put into pasted text. */
 export function readLists(body: Element): void {
   readParagraphs(body);
   joinLists(body);

@@ -1,4 +1,4 @@
-/** What may stand before the @: anything in quotes, or no blank and none of the signs that begin another part. */
+/** The part before the @: anything in quotes, else no space and no punctuation that begins another part of an address. */
 const LOCAL = String.raw`(?:"[^"]+"|[^\s@<>()[\]\\,;:"]+)`;
 /** A part of a domain in any script, with the marks and joiners that Indian ones are written with. */
 const LABEL = String.raw`[\p{L}\p{M}\p{N}\u200c\u200d-]+`;

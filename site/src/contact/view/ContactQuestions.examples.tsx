@@ -1,19 +1,11 @@
 import type { ContactQuestion } from '../../../../content-model/src/schemas/contact-questions.ts';
+import { plainQuestion } from '../../gallery/example-contact.ts';
 import { content } from '../../gallery/example-content.ts';
 import { fileWordsOf } from '../form/file-words.ts';
 import { ContactQuestions } from './ContactQuestions.tsx';
 
-const plain = {
-  hint: '',
-  required: false,
-  options: [],
-  accept: [],
-  maxMegabytes: 10,
-  link: '',
-  linkText: '',
-};
 const brief: ContactQuestion = {
-  ...plain,
+  ...plainQuestion,
   name: 'brief',
   kind: 'file',
   label: 'Your brief',
@@ -28,15 +20,21 @@ export const examples = {
       opensInNewTab={content.labels.opensInNewTab}
       file={fileWordsOf({ ...content.contact, fields: [brief] }, 'en')}
       questions={[
-        { ...plain, name: 'company', kind: 'line', label: 'Company', hint: 'As it is registered.' },
-        { ...plain, name: 'begin', kind: 'date', label: 'When to begin' },
-        { ...plain, name: 'people', kind: 'number', label: 'How many people will use it' },
-        { ...plain, name: 'project', kind: 'choice', label: 'What you need', options },
-        { ...plain, name: 'needs', kind: 'choices', label: 'What you have today', options },
-        { ...plain, name: 'story', kind: 'text', label: 'What has been tried' },
+        {
+          ...plainQuestion,
+          name: 'company',
+          kind: 'line',
+          label: 'Company',
+          hint: 'As it is registered.',
+        },
+        { ...plainQuestion, name: 'begin', kind: 'date', label: 'When to begin' },
+        { ...plainQuestion, name: 'people', kind: 'number', label: 'How many people will use it' },
+        { ...plainQuestion, name: 'project', kind: 'choice', label: 'What you need', options },
+        { ...plainQuestion, name: 'needs', kind: 'choices', label: 'What you have today', options },
+        { ...plainQuestion, name: 'story', kind: 'text', label: 'What has been tried' },
         brief,
         {
-          ...plain,
+          ...plainQuestion,
           name: 'terms',
           kind: 'consent',
           label: 'I have read the terms',

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import type { ContactQuestion } from '../../../../content-model/src/schemas/contact-questions.ts';
 import { formPage } from '../../../test/form-page.ts';
-import { links, mail } from '../../gallery/example-contact.ts';
+import { links, mail, plainQuestion } from '../../gallery/example-contact.ts';
 import { content } from '../../gallery/example-content.ts';
 import { readDraft } from '../form/draft.ts';
 
@@ -10,13 +10,7 @@ const question = (name: string, kind: ContactQuestion['kind'], more = {}): Conta
   name,
   kind,
   label: `The ${name}`,
-  hint: '',
-  required: false,
-  options: [],
-  accept: [],
-  maxMegabytes: 10,
-  link: '',
-  linkText: '',
+  ...plainQuestion,
   ...more,
 });
 

@@ -1,7 +1,7 @@
 import { fold } from '../../../words/fold.ts';
 
-/** Whether all words of a query stand in a text; accents and case do not matter. */
-export function stands(query: string, text: string): boolean {
+/** Whether a text contains all words of a query, whatever their accents and case. */
+export function containsWords(text: string, query: string): boolean {
   const words = fold(query).split(/\s+/).filter(Boolean);
   const folded = fold(text);
   return words.length > 0 && words.every((word) => folded.includes(word));

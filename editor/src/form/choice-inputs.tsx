@@ -1,0 +1,45 @@
+import { choicesOf, isOptional, type Schema } from '../../../content-model/src/schema-traversal.ts';
+import type { InputAttributes } from './input-attributes.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+/**
+ * The options of a choice: the allowed values, in the order of their labels, and the value in the file. An empty value
+ * stands for the option with the same label.
+ */
+function offered(schema: Schema, words: Words, text: string): string[] {
+  const order = Object.keys(words);
+  const allowed = [...choicesOf(schema)].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  if (text !== '') return [...new Set([...allowed, text])];
+  if (!isOptional(schema)) return allowed;
+  return ['', ...allowed.filter((value) => words[value] !== words[''])];
+}
+
+type ChoiceFieldProps = {
+  schema: Schema;
+  /** What each choice is called. */
+  words: Words;
+  text: string;
+  attributes: InputAttributes;
+};
+
+/** The input of a choice, in the words of the owner. */
+export const ChoiceField = ({ schema, words, text, attributes }: ChoiceFieldProps) => (
+  <select {...attributes} defaultValue={text}>
+    {offered(schema, words, text).map((value) => (
+      <option key={value} value={value}>
+        {words[value] ?? value}
+      </option>
+    ))}
+  </select>
+);
+
+type SwitchFieldProps = { isOn: boolean; words: Words; attributes: InputAttributes };
+
+/** The input of a switch, with the meaning of its tick beside it. */
+export const SwitchField = ({ isOn, words, attributes }: SwitchFieldProps) => (
+  <label className="row">
+    <input type="checkbox" {...attributes} value="true" defaultChecked={isOn} />{' '}
+    <span aria-hidden="true">{words['true']}</span>
+  </label>
+);

@@ -1,0 +1,62 @@
+import {
+  type FieldPath,
+  keepsOff,
+  OFF,
+  type Schema,
+  valueAt,
+} from '../../../content-model/src/schema-traversal.ts';
+import { rowsOf } from '../entries/selections.ts';
+import { Errors, type FormContext, labelOf } from './about-field.tsx';
+import { inputName } from './form-values.ts';
+import { Arrows } from './list-buttons.tsx';
+
+type SelectionProps = { element: Schema; path: FieldPath; context: FormContext };
+
+/** A switch for each choice: in the order of the entry, where one that is off keeps its place, else in that of its words. */
+export function Selection({ element, path, context }: SelectionProps) {
+  const rows = rowsOf(element, valueAt(context.values, path));
+  const words = labelOf(path, context).choices ?? {};
+  const name = inputName(path);
+  const order = Object.keys(words);
+  const shown = rows.map((row, index) => ({ row, index, choice: row.replace(OFF, '') }));
+  const isOrdered = keepsOff(element);
+  if (!isOrdered) shown.sort((a, b) => order.indexOf(a.choice) - order.indexOf(b.choice));
+  return (
+    <>
+      <input type="hidden" name={`${name}.length`} value={rows.length} />
+      {shown.map(({ row, index, choice }) => {
+        const tick = { id: `${name}.${index}`, value: choice, isOn: row === choice };
+        const label = words[choice] ?? choice;
+        const errors = <Errors path={[...path, index]} context={context} />;
+        if (!isOrdered) {
+          return (
+            <div className="tick" key={choice}>
+              <Tick {...tick} label={label} />
+              {errors}
+            </div>
+          );
+        }
+        const arrows = { list: name, index, count: rows.length, label, context };
+        return (
+          <div className="entry row selection" key={choice}>
+            {/* The switch sends its value behind this one, when it is on. */}
+            <input type="hidden" name={tick.id} value={choice + OFF} />
+            <Tick {...tick} label={label} />
+            <p className="row entry-actions">
+              <Arrows {...arrows} />
+            </p>
+            {errors}
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+type TickProps = { id: string; value: string; isOn: boolean; label: string };
+
+const Tick = ({ id, value, isOn, label }: TickProps) => (
+  <label htmlFor={id} className="row">
+    <input type="checkbox" id={id} name={id} value={value} defaultChecked={isOn} /> {label}
+  </label>
+);

@@ -1,0 +1,57 @@
+import { issuesOf } from '../../../content-model/src/changes.ts';
+import { DRAFT_MARK } from '../../../content-model/src/check/placeholders.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { IssuesNote } from '../issues/issue-list.tsx';
+import type { RemovedEntry } from '../lists/removed-entries.ts';
+import { NoteLine } from '../pages/note.tsx';
+import { firstStop, waitingTexts } from '../walk/walk.ts';
+import { useWords } from '../words/words.ts';
+
+/** Says that no text waits any more, and leads on to publishing. */
+export function WrittenNote() {
+  const { done, publish } = useWords().walk;
+  return (
+    <NoteLine role="status">
+      {done} <a href="/admin/publish">{publish}</a>
+    </NoteLine>
+  );
+}
+
+/** The faults of the content, and the number of texts that wait to be written. */
+export function ContentState({ content }: { content: ContentFiles }) {
+  const { overview: words, walk } = useWords();
+  const issues = issuesOf(content);
+  const drafts = waitingTexts(content);
+  if (issues.length === 0 && drafts.length === 0)
+    return <NoteLine role="status">{words.inOrder}</NoteLine>;
+  return (
+    <>
+      <IssuesNote
+        heading={words.notInOrder({ issues: issues.length })}
+        issues={issues}
+        content={content}
+      />
+      {drafts.length > 0 && (
+        <NoteLine role="status">
+          {words.drafts({ count: drafts.length, mark: DRAFT_MARK })}{' '}
+          <a href={firstStop(drafts)}>{walk.begin}</a>{' '}
+          <a href={`/admin/search?q=${encodeURIComponent(DRAFT_MARK)}`}>{words.seeDrafts}</a>
+        </NoteLine>
+      )}
+    </>
+  );
+}
+
+/** A removed entry, with the button that puts it back. */
+export function UndoForm({ removed }: { removed: RemovedEntry }) {
+  const { undo, wasRemoved } = useWords().overview;
+  return (
+    <form className="state row" method="post" action="/admin/restore">
+      <input type="hidden" name="id" value={removed.id} />
+      <span>{wasRemoved({ entry: removed.title })}</span>{' '}
+      <button type="submit" aria-label={`${undo}: ${removed.title}`}>
+        {undo}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { siteFields } from '../../../content-model/src/read-content.ts';
+import { valueAt } from '../../../content-model/src/schema-traversal.ts';
+import type { Author } from '../../../content-store/src/git/repository.ts';
+import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
+
+/** The agency as the author of its publications, where Git does not know the owner's name. */
+export function agencyOf({ files }: Pick<Snapshot, 'files'>): Author {
+  const site = siteFields(files);
+  const [name, email] = ['brand', 'contactEmail'].map((field) => {
+    const found = valueAt(site, [field]);
+    return typeof found === 'string' ? found.replaceAll(/[<>\n]/g, '').trim() : '';
+  });
+  return { name: name || 'Website', email: email || 'website@localhost' };
+}

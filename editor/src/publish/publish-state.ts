@@ -1,0 +1,57 @@
+import type { Failure } from '../../../content-store/src/git/failures.ts';
+import { Remote } from '../../../content-store/src/git/remote.ts';
+import type { Commit, Repository } from '../../../content-store/src/git/repository.ts';
+import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
+import { type Change, changesBetween } from '../changes/changes.ts';
+import { leftoversOf } from './commit-choice.ts';
+
+/** How the content differs from its last publication, and what publishing would do. */
+export type PublishState = {
+  repository: Repository;
+  head: string | undefined;
+  /** The content of its last publication, and as it is now. */
+  before: Snapshot;
+  after: Snapshot;
+  changes: readonly Change[];
+  /** Changes that no page shows, such as the names of files. */
+  hasMore: boolean;
+  /** Pictures that are not published, because nothing names them. */
+  leftovers: readonly string[];
+  remote: Remote | undefined;
+  /** Publications that the remote does not have yet. */
+  unpushed: readonly string[];
+  /** What somebody else has published that is not here yet. */
+  newer: readonly Commit[];
+  /** Why nothing can be published now. */
+  blocker: Failure | undefined;
+};
+
+/** What changed since the last commit, and whether anything did. */
+export async function changesSince(
+  repository: Repository,
+): Promise<Pick<PublishState, 'head' | 'before' | 'after' | 'changes' | 'hasMore' | 'leftovers'>> {
+  const [head, isChanged] = await Promise.all([repository.head(), repository.isChanged()]);
+  const before = await repository.snapshotAt(head);
+  if (!isChanged) {
+    return { head, before, after: before, changes: [], hasMore: false, leftovers: [] };
+  }
+  const after = await repository.snapshotNow();
+  const leftovers = leftoversOf(before, after);
+  const pictures = new Set([...after.pictures].filter((path) => !leftovers.includes(path)));
+  const changes = changesBetween(before, { ...after, pictures });
+  const changed = changes.length > 0 ? [] : await repository.pathsChangedHere();
+  const hasMore = changed.some((path) => !leftovers.includes(path));
+  return { head, before, after, changes, hasMore, leftovers };
+}
+
+/** Compares the folder with its last publication. */
+export async function stateOf(repository: Repository): Promise<PublishState> {
+  const [changed, remote, blocker] = await Promise.all([
+    changesSince(repository),
+    Remote.of(repository),
+    repository.blocker(),
+  ]);
+  const unpushed = remote ? await remote.unpushed() : [];
+  const newer = remote ? await remote.newer() : [];
+  return { repository, ...changed, remote, unpushed, newer, blocker };
+}

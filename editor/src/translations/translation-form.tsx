@@ -1,0 +1,161 @@
+import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { fieldName, schemaAt } from '../../../content-model/src/schema-traversal.ts';
+import type {
+  OpenTranslation,
+  TranslatableText,
+} from '../../../content-model/src/translations/edit-translation.ts';
+import { encoded } from '../entries/draft.ts';
+import type { WhoSaved } from '../entries/last-writers.ts';
+import { Errors, errorOf } from '../form/about-field.tsx';
+import type { FormOffers } from '../form/form-offers.ts';
+import { inputName } from '../form/form-values.ts';
+import { TextInput } from '../form/text-input.tsx';
+import { IssuesNote } from '../issues/issue-list.tsx';
+import { trailOf } from '../labels/labels.ts';
+import { Note, NoteLine } from '../pages/note.tsx';
+import { BodyField } from '../rich-text/body-field.tsx';
+import type { Walk } from '../walk/walk.ts';
+import { WalkBar } from '../walk/walk-bar.tsx';
+import { languageName, useLanguage, useWords } from '../words/words.ts';
+
+type TranslationFormProps = {
+  open: OpenTranslation;
+  /** What the entry is called. */
+  name: string;
+  action: string;
+  offers: FormOffers;
+  /** All content, to name other entries by their titles. */
+  content: ContentFiles;
+  /** The texts as they were typed, by the names of their inputs, where they were not saved. */
+  typed?: ReadonlyMap<string, string>;
+  issues?: readonly ContentIssue[];
+  state?: 'saved' | 'outdated' | undefined;
+  /** Who saved it meanwhile. */
+  clash?: WhoSaved;
+  /** Where it is among the entries that wait to be translated. */
+  walk?: Walk | undefined;
+};
+
+/** Every text of an entry in the first language, and beside it the one to write. */
+export function TranslationForm(props: TranslationFormProps) {
+  const { open, name, action, offers, content, typed, issues = [], state, walk, clash } = props;
+  const language = useLanguage();
+  const { translations: words, entry, page } = useWords();
+  return (
+    <>
+      <h1>
+        {name}: {languageName(open.language, language)}
+      </h1>
+      {state === 'saved' && <NoteLine role="status">{entry.saved}</NoteLine>}
+      {state === 'outdated' && <NoteLine role="status">{words.check}</NoteLine>}
+      {clash && <Note heading={words.clash(clash)} isFailure />}
+      <IssuesNote heading={page.nothingSaved} issues={issues} content={content} />
+      <form method="post" action={action} encType="multipart/form-data" noValidate>
+        <input type="hidden" name="base" value={encoded(open.base)} />
+        {open.texts.map((text) => (
+          <Row key={inputName(text.path)} text={text} {...props} />
+        ))}
+        {open.body && (
+          <>
+            <details className="part">
+              <summary>{words.source}</summary>
+              <p className="said">{open.body.source}</p>
+            </details>
+            <BodyField
+              entry={{ path: open.file }}
+              body={typed?.get('body') ?? open.body.text}
+              offers={offers}
+            />
+            <Untranslated name="text" untranslated={open.untranslated} issues={issues} />
+          </>
+        )}
+        <WalkBar walk={walk} way={{ href: '/admin/translations', label: words.title }} />
+      </form>
+    </>
+  );
+}
+
+/** A text in the first language, the input for its translation, and what is to say about that. */
+function Row({
+  text: { path, source, text, isNeeded },
+  open: { collection, file, language: code, untranslated },
+  typed,
+  issues = [],
+}: TranslationFormProps & { text: TranslatableText }) {
+  const language = useLanguage();
+  const words = useWords().translations;
+  const schema = schemaAt(collection.schema, path);
+  const name = inputName(path);
+  const written = typed?.get(name);
+  const shown = written ?? text;
+  const isOther = written !== undefined && text !== '' && text !== written;
+  const about = {
+    collection,
+    issues: issues.filter((issue) => issue.file === `content/${file}`),
+    language,
+  };
+  const error = errorOf(path, about);
+  const state = shown !== '' ? undefined : isNeeded ? words.needed : words.inherited;
+  return (
+    <div className="field translation">
+      <label htmlFor={name}>{trailOf(collection, path, language)}</label>
+      <p className="said">{source}</p>
+      <div lang={code}>
+        <Errors path={path} context={about} />
+        {schema && (
+          <TextInput
+            schema={schema}
+            text={shown}
+            attributes={{
+              id: name,
+              name,
+              'aria-describedby':
+                [error, state && `${name}-state`].filter(Boolean).join(' ') || undefined,
+              'aria-invalid': error ? true : undefined,
+              'data-source': source,
+            }}
+          />
+        )}
+        {state && (
+          <p className={isNeeded ? 'hint wrong' : 'hint'} id={`${name}-state`} lang={language}>
+            {state}
+          </p>
+        )}
+        {isOther && <p className="said">{text}</p>}
+        <Untranslated
+          name={fieldName(path)}
+          untranslated={untranslated}
+          issues={about.issues}
+          isOffered={isNeeded && text === ''}
+        />
+      </div>
+    </div>
+  );
+}
+
+type UntranslatedProps = {
+  /** The name of a field; `text` is that of a page. */
+  name: string;
+  untranslated: readonly string[];
+  issues: readonly ContentIssue[];
+  /** Whether the text is still to be written. */
+  isOffered?: boolean;
+};
+
+/** The box that keeps a text in its first language: for a missing text, a kept text, and a text that the check refuses. */
+function Untranslated({ name, untranslated, issues, isOffered = false }: UntranslatedProps) {
+  const language = useLanguage();
+  const { stays } = useWords().translations;
+  const isMeant = untranslated.includes(name);
+  const isRefused = issues.some(
+    ({ code, field = 'text' }) => code === 'untranslatedText' && field === name,
+  );
+  return (
+    (isMeant || isRefused || isOffered) && (
+      <label lang={language}>
+        <input type="checkbox" name="untranslated" value={name} defaultChecked={isMeant} /> {stays}
+      </label>
+    )
+  );
+}
