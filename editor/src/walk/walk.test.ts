@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { addLanguage } from '../../../content-model/src/translations/change-languages.ts';
 import { applyChanges, readFolder } from '../../../content-store/src/folder.ts';
 import { contentCopy, formOn, get, post, saveField } from '../../test/requests.ts';
+import { waitingTexts } from './walk.ts';
 
 const HERO = 'hero/hero.yaml';
 const POLICY = 'legal/privacy-policy.md';
@@ -69,6 +70,19 @@ test('all texts that wait are written in one walk, with a count that is that of 
   const end = await send(again, { ...next, trustedByText: 'We are five.' }, context);
   expect(end).toBe('/admin/?written');
   expect((await get('/?written', context)).body).toContain('All texts are written.');
+});
+
+test('a walk goes through a list in the order in which the page shows it', async () => {
+  const folder = contentCopy();
+  const order = join(folder, 'services/order.yaml');
+  const names = readFileSync(order, 'utf8').trim().split('\n').toReversed();
+  writeFileSync(order, `${names.join('\n')}\n`);
+  const paths = names.map((name) => `services/${name.slice(2)}.yaml`);
+  for (const path of paths) {
+    const text = readFileSync(join(folder, path), 'utf8');
+    writeFileSync(join(folder, path), text.replace(/^title: /m, 'title: ··· '));
+  }
+  expect(waitingTexts(readFolder(folder)).map(({ path }) => path)).toEqual(paths);
 });
 
 test('what only the agency knows is not offered to stay as a start suggests it', async () => {

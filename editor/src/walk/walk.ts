@@ -1,4 +1,3 @@
-import { collectionOf } from '../../../content-model/src/check/locate.ts';
 import { type Collection, collectionName } from '../../../content-model/src/collections.ts';
 import { draftsIn } from '../../../content-model/src/drafts.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
@@ -6,7 +5,7 @@ import { type FieldPath, mapFields } from '../../../content-model/src/schema-tra
 import { siteMap } from '../../../content-model/src/site-map.ts';
 import { translationTasks } from '../../../content-model/src/translations/translation-status.ts';
 import { isDraftText } from '../entries/draft-marks.ts';
-import { type EntryFile, readEntry } from '../entries/entries.ts';
+import { type EntryFile, entryFiles, readEntry } from '../entries/entries.ts';
 import { translationLink } from '../entries/entry-links.ts';
 import { inputName } from '../form/form-values.ts';
 
@@ -32,39 +31,44 @@ function markedInputs(content: ContentFiles, entry: EntryFile): string[] {
   return inputs;
 }
 
-/** Every text that waits to be written, in the order in which a visitor reads. */
-export function waitingTexts(content: ContentFiles): Stop[] {
-  const byFile = Map.groupBy(draftsIn(content), ({ file }) => file.replace('content/', ''));
+/** All entries in the order of the pages, those of a list in the order of the list. */
+function entriesInOrder(content: ContentFiles): EntryFile[] {
   const order = siteMap(content).flatMap(({ groups }) =>
     groups.flatMap(({ collections }) => collections),
   );
-  const entries = [...byFile.keys()].flatMap((path): EntryFile[] => {
-    const collection = collectionOf(path);
-    return collection ? [{ path, collection }] : [];
-  });
-  return entries
-    .sort((one, other) => order.indexOf(one.collection) - order.indexOf(other.collection))
-    .flatMap((entry) => {
-      const { path, collection } = entry;
-      const inputs = markedInputs(content, entry);
-      const last = collection.type === 'documents' ? 'body' : undefined;
-      return (byFile.get(path) ?? []).map((_, index): Stop => {
-        const input = inputs[index] ?? last;
-        const query = new URLSearchParams({ file: path, ...(input && { at: input }) });
-        return { path, input, href: `/admin/edit?${query}` };
-      });
+  return entryFiles(content).sort(
+    (one, other) => order.indexOf(one.collection) - order.indexOf(other.collection),
+  );
+}
+
+/** Every text that waits to be written, in the order in which a visitor reads. */
+export function waitingTexts(content: ContentFiles): Stop[] {
+  const byFile = Map.groupBy(draftsIn(content), ({ file }) => file.replace('content/', ''));
+  return entriesInOrder(content).flatMap((entry) => {
+    const { path, collection } = entry;
+    const drafts = byFile.get(path) ?? [];
+    const inputs = drafts.length > 0 ? markedInputs(content, entry) : [];
+    const last = collection.type === 'documents' ? 'body' : undefined;
+    return drafts.map((_, index): Stop => {
+      const input = inputs[index] ?? last;
+      const query = new URLSearchParams({ file: path, ...(input && { at: input }) });
+      return { path, input, href: `/admin/edit?${query}` };
     });
+  });
 }
 
 /** Every entry that waits to be translated into a language. */
-export const translationStops = (content: ContentFiles, language: string): Stop[] =>
-  (translationTasks(content).find((each) => each.language === language)?.tasks ?? []).map(
-    ({ source: path, missing: [input] }) => ({
-      path,
-      input: input === 'text' ? 'body' : input?.replaceAll(/\[(\d+)\]/g, '.$1'),
-      href: translationLink(path, language),
-    }),
-  );
+export function translationStops(content: ContentFiles, language: string): Stop[] {
+  const own = translationTasks(content).find((each) => each.language === language);
+  const tasks = new Map(own?.tasks.map((task) => [task.source, task]));
+  return entriesInOrder(content).flatMap(({ path }): Stop[] => {
+    const task = tasks.get(path);
+    if (!task) return [];
+    const [field] = task.missing;
+    const input = field === 'text' ? 'body' : field?.replaceAll(/\[(\d+)\]/g, '.$1');
+    return [{ path, input, href: translationLink(path, language) }];
+  });
+}
 
 /** Texts that no start can know: its drafts say only what belongs there. */
 const KNOWN_TO_THE_AGENCY: Readonly<Record<string, RegExp>> = {
