@@ -74,7 +74,7 @@ async function spoil(page: Page): Promise<void> {
   for (const [url, change] of [
     ['/contact', (text: string) => text.replace('</main>', `${inPage}</main>`)],
     [/\/styles\.[^/]*\.css$/, (text: string) => text + styles],
-    [/\/scripts\.[^/]*\.js$/, (text: string) => text + script],
+    [/\/scripts\.[^/]*\.js$/, (text: string) => `${text};\n${script}`],
   ] as const) {
     await page.route(url, async (route) => {
       const response = await route.fetch();
