@@ -212,7 +212,7 @@ test('words that are offered stay until somebody has decided on them, whatever i
   await page.getByLabel('Text below the heading').fill('We build what lasts.');
   await page.goto(address);
   await expect(page.getByText(/^You wrote here on/)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Show what I wrote' }).last().click();
+  await page.getByRole('button', { name: 'Show what I wrote' }).first().click();
   await expect(page.getByLabel('Line above the heading')).toHaveValue('In Lagos');
 });
 

@@ -12,11 +12,13 @@ import { TeamCarouselView, type TeamSlide } from './TeamCarouselView.tsx';
 
 const { sectionTitle, sectionDescription } = content.team.section;
 
-/** The carousel before its script, in the section that labels it. */
+/** The stack that the script makes of the carousel, in the section that labels it. */
 const carousel = (slides: readonly TeamSlide[]) => (
-  <Team sectionTitle={sectionTitle} sectionDescription={sectionDescription}>
-    <TeamCarouselView members={slides} labels={content.labels} autoplay={false} />
-  </Team>
+  <div data-stack="">
+    <Team sectionTitle={sectionTitle} sectionDescription={sectionDescription}>
+      <TeamCarouselView members={slides} labels={content.labels} autoplay={false} />
+    </Team>
+  </div>
 );
 
 export const examples = {
