@@ -328,16 +328,12 @@ test.describe('the team', () => {
   test.describe('whose script does not load', () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test('is a row in which every member can be read, without buttons', async ({ page }) => {
+    test('shows its first member, with buttons that cannot be pressed', async ({ page }) => {
       await page.route('**/_astro/scripts.*', (route) => route.abort());
       await page.goto('/');
-      await team(page).scrollIntoViewIfNeeded();
-      await expect(team(page).getByRole('button')).toHaveCount(0);
-      for (const { quote } of content.team.members) {
-        const words = team(page).getByText(quote, { exact: true });
-        await words.scrollIntoViewIfNeeded();
-        await expect(words).toBeInViewport({ ratio: 0.99 });
-      }
+      await expect(team(page).getByRole('button', { disabled: true })).toHaveCount(2);
+      const [first] = content.team.members;
+      await expect(team(page).getByText(first?.quote ?? '', { exact: true })).toBeVisible();
     });
   });
 

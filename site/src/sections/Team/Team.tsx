@@ -9,10 +9,10 @@ interface TeamProps {
   children: ReactNode;
 }
 
-/** The section of the agency's people: a row, which the script of the carousel makes a stack. */
+/** The section of the agency's people. */
 export function Team({ children, ...heading }: TeamProps) {
   return (
-    <section id="team" className={styles.section} aria-labelledby="team-title">
+    <section id="team" className={styles.section} aria-labelledby="team-title" data-stack="">
       <SectionHeading headingId="team-title" {...heading} />
       {children}
     </section>

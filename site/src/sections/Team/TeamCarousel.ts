@@ -78,12 +78,11 @@ function rotate(
 }
 
 /**
- * Makes a stack of the row of TeamCarouselView: with buttons, swipes and, where it has a button to pause, rotation. It
+ * Makes the stack of TeamCarouselView a carousel: with buttons, swipes and, where it has a button to pause, rotation. It
  * sets attributes of the server's markup and renders none, so that nodes, focus and translated texts stay.
  */
 export function startCarousel(carousel: HTMLElement): void {
   const { slides, pile, position, pause, previous, next } = partsOf(carousel);
-  carousel.closest('section')?.setAttribute('data-stack', '');
   if (!pile || slides.length < 2) return;
   let state: CarouselState = { index: 0 };
   const show = (changed: CarouselState) => {

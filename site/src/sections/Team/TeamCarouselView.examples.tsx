@@ -12,13 +12,11 @@ import { TeamCarouselView, type TeamSlide } from './TeamCarouselView.tsx';
 
 const { sectionTitle, sectionDescription } = content.team.section;
 
-/** The stack that the script makes of the carousel, in the section that labels it. */
+/** The carousel before its script, in the section that labels it. */
 const carousel = (slides: readonly TeamSlide[]) => (
-  <div data-stack="">
-    <Team sectionTitle={sectionTitle} sectionDescription={sectionDescription}>
-      <TeamCarouselView members={slides} labels={content.labels} autoplay={false} />
-    </Team>
-  </div>
+  <Team sectionTitle={sectionTitle} sectionDescription={sectionDescription}>
+    <TeamCarouselView members={slides} labels={content.labels} autoplay={false} />
+  </Team>
 );
 
 export const examples = {
