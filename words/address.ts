@@ -7,6 +7,9 @@ export function decodedPath(path: string): string | undefined {
   }
 }
 
+/** An address or a part of one as pages are named and compared, however somebody typed or copied it. */
+export const plainAddress = (typed: string): string => decodedPath(typed) ?? typed.normalize('NFC');
+
 /** Whether the query of a visitor belongs to an address: not to one for mail or a telephone. */
 export const takesQuery = (address: string): boolean => /^(?:\/|https?:)/i.test(address);
 

@@ -2,7 +2,7 @@ import { Marked, Renderer, type Token, type Tokens } from 'marked';
 import type { z } from 'zod';
 import { addressIssues, addressOf } from './check/address.ts';
 import { checkEntry } from './check/entry.ts';
-import { linkTarget } from './check/links.ts';
+import { linkTarget, plainHref } from './check/links.ts';
 import { idOf } from './check/locate.ts';
 import {
   anchorOf,
@@ -177,7 +177,8 @@ function blocksOf(path: string, tokens: Token[], context: DocumentContext): Case
 const prefixLinks = (context: DocumentContext) => (token: Token) => {
   if (token.type !== 'link') return;
   const base = context.basePath.replace(/\/$/, '');
-  const { href } = token as Tokens.Link;
+  const href = plainHref((token as Tokens.Link).href);
+  token['href'] = href;
   // Other anchors are of the page itself.
   if (!href.startsWith('/') && !context.anchors.includes(href)) return;
   const target = linkTarget(href, context);

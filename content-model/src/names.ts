@@ -1,19 +1,33 @@
+import { startOf } from '../../words/graphemes.ts';
 import { isPortableName } from './check/portable-names.ts';
 
+/** The most characters of a file name, because a file system counts their bytes. */
+const LONGEST = 60;
+
+/** Letters that NFKD takes apart for good, so that nobody would find them by typing them. */
+const KEPT = /([\u0E33\u0EB3])/;
+
+/** A text with plain letters for those of other widths and forms, and its marks apart. */
+const inParts = (words: string) =>
+  words
+    .split(KEPT)
+    .map((part) => (KEPT.test(part) ? part : part.normalize('NFKD')))
+    .join('');
+
 /**
- * A file name from any words: `Tally & Co` becomes `tally-and-co`. Letters of other scripts stay; it has 60 characters at
- * most, because a file system counts their bytes. `Con`, which Windows keeps for a device, becomes `con-1`.
+ * A file name from any words: `Tally & Co` becomes `tally-and-co`. Letters of other scripts stay. `Con`, which Windows
+ * keeps for a device, becomes `con-1`.
  */
 export function slugOf(words: string): string {
-  const text = words
-    .normalize('NFKD')
+  const text = inParts(words)
     .replaceAll(/(\p{Script=Latin})\p{M}+/gu, '$1')
     .normalize('NFC')
     .replaceAll('&', ' and ')
     .toLowerCase()
     .replaceAll('ß', 'ss')
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
-  const name = /[^-](?:.{0,58}[^-])?/u.exec(text)?.[0] ?? 'untitled';
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-/, '');
+  const name = startOf(text, LONGEST).replace(/-$/, '') || 'untitled';
   return isPortableName(name) ? name : `${name}-1`;
 }
 

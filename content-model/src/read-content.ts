@@ -1,3 +1,4 @@
+import { plainAddress } from '../../words/address.ts';
 import { addressIssues, addressOf } from './check/address.ts';
 import { listIssues, singletonIssues } from './check/collection.ts';
 import { encodingIssues } from './check/encoding.ts';
@@ -206,9 +207,8 @@ export function singletonFields(collection: Singleton, files: ContentFiles['file
 export function pagesOf(files: ContentFiles['files']) {
   const { pages, services, process, projects, team, testimonials, legal } = COLLECTIONS;
   const filesOf = (collection: Collection) => locate(collection, files);
-  const address = valueAt(singletonFields(pages.contact, files), ['address']);
-  const isAddress = typeof address === 'string' && refuseAddress(address.trim()) === undefined;
-  const contactPage = `/${isAddress ? address.trim() : 'contact'}`;
+  const address = plainAddress(textIn(singletonFields(pages.contact, files), 'address'));
+  const contactPage = `/${refuseAddress(address) === undefined ? address : 'contact'}`;
   const documents = [legal, projects.studies].flatMap(filesOf).flatMap((path) => {
     const own = textIn(fieldsIn(files.get(path) ?? ''), 'slug') || undefined;
     const isAddress = addressIssues(path, contactPage, own).length === 0;

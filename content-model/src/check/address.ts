@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { plainAddress } from '../../../words/address.ts';
 import { quoted } from '../findings/describe.ts';
 import { type Finding, finding } from '../findings/findings.ts';
 import type { ContentIssue } from '../issue.ts';
@@ -13,7 +14,7 @@ import { withoutExtension } from './pictures.ts';
  */
 export function addressOf(path: string, own = posix.basename(withoutExtension(path))): string {
   const folder = posix.dirname(path);
-  const name = own.normalize('NFC');
+  const name = plainAddress(own);
   return folder === 'legal' ? `/${name}` : `/${folder}/${name}`;
 }
 
@@ -32,8 +33,9 @@ export function addressIssues(path: string, contactPage: string, own?: string): 
       : `${own}, ${made}`;
   const at = { file: `content/${path}`, ...(own !== undefined && { field: 'slug' }) };
   const issue = (wrong: Finding) => [{ ...at, ...wrong, found }];
-  const name = posix.basename(address);
-  const refusal = path.startsWith('legal/') ? refuseAddress(name) : refuseAddress(name, new Set());
+  const folder = path.startsWith('legal/') ? '/' : `/${posix.dirname(path)}/`;
+  const name = address.slice(folder.length);
+  const refusal = folder === '/' ? refuseAddress(name) : refuseAddress(name, new Set());
   if (refusal) return issue(refusal);
   return address === contactPage ? issue(finding('addressOfContact', address)) : [];
 }

@@ -1,3 +1,4 @@
+import { plainAddress } from '../../../words/address.ts';
 import { type Finding, finding } from '../findings/findings.ts';
 import { isEmail } from '../schemas/fields.ts';
 import { HOME_SECTIONS } from '../schemas/page-head.ts';
@@ -27,8 +28,13 @@ export type TranslatedLinks = {
   untranslated: ReadonlyMap<string, string>;
 };
 
+/** A link as pages and anchors are named; links elsewhere stay as they are. */
+export const plainHref = (typed: string): string =>
+  /^[/#]/.test(typed) ? plainAddress(typed) : typed;
+
 /** Resolves a link of the content: pages and sections are those in the language of the linking page. */
-export function linkTarget(href: string, { translated }: LinkTargets): string {
+export function linkTarget(typed: string, { translated }: LinkTargets): string {
+  const href = plainHref(typed);
   if (!translated) return href;
   const anchor = /^\/?(#.+)$/.exec(href)?.[1];
   const target = translated.addresses.get(anchor ?? href);
@@ -51,10 +57,11 @@ function isWebAddress(href: string): boolean {
  * @returns undefined if the address can be followed, or is empty
  */
 export function checkLink(
-  href: string,
+  typed: string,
   targets: LinkTargets,
   ownAnchors: readonly string[] = [],
 ): Finding | undefined {
+  const href = plainHref(typed);
   const { pages, anchors, social, translated } = targets;
   const untranslated = translated?.untranslated.get(href);
   if (untranslated !== undefined) return finding('pageNotTranslated', href, untranslated);

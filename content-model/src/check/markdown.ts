@@ -25,7 +25,8 @@ export const titleOf = (heading: Tokens.Heading) => heading.text.replace(/^\d+[.
 export const anchorOf = (title: string) =>
   title
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
 type LineFinding = Finding & { line: number };

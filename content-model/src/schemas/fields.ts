@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainAddress } from '../../../words/address.ts';
 import { isPortableName } from '../check/portable-names.ts';
 import { type Finding, finding } from '../findings/findings.ts';
 import { slugOf } from '../names.ts';
@@ -165,8 +166,8 @@ export const refused = (wrong: Finding) =>
   ({ code: 'custom', params: { finding: wrong } }) as const;
 
 /** A text with a rule: `refusal` returns what is wrong with a value, or undefined. */
-export const ruled = (refusal: (value: string) => Finding | undefined) =>
-  trimmed.superRefine((value, context) => {
+export const ruled = (refusal: (value: string) => Finding | undefined, schema = trimmed) =>
+  schema.superRefine((value, context) => {
     const wrong = value === '' ? undefined : refusal(value);
     if (wrong) context.addIssue(refused(wrong));
   });
@@ -196,9 +197,11 @@ export const route = field(
 );
 
 /** The address of a page at the top of the site, without its slash. */
-export const pageAddress = field(ruled((value) => refuseAddress(value)).min(1), 'line', {
-  translation: 'inherited',
-});
+export const pageAddress = field(
+  ruled((value) => refuseAddress(value), trimmed.overwrite(plainAddress)).min(1),
+  'line',
+  { translation: 'inherited' },
+);
 
 /** The address of a page in Markdown, where it is not the name of its file. */
 export const slug = pageAddress(

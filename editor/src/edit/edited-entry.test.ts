@@ -35,6 +35,8 @@ test.each([
   ['404', '', 'legal/404-2.md'],
   ['Terms', '../../x', 'legal/x.md'],
   ['Terms', 'projects/coldline', 'legal/projects-coldline.md'],
+  ['About', 'تواصل'.normalize('NFD'), 'legal/تواصل.md'],
+  ['About', encodeURIComponent('गोपनीयता'), 'legal/गोपनीयता.md'],
 ])('a new page “%s” with the address “%s” is the file %s', async (title, slug, path) => {
   expect(await newPage(title, slug)).toBe(path);
 });

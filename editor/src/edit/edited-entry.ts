@@ -5,6 +5,7 @@ import { freeName, slugOf } from '../../../content-model/src/names.ts';
 import { type ContentFiles, pageAddresses } from '../../../content-model/src/read-content.ts';
 import { isObject, valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { refuseAddress } from '../../../content-model/src/schemas/fields.ts';
+import { plainAddress } from '../../../words/address.ts';
 import { decoded, openEarlier, withText } from '../entries/draft.ts';
 import {
   blankEntry,
@@ -98,7 +99,7 @@ export function pathOfNew(
   const fileOf = (name: string) => `${collection.folder}/${name}.md`;
   const [slug, title] = ['slug', 'title'].map((field) => String(valueAt(fields, [field]) ?? ''));
   const name = freeName(
-    slugOf(slug || title || ''),
+    slugOf(plainAddress(slug ?? '') || title || ''),
     (each) =>
       content.files.has(fileOf(each)) ||
       pageAddresses(content).includes(`/${each}`) ||
