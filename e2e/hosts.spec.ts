@@ -135,7 +135,13 @@ for (const program of ['nginx.conf', 'Caddyfile']) {
 const ledTo: Readonly<Record<string, string>> = {
   '/about-us.html': '/#team',
   '/about-us.html?utm_source=mail&gclid=1': '/?utm_source=mail&gclid=1#team',
+  '/ABOUT-us.HTML?a': '/?a#team',
+  '/about-usxhtml': '404',
   '/%C3%BCber?q=%26': '/contact?q=%26',
+  '/%C3%9CBER/?q': '/contact?q',
+  '/%D0%A1%D0%A2%D0%90%D0%A0%D0%AB%D0%99': '/%E9%80%A3%E7%B5%A1?a',
+  '/old': '/exact',
+  '/Old?a': '/exact?a',
   '/%C3%BCber/': '/contact',
   '/My%20File.pdf?a': '/contact?a',
   '/100%25-recycled': '/contact',
@@ -155,9 +161,12 @@ for (const program of ['nginx.conf', 'Caddyfile']) {
       { from: '/100%25-recycled', to: '/contact' },
       { from: '/shop', to: 'https://x.test/$nosuchvar?a={path}#top' },
       { from: '/write', to: 'mailto:a@x.test' },
+      { from: '/старый', to: '/連絡?a' },
+      { from: '/OLD', to: '/exact' },
     ];
     try {
       writeFileSync(join(folder, '404.html'), 'Not here');
+      writeFileSync(join(folder, '連絡.html'), 'Here');
       addFiles(folder, redirectFiles(redirects, '/'));
       await server.start({ '/var/www/agency': folder });
       const answers: Record<string, string | null> = {};
@@ -167,6 +176,12 @@ for (const program of ['nginx.conf', 'Caddyfile']) {
       }
       expect(answers).toEqual(ledTo);
       expect((await fetch(`${server.url}/nowhere?q`)).status).toBe(404);
+      // A page of a name in another script, and the same address with a slash behind it.
+      expect((await fetch(`${server.url}/%E9%80%A3%E7%B5%A1`)).status).toBe(200);
+      for (const path of ['/%E9%80%A3%E7%B5%A1/?a', '//%E9%80%A3%E7%B5%A1/?a']) {
+        const { status, headers } = await fetch(server.url + path, { redirect: 'manual' });
+        expect([status, headers.get('location')]).toEqual([308, '/%E9%80%A3%E7%B5%A1?a']);
+      }
     } finally {
       await server.remove();
       rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageIssues } from './page-languages.ts';
+import { languageIssues, languageLookup } from './page-languages.ts';
 
 const url = 'https://example.com';
 
@@ -57,4 +57,18 @@ test('a link with a wrong escape is a link to no page', () => {
     page('fr', '/fr', both),
   ];
   expect(languageIssues(pages, url)).toEqual(['/ links to /100%, which is no page.']);
+});
+
+test('a link names the language of its page however its address is written', () => {
+  const languageAt = languageLookup([page('en', '/条款', {}), page('fr', '/fr/é', {})]);
+  const links = [
+    '/条款',
+    encodeURI('/条款#a'),
+    '/条款?b',
+    '/fr/e%CC%81',
+    '/nowhere',
+    '#a',
+    'mailto:a@x',
+  ];
+  expect(links.map(languageAt)).toEqual(['en', 'en', 'en', 'fr', undefined, undefined, undefined]);
 });

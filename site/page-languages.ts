@@ -1,4 +1,4 @@
-import { decodedPath } from '../words/address.ts';
+import { plainAddress } from '../words/address.ts';
 
 /** A built page, as far as languages are concerned. */
 export interface BuiltPage {
@@ -14,12 +14,17 @@ const attribute = (tag: string, name: string) =>
 function pathOf(href: string, siteUrl: string): string | undefined {
   const path = siteUrl && href.startsWith(siteUrl) ? href.slice(siteUrl.length) : href;
   if (!path.startsWith('/')) return undefined;
-  const plain = path.replace(/[?#].*$/, '');
-  return decodedPath(plain) ?? plain;
+  return plainAddress(path.replace(/[?#].*$/, ''));
 }
 
 /** The language of a page by its `lang`. */
 export const languageIn = (html: string): string => /<html lang="([^"]+)"/.exec(html)?.[1] ?? '';
+
+/** A function that returns the language of the page at an address, however a link writes it; undefined for no page. */
+export function languageLookup(pages: readonly BuiltPage[]): (href: string) => string | undefined {
+  const languages = new Map(pages.map(({ path, html }) => [path, languageIn(html)]));
+  return (href) => languages.get(pathOf(href, '') ?? '');
+}
 
 /** The alternates in the head of a page: paths by language. */
 function alternatesIn(html: string, siteUrl: string): Map<string, string> {

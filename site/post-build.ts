@@ -8,7 +8,7 @@ import type { SiteLanguage } from '../content-model/src/read-site.ts';
 import { targetIn } from '../content-store/src/target-in.ts';
 import { finishPage } from './finish-page.ts';
 import { hyphenatorOf } from './hyphenate.ts';
-import { type BuiltPage, languageIn, languageIssues } from './page-languages.ts';
+import { type BuiltPage, languageIn, languageIssues, languageLookup } from './page-languages.ts';
 import { pictureNames } from './picture-names.ts';
 import { redirectFiles } from './redirects.ts';
 import { settings } from './settings.ts';
@@ -93,7 +93,9 @@ function finishPages(folder: string): void {
     renameSync(join(folder, '_astro', name), join(folder, '_astro', short));
   }
   const addresses = paths.map((path) => addressOf(folder, path));
-  const languages = new Map(pages.map((html, index) => [addresses[index], languageIn(html)]));
+  const languageAt = languageLookup(
+    pages.map((html, index) => ({ path: addresses[index] ?? '', html })),
+  );
   const finished: BuiltPage[] = [];
   for (const [index, html] of pages.entries()) {
     const language = languageIn(html);
@@ -101,7 +103,7 @@ function finishPages(folder: string): void {
       names,
       hyphenate: hyphenatorOf(language),
       otherLanguageAt: (href) => {
-        const other = languages.get(href.replace(/#.*$/, ''));
+        const other = languageAt(href);
         return other === language ? undefined : other;
       },
       isSmall: (page) => compressed(page).length <= SINGLE_ANSWER,

@@ -37,8 +37,22 @@ const lines = (rules: readonly RedirectRule[], line: (rule: RedirectRule) => str
 export const netlifyRules = (rules: readonly RedirectRule[]): string =>
   lines(rules, ({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301`);
 
+/** Each address as it is written, and behind all of these in whatever case. */
 export const nginxRules = (rules: readonly RedirectRule[]): string =>
-  lines(rules, ({ from, to }) => `location = "${decodedPath(from)}" { ${nginxAnswer(to)} }`);
+  lines(rules, ({ from, to }) => `location = "${decodedPath(from)}" { ${nginxAnswer(to)} }`) +
+  rules
+    .map(({ from, to }) => `location ~* "${nginxPattern(from)}" { ${nginxAnswer(to)} }\n`)
+    .join('');
+
+/** An address in whatever case, with and without a slash. nginx itself knows the case of ASCII letters only. */
+function nginxPattern(from: string): string {
+  const characters = Array.from(decodedPath(from) ?? '', (each) => {
+    const [lower, upper] = [each.toLowerCase(), each.toUpperCase()];
+    if (/[^\w/\P{ASCII}]/u.test(each)) return `\\${each}`;
+    return lower === upper || /\w/.test(each) ? each : `(?:${lower}|${upper})`;
+  });
+  return `^${characters.join('')}/?$`;
+}
 
 function nginxAnswer(to: string): string {
   const hasQuery = takesQuery(to) && to.includes('?');

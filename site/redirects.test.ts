@@ -21,6 +21,10 @@ test('an old address has a line in the form of each host, with and without a sla
   expect(files.get('redirects.nginx.conf')).toContain(
     'location = "/über/" { return 301 "/contact$is_args$args"; }\n',
   );
+  expect(files.get('redirects.nginx.conf')).toContain(
+    'location ~* "^/(?:ü|Ü)ber/?$" { return 301 "/contact$is_args$args"; }\n',
+  );
+  expect(files.get('redirects.nginx.conf')).toContain('location ~* "^/about\\-us\\.html/?$" { ');
   expect(files.get('redirects.Caddyfile')).toContain('redir "/about-us.html" /#team 301\n');
   expect(files.get('redirects.Caddyfile')).toContain(
     'redir "/feed.php" https://example.org/feed 301',
@@ -176,9 +180,20 @@ test('of whatever the check takes, hosts get lines of their form, and the build 
         expect(made.get('_redirects')).toMatch(
           /^(?:\/agency\/[^\s$*:{}"]+ [^\s$*{}"]+ 301!?\n){4}$/,
         );
-        expect(made.get('redirects.nginx.conf')).toMatch(
-          /^(?:location = "\/agency\/[^"\\\n${}]+" \{ (?:if \(\$args\) \{ return 301 "[^"\\\s]+"; \} )?return 301 "[^"\\\s]+"; \}\n){2}$/,
+        const nginx = made.get('redirects.nginx.conf') ?? '';
+        const answer =
+          / \{ (?:if \(\$args\) \{ return 301 "[^"\\\s]+"; \} )?return 301 "[^"\\\s]+"; \}\n/;
+        const literally = /"(\/agency\/[^"\\\n${}]+)"/;
+        const inAnyCase =
+          /"(\^\/agency\/(?:[^"\\\n$.(){}+]|\\[^\w\s"\\]|\\ |\(\?:.+?\|.+?\))+\/\?\$)"/;
+        const lines = RegExp(
+          `^location = ${literally.source}${answer.source}location = .*\n` +
+            `location ~\\* ${inAnyCase.source}${answer.source}$`,
         );
+        expect(nginx).toMatch(lines);
+        const [, path = '', pattern = ''] = lines.exec(nginx) ?? [];
+        expect(RegExp(pattern).exec(path)?.[0]).toBe(path);
+        expect(RegExp(pattern).test(`${path}x`)).toBe(false);
         const [, own = ''] =
           /^.*\n.*\n(?:.*\n){3}\}\n((?:.*\n){2})/.exec(made.get('redirects.Caddyfile') ?? '') ?? [];
         expect(own).toMatch(/^(?:redir (?:"[^"\\\n{}]+"|[^\s"{}]+) [^\s{}"]+ 301\n){2}$/);

@@ -30,7 +30,7 @@ function builtSite(): string {
     'büro.html': '<h1>Büro</h1>',
     'robots.txt': 'User-agent: *',
     _redirects:
-      '/%C3%BCber /#team 301!\n/%C3%BCber /#team 301\n/old.html /contact 301\n/shop https://x.test/?a=1#top 301\n/write mailto:a@x.test 301\n/100% / 301\n',
+      '/%C3%BCber /#team 301!\n/%C3%BCber /#team 301\n/old.html /contact 301\n/shop https://x.test/?a=1#top 301\n/write mailto:a@x.test 301\n/100% / 301\n/%C3%BCber/ /#team 301\n/two /1 301\n/Two /2 301\n',
     'old.html': '<a href="/contact">',
     '.env': 'SECRET=1',
     '.git/config': 'SECRET=1',
@@ -63,6 +63,12 @@ describe('the site', () => {
       ['/%c3%bcber?from=search', '/?from=search#team'],
       ['/u%CC%88ber?', '/#team'],
       ['/old.html', '/contact'],
+      ['/OLD.html?a', '/contact?a'],
+      ['/%C3%9CBER/', '/#team'],
+      ['/U%CC%88ber', '/#team'],
+      ['/Two', '/2'],
+      ['/two', '/1'],
+      ['/tWO', '/1'],
       ['/old.html?utm_source=mail&gclid=1', '/contact?utm_source=mail&gclid=1'],
       ['/shop?id=%26%7B', 'https://x.test/?a=1&id=%26%7B#top'],
       ['/write?subject=x', 'mailto:a@x.test'],
@@ -95,6 +101,9 @@ describe('the site', () => {
     ['/legal/terms/', '/legal/terms'],
     ['/b%C3%BCro/', '/b%C3%BCro'],
     ['/bu%CC%88ro?a', '/b%C3%BCro?a'],
+    ['/B%C3%9CRO/?a', '/b%C3%BCro?a'],
+    ['/Legal/Terms.HTML', '/legal/terms'],
+    ['/FR', '/fr'],
   ])('leads %s to %s', async (url, location) => {
     const answer = await (await serve()).inject(url);
     expect(answer.statusCode).toBe(308);
@@ -127,7 +136,9 @@ describe('the site', () => {
     '/%E0%A4%A',
     '/404',
     '/404.html',
+    '/404.HTML',
     '/contact.html.br',
+    '/contact.html.BR',
     '/de/nowhere',
     '/french',
   ])('answers %s with its page for 404', async (url) => {

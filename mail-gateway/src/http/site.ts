@@ -78,8 +78,10 @@ export async function site(
     }
     const isThere = (address: string) =>
       folder !== null && existsSync(path.join(folder, fileOf(address)));
-    // Addresses that were copied on a Mac may have letters and their marks apart.
-    const address = isThere(clean) ? clean : clean.normalize('NFC');
+    // Addresses that were copied on a Mac may have letters and their marks apart, and typed ones are in any case.
+    const inOneForm = clean.normalize('NFC');
+    const inLowerCase = cleanAddress(wanted.normalize('NFC').toLowerCase()) ?? clean;
+    const address = [clean, inOneForm, inLowerCase].find(isThere) ?? clean;
     const isFile = isThere(address);
     if (!isFile && clean !== 'message-sent') {
       return notFound(request, reply);

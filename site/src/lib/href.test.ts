@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { href } from './href.ts';
+import { fullAddress, href } from './href.ts';
 
 describe('an address written in the content', () => {
   it.each([
@@ -14,4 +14,13 @@ describe('an address written in the content', () => {
   ])('%s below %s leads to %s', (target, base, expected) => {
     expect(href(target, base)).toBe(expected);
   });
+});
+
+it.each([
+  ['/', 'https://agency.example/studio/'],
+  ['/contact', 'https://agency.example/studio/contact'],
+  ['/fr/تواصل', `https://agency.example/studio/fr/${encodeURIComponent('تواصل')}`],
+  ['#projects', 'https://agency.example/studio/#projects'],
+])('the full address of %s is one that programs of any kind take', (target, expected) => {
+  expect(fullAddress(target, 'https://agency.example', '/studio/')).toBe(expected);
 });

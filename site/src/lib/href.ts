@@ -11,3 +11,7 @@ export function href(target: string, basePath: string = import.meta.env.BASE_URL
   if (target.startsWith('tel:')) return phoneHref(target) ?? target;
   return target;
 }
+
+/** The full address of a page or a section, in ASCII: search engines, previews and RFC 9116 want no other letters. */
+export const fullAddress = (target: string, siteUrl: string, basePath?: string): string =>
+  siteUrl + encodeURI(href(target, basePath));

@@ -31,3 +31,8 @@ test('an agency without an email address is reached on its contact page, and els
   expect(securityTxt(silent, build)).toMatch(/^Contact: https:\/\/example\.com\/contact\nExpires/);
   expect(securityTxt(silent, { ...build, siteUrl: '' })).toBeUndefined();
 });
+
+test('security.txt is ASCII, whatever the address of the contact page', () => {
+  const text = securityTxt(site, { ...build, contactPath: '/連絡' });
+  expect(text).toContain(`Contact: https://example.com/${encodeURIComponent('連絡')}\n`);
+});

@@ -1,4 +1,5 @@
 import type { Site } from '../../../content-model/src/schemas/site.ts';
+import { fullAddress } from './href.ts';
 
 /** Where and when a site is built. */
 interface Build {
@@ -23,7 +24,7 @@ export function securityTxt(
 ): string | undefined {
   const contacts = [
     ...(site.contactEmail ? [`mailto:${site.contactEmail}`] : []),
-    ...(siteUrl.startsWith('https:') ? [siteUrl + contactPath] : []),
+    ...(siteUrl.startsWith('https:') ? [fullAddress(contactPath, siteUrl, '/')] : []),
   ];
   if (contacts.length === 0) return undefined;
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth()));
