@@ -41,7 +41,7 @@ test('adding a language and taking it away leaves every file as it was', () => {
   expect(tree()).toEqual(before);
 });
 
-test('the pages of a new language have addresses in that language, where sites have these', () => {
+test('the pages of a new language have addresses in that language', () => {
   language('add', 'tr');
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   expect(read('pages/contact.tr.yaml')).toMatch(/^address: iletisim$/m);

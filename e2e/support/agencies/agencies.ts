@@ -79,9 +79,9 @@ export const start: Agency = {
   origin: '',
   language: 'ja',
   mailHost: 'https://mail.example',
-  pages: ['', 'contact', 'privacy-policy'],
+  pages: ['', 'お問い合わせ', '個人情報保護方針'],
   // The other agencies have the same ones.
-  alike: ['contact', 'privacy-policy', 'message-sent', 'message-not-sent', 'no-such-page'],
+  alike: ['お問い合わせ', '個人情報保護方針', 'message-sent', 'message-not-sent', 'no-such-page'],
   adopt: blank('ja', '青空', '#0f62fe', 'loops'),
   become: () => {},
 };

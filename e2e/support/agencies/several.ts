@@ -17,7 +17,7 @@ import { change } from './rewrite.ts';
 /** Addresses that translations have of their own, by the file of the first language. */
 const addresses: Record<string, Record<string, string>> = {
   fr: { 'pages/contact.yaml': 'contactez-nous', 'legal/privacy-policy.md': 'confidentialité' },
-  ar: { 'pages/contact.yaml': 'تواصل' },
+  ar: { 'pages/contact.yaml': 'اتصل-بنا', 'legal/privacy-policy.md': 'سياسة-الخصوصية' },
 };
 
 /** Texts that the blank starts lack, and titles where they have the same one in several languages. */
