@@ -133,7 +133,7 @@ export const contactSchema = group('Every word of the contact page, its form and
     save: text('The button that saves that pattern as a picture.', 'Save it'),
   }),
   confirmation: group(
-    'The mail that a visitor gets at once. It greets by name and says why it comes; only your text is yours.',
+    'The mail that a visitor gets at once. It greets, without the name that was typed, since the address may be anybody’s, and says why it comes; only your text is yours.',
     {
       subject: text('The subject of the mail.', 'We have your message'),
       text: optionalParagraph(

@@ -10,7 +10,6 @@ import { type Settings, senderOf } from '../settings.ts';
 import type { NewConfirmation } from '../store/follow-up-store.ts';
 import type { StoredMessage } from '../store/store.ts';
 import { DAY, MINUTE } from '../time.ts';
-import { harmlessName } from './harmless-name.ts';
 import { FollowUpError, type FollowUpTask } from './worker.ts';
 
 /** Milliseconds for one mail; a server that is slower is asked later. */
@@ -49,7 +48,7 @@ const answerTo = ({ language }: StoredMessage, form: ContactFormFile): FormInLan
   form;
 
 /**
- * The mail to the visitor: the agency's text, and of the visitor's words only a harmless name. The
+ * The mail to the visitor: the agency's text, and no word that the sender chose, since the address may be anybody's. The
  * empty return path has no bounce sent, and the headers have nobody answer it (RFC 3834).
  */
 export function composeConfirmation(
@@ -60,7 +59,6 @@ export function composeConfirmation(
   const { id, fields } = message;
   const { language, confirmation } = answerTo(message, form);
   const words = gatewayWords(language).confirmation;
-  const name = harmlessName(fields.from_name);
   const typed = addressTyped(fields.from_email);
   const address = typed ? onWire(typed) : '';
   const [owner = ''] = settings.MAIL_TO;
@@ -73,15 +71,7 @@ export function composeConfirmation(
     envelope: { from: '', to: [address] },
     messageId: messageIdOf(`confirmation.${id}`, from.address),
     subject: confirmation.subject,
-    text: [
-      name === '' ? words.greetingUnnamed : words.greeting({ name }),
-      '',
-      confirmation.text,
-      '',
-      '-- ',
-      words.why,
-      '',
-    ].join('\n'),
+    text: [words.greeting, '', confirmation.text, '', '-- ', words.why, ''].join('\n'),
     headers: {
       'Auto-Submitted': 'auto-replied',
       Precedence: 'bulk',

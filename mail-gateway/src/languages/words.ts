@@ -86,8 +86,7 @@ function schemaOf(language: string) {
     }),
     /** What stands around the agency's text in the confirmation to a visitor. */
     confirmation: z.strictObject({
-      greeting: textWith('name'),
-      greetingUnnamed: text,
+      greeting: text,
       why: text,
     }),
     /** Mail and pages with which somebody signs in to the room. */
