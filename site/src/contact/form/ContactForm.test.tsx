@@ -68,6 +68,9 @@ describe('without script', () => {
     expect(field('company_website').getAttribute('tabindex')).toBe('-1');
     expect(field('company_website').getAttribute('autocomplete')).toBe('off');
     expect(field('company_website').closest('[aria-hidden="true"]')).not.toBeNull();
+    // What is inert is sent, but no browser fills it from an address book.
+    expect(field('company_website').closest('[inert]')).not.toBeNull();
+    expect(field('from_message').closest('[inert]')).toBeNull();
   });
 
   test('password managers are told to leave the honeypot alone, and no other field', () => {

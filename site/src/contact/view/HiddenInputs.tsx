@@ -28,8 +28,8 @@ export function HiddenInputs({ mail, honeypotLabel }: HiddenInputsProps) {
       {Object.entries(controls).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* Hidden but rendered: programs skip a field with `display: none`. */}
-      <VisuallyHidden aria-hidden="true">
+      {/* Rendered, as programs skip a field with `display: none`; inert, as browsers fill only what can have the focus. */}
+      <VisuallyHidden aria-hidden="true" inert>
         <label>
           {honeypotLabel}
           <input
