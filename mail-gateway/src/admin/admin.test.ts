@@ -132,6 +132,7 @@ describe('a post of somebody who is signed in', () => {
       200,
       { host: 'gateway:4321' },
     ],
+    ['a page of this host that came without HTTPS', 403, { origin: 'http://agency.example' }],
     ['a page without an origin', 403, { origin: 'null' }],
     ['another site, its origin hidden', 403, { origin: undefined, 'sec-fetch-site': 'cross-site' }],
     ['another host of the same site', 403, { 'sec-fetch-site': 'same-site' }],

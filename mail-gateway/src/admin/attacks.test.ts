@@ -202,6 +202,7 @@ describe('somebody who may only edit', () => {
         send(`GET ${url} HTTP/1.1`, close, cookie),
       ),
     );
+    expect(answers[0]).toMatch(/^HTTP\/1\.1 400 /);
     const urls = answers.map((answer) => /"url":"([^"]*)"/.exec(answer)?.[1]);
     expect(urls).toEqual([undefined, undefined, '/admin/@evil.example']);
   });

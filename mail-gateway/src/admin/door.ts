@@ -4,7 +4,7 @@ import { Refusal } from '../errors.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import { checkOrigin } from '../http/origins.ts';
 import { paragraph, sendPage, shell } from '../http/pages.ts';
-import { publicAddress } from '../public-address.ts';
+import { isPublicHttps, publicAddress } from '../public-address.ts';
 import { accountRoutes } from './account.ts';
 import { cookiePlugin } from './cookies.ts';
 import { createDraftLinks } from './draft-links.ts';
@@ -68,6 +68,10 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
     inside.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
     function passOn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+      if (!request.url.startsWith('/')) {
+        // The address of a proxy (RFC 9112, section 3.2.2): nobody asks the admin through one.
+        throw new Refusal('REQUEST_MALFORMED');
+      }
       // Without an address of its own: then only the path is looked at, and the query goes along as it is.
       return reply.from(undefined, {
         // What follows a body is not passed on, and no client may announce it for one of a known length.
@@ -113,8 +117,10 @@ function refuseForeignPosts(
   }
   const { origin, 'sec-fetch-site': site } = request.headers;
   const ownOrigin = new URL(publicAddress(settings)).origin;
-  const isOwnOrigin =
-    origin === undefined || checkOrigin(origin, request.host, [ownOrigin]) === 'allowed';
+  const isAllowed = checkOrigin(origin, request.host, [ownOrigin]) === 'allowed';
+  // A page that came by HTTP may be of anybody on the way, whatever its host.
+  const isSafe = !isPublicHttps(settings) || origin?.startsWith('https:');
+  const isOwnOrigin = origin === undefined || (isAllowed && isSafe);
   const isOwnSite = site === undefined || site === 'same-origin';
   const isUnknown = (origin ?? site) === undefined && cookies.sessionIdIn(request) !== undefined;
   if (!isOwnOrigin || !isOwnSite || isUnknown) {

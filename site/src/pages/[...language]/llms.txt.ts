@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
 import type { SiteLanguage } from '../../../../content-model/src/read-site.ts';
 import { settings } from '../../../settings.ts';
-import { fullAddress } from '../../lib/href.ts';
+import { href } from '../../lib/href.ts';
 import { routesOf } from '../../lib/languages.ts';
 import { llmsTxt } from '../../lib/llms-txt.ts';
 
 export const getStaticPaths = () => routesOf('home');
 
 export const GET: APIRoute<{ language: SiteLanguage }> = ({ props }) =>
-  new Response(llmsTxt(props.language, (target) => fullAddress(target, settings.siteUrl)));
+  new Response(llmsTxt(props.language, (target) => settings.siteUrl + href(target)));
