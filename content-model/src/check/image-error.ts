@@ -59,6 +59,7 @@ async function svgError(bytes: Uint8Array): Promise<Finding | undefined> {
   if (!SVG_NAMESPACE.test(text)) return finding('svgWithoutNamespace');
   const size = svgSize(text);
   const error = await decodingError(bytes);
+  if (error && /bad dimensions/.test(error)) return finding('svgWithoutSize');
   if (error && (size === 'found' || /XML/.test(error))) return finding('malformedSvg');
   if (size === 'late') return finding('svgWithLateSize', SEARCHED_BYTES);
   if (size === 'missing') return finding('svgWithoutSize');

@@ -108,13 +108,16 @@ function cssHazard(css: string, from: number): Hazard | undefined {
   );
   for (const match of plain.matchAll(/url\(\s*["']?\s*([^"')]*)|@import[^;]*|image-set\([^)]*/gi)) {
     const [rule, address] = match;
-    if (address === undefined || !isInside(address)) {
+    if (address === undefined || !(isInside(address) || TYPEFACE.test(address))) {
       const at = from + Math.max(0, css.indexOf(rule));
       return reference(at, `a reference to another file, ${quoted(rule)},`);
     }
   }
   return undefined;
 }
+
+/** A typeface that is embedded as bytes of no kind, or of that of Internet Explorer. */
+const TYPEFACE = /^data:application\/(?:octet-stream|vnd\.ms-fontobject)[;,]/i;
 
 /** Whether an address names a part of the drawing, or a photo or typeface that is embedded in it. */
 const isInside = (address: string) =>

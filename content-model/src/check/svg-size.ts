@@ -1,7 +1,8 @@
 /** Astro looks for the first tag of a drawing in this many bytes (its copy of the package image-size). */
 export const SEARCHED_BYTES = 1000;
 
-const ROOT_TAG = /<svg\s(?:[^>"']|"[^"]*"|'[^']*')*>/;
+/** The first tag of a drawing. */
+export const ROOT_TAG = /<svg\s(?:[^>"']|"[^"]*"|'[^']*')*>/;
 const LENGTH = /^[\d.]+(?:e\d+)?(?:in|cm|em|ex|m|mm|pc|pt|px)?$/;
 
 /**

@@ -96,7 +96,46 @@ const FROM_PROGRAMS = [
     'with commas in its viewBox',
     drawing('<circle r="20"/>').replace('viewBox="0 0 90 60"', 'viewBox="0, 0,90,\n60"'),
   ],
+  [
+    'with other ways to write numbers',
+    drawing('<circle r="20"/>').replace('viewBox="0 0 90 60"', 'viewBox="+0 0 9e1 6E+1"'),
+  ],
+  [
+    'with blanks around its size',
+    drawing('<circle r="20"/>').replace('viewBox="0 0 90 60"', 'width=" 90 " height="60px "'),
+  ],
+  ['copied from a page', `<svg viewBox="0 0 90 60"><circle r="20"/><use xlink:href="#a"/></svg>`],
+  ['below empty lines', `\n\n<?xml version="1.0"?>\n${drawing('<circle r="20"/>')}`],
+  [
+    'with a prefix before all names',
+    '<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><s:g><s:circle r="20"/></s:g></s:svg>',
+  ],
+  [
+    'with the names of many programs',
+    drawing(
+      '<circle r="20"/>',
+      Array.from(
+        { length: 30 },
+        (_, each) => ` xmlns:p${each}="http://program.example/${each}"`,
+      ).join(''),
+    )
+      .replace('viewBox="0 0 90 60"', '')
+      .replace('><rect', ' viewBox="0 0 90 60"><rect'),
+  ],
 ] as const;
+
+test.each([
+  ['a > in an attribute', drawing('<circle r="20"/>').replace('<svg ', '<svg aria-label="a > b" ')],
+  [
+    'a typeface of its own without a kind',
+    drawing(
+      '<style>@font-face { font-family: A; src: url(data:application/octet-stream;base64,AAAA) }</style>',
+    ),
+  ],
+])('a drawing with %s stays byte for byte', async (_, svg) => {
+  expect(cleanSvg(svg)).toBe(svg);
+  expect(await imageError(Buffer.from(svg), 'a.svg')).toBeUndefined();
+});
 
 test.each(FROM_PROGRAMS)('a drawing %s is taken', async (_, svg) => {
   const cleaned = cleanSvg(svg);

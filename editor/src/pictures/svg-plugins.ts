@@ -1,0 +1,83 @@
+import type { CustomPlugin } from 'svgo';
+
+export const SVG = 'http://www.w3.org/2000/svg';
+
+/**
+ * Removes web pages inside of a drawing for which it has a substitute: Illustrator writes its own data there for itself
+ * alone, draw.io its labels, with a text beside them.
+ */
+export const removeReplaceablePages: CustomPlugin = {
+  name: 'removeReplaceablePages',
+  fn: () => ({
+    element: {
+      enter: (node, parent) => {
+        if (node.name !== 'foreignObject') return;
+        const siblings = parent.children.filter(
+          (child) => child !== node && child.type === 'element',
+        );
+        const hasSubstitute =
+          parent.type === 'element' && parent.name === 'switch' && siblings.length > 0;
+        const isForProgram = 'requiredExtensions' in node.attributes;
+        if (hasSubstitute || isForProgram) {
+          parent.children = parent.children.filter((child) => child !== node);
+        }
+      },
+    },
+  }),
+};
+
+/** Removes what draw.io needs to open the drawing again: the whole of it, in an attribute of the first tag. */
+export const removeDrawioSource: CustomPlugin = {
+  name: 'removeDrawioSource',
+  fn: () => ({
+    element: {
+      enter: (node, parent) => {
+        if (node.name === 'svg' && parent.type === 'root') delete node.attributes['content'];
+      },
+    },
+  }),
+};
+
+/** A number as the build reads it, without a sign and an exponent; what is no number stays. */
+const plainNumber = (text: string): string =>
+  Number.isFinite(Number.parseFloat(text)) ? String(Number(text)) : text;
+
+/** Writes the size of a drawing as the build reads it: the four numbers of the viewBox with single spaces between them. */
+export const writeSizePlainly: CustomPlugin = {
+  name: 'writeSizePlainly',
+  fn: () => ({
+    element: {
+      enter: ({ name, attributes }) => {
+        if (name !== 'svg') return;
+        const { viewBox, width, height } = attributes;
+        if (width) attributes['width'] = width.trim();
+        if (height) attributes['height'] = height.trim();
+        if (viewBox === undefined) return;
+        const numbers = viewBox.trim().split(/\s*,\s*|\s+/);
+        attributes['viewBox'] = numbers.map(plainNumber).join(' ');
+      },
+    },
+  }),
+};
+
+/** Writes `<svg>` for `<s:svg>`, and the same for all elements with that prefix. */
+export const removeSvgPrefix: CustomPlugin = {
+  name: 'removeSvgPrefix',
+  fn: () => {
+    let prefix = '';
+    return {
+      element: {
+        enter: (node, parent) => {
+          const [, own = ''] = /^([\w-]+:)svg$/.exec(node.name) ?? [];
+          const declaration = `xmlns:${own.slice(0, -1)}`;
+          if (parent.type === 'root' && node.attributes[declaration] === SVG) {
+            prefix = own;
+            node.attributes['xmlns'] = SVG;
+          }
+          if (prefix !== '' && node.name.startsWith(prefix))
+            node.name = node.name.slice(prefix.length);
+        },
+      },
+    };
+  },
+};
