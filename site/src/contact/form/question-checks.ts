@@ -15,8 +15,9 @@ function requireOne(group: HTMLFieldSetElement): void {
 
 /** What the gateway would say against a file, without a look into it. */
 function faultOf({ name, size }: File, input: HTMLInputElement): FileFault | undefined {
-  const ending = /[^.]*$/.exec(name.toLowerCase())?.[0] ?? '';
-  if (!input.accept.split(',').includes(`.${ending}`)) return 'FILE_TYPE';
+  // The gateway passes over dots and spaces at the end, which Windows and second downloads leave.
+  const [ending = ''] = /\.\w+(?=[. ]*$)/.exec(name.toLowerCase()) ?? [];
+  if (!input.accept.split(',').includes(ending)) return 'FILE_TYPE';
   if (size === 0) return 'FILE_EMPTY';
   const most = Number(input.dataset['maxMegabytes']) * MEGABYTE;
   return size > most ? 'FILE_TOO_LARGE' : undefined;
