@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { marked } from 'marked';
 import type { Node } from 'prosemirror-model';
 import { expect, test } from 'vitest';
 import { splitFrontMatter } from '../../../../content-model/src/parse.ts';
@@ -123,6 +125,7 @@ const boldAndSlanted = (text: string) =>
 const boldLink = (text: string) =>
   schema.text(text, [schema.mark('link', { href: '/contact' }), schema.mark('strong')]);
 const plain = (text: string) => schema.text(text);
+const line = schema.node('hard_break');
 
 test.each([
   ['a letter behind a colon', [bold('Hinweis:'), plain('Bitte')], '**Hinweis**:Bitte'],
@@ -153,14 +156,93 @@ test.each([
     [boldAndSlanted('Wichtig'), bold(': Frist')],
     '**Wichtig: Frist**',
   ],
+  [
+    'bold letters within slanted ones, beside punctuation',
+    [slanted('。'), boldAndSlanted('Wort'), slanted('日')],
+    '。**Wort**日',
+  ],
+  [
+    'slanted letters within bold ones, beside punctuation',
+    [plain('؟'), bold('،'), boldAndSlanted('كلمة)'), bold('-한')],
+    '؟**،كلمة)-한**',
+  ],
+  ['a sign of a quotation behind a space', [plain(' > 5'), bold(' Jahre')], '\\> 5 **Jahre**'],
+  ['a sign of a list behind a space', [plain(' - 5'), bold(' Jahre')], '\\- 5 **Jahre**'],
+  ['a number behind a space', [plain('  2. Oktober')], '2\\. Oktober'],
+  ['a number with a bracket', [plain('2) Oktober')], '2\\) Oktober'],
+  ['a year alone', [plain('2026.')], '2026\\.'],
+  ['a plus alone', [plain('+')], '\\+'],
+  [
+    'lines that begin as lists do',
+    [plain('A'), line, plain('- b'), line, plain('2. Stock')],
+    'A\\\n\\- b\\\n2\\. Stock',
+  ],
+  ['a line break and a space behind it', [plain('A'), line, plain(' ')], 'A'],
+  ['a line of signs below another', [plain('A'), line, plain('===')], 'A\\\n\\==='],
+  ['a number in the middle', [bold('Am '), plain('2. Oktober')], '**Am** 2. Oktober'],
   ['nothing but a dash between letters', [plain('a'), bold('–'), plain('b')], 'a–b'],
 ])('emphasis is read as it is written, with %s', (_, inline, written) => {
   const text = write(schema.node('doc', null, schema.node('paragraph', null, inline)), []);
   expect(text).toBe(written);
-  const shown = inline.map(({ text: words }) => words).join('');
+  const shown = inline
+    .map(({ text: words }) => words)
+    .join('')
+    .trim();
   expect(read(text).doc.textContent).toBe(shown);
   const [block] = blocksOf(text) ?? [];
-  expect(block && 'html' in block && block.html.replaceAll(/<[^>]+>/g, '')).toBe(shown);
+  const html = block && 'html' in block ? block.html : '';
+  expect(html.replaceAll(/<[^>]+>/g, '').replaceAll('&gt;', '>')).toBe(shown);
+});
+
+/** Words and signs of many scripts, with neither, one or both of two marks. */
+const run = fc
+  .tuple(
+    fc.array(
+      fc.constantFrom(
+        'a',
+        '日本',
+        '한',
+        'ق',
+        'हि',
+        'я',
+        '😀',
+        ' ',
+        ...'.,:!?。、「」«“”()-–*_~`&<>#\\1=+',
+      ),
+    ),
+    fc.subarray(['strong', 'em']),
+  )
+  .filter(([text]) => text.length > 0)
+  .map(([text, marks]) =>
+    schema.text(
+      text.join(''),
+      marks.map((name) => schema.mark(name)),
+    ),
+  );
+
+test('whatever is bold or slanted, the site and the editor show each letter of it', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof({ weight: 5, arbitrary: run }, fc.constant(line)), {
+        minLength: 1,
+        maxLength: 5,
+      }),
+      (inline) => {
+        const doc = schema.node('doc', null, schema.node('paragraph', null, inline));
+        const letters = doc.textContent.replaceAll(/\s+/g, '');
+        const text = write(doc, []);
+        expect(read(text).doc.textContent.replaceAll(/\s+/g, '')).toBe(letters);
+        const html = marked.parse(text, { async: false }).replaceAll(/<[^>]+>|\s+/g, '');
+        const signs = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
+        const shown = Object.entries(signs).reduce(
+          (all, [from, to]) => all.replaceAll(from, to),
+          html,
+        );
+        expect(shown).toBe(letters);
+      },
+    ),
+    { numRuns: 500 },
+  );
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { marked } from 'marked';
 import {
   defaultMarkdownParser,
   defaultMarkdownSerializer,
@@ -7,6 +8,7 @@ import {
 import type { Node } from 'prosemirror-model';
 import { withoutMark, withReadableEmphasis } from './emphasis.ts';
 import { schema } from './schema.ts';
+import { withoutBlankEnds, writeText } from './write-text.ts';
 
 /** A block as it stands in the file, and the lines between it and the next. */
 type Original = { node: Node; source: string; gap: string };
@@ -26,21 +28,11 @@ type Token = ReturnType<typeof tokenizer.parse>[number];
 const { image: _image, code_block: _code, fence: _fence, ...tokens } = defaultMarkdownParser.tokens;
 const parser = new MarkdownParser(schema, tokenizer, tokens);
 
-/** A text in which nothing is read as HTML: what looks like a tag or a character reference is meant as typed. */
-const withoutHtml = (text: string) =>
-  text.replaceAll(/&(?=#?\w+;)/g, '&amp;').replaceAll(/<(?=[a-z/!?])/gi, '&lt;');
-
 const serializer = new MarkdownSerializer(
   {
     ...defaultMarkdownSerializer.nodes,
     bullet_list: (state, node) => state.renderList(node, '  ', () => '- '),
-    text: (state, { text = '', marks }, parent, index) =>
-      defaultMarkdownSerializer.nodes['text']?.(
-        state,
-        schema.text(withoutHtml(text), marks),
-        parent,
-        index,
-      ),
+    text: writeText,
     picture: (state, { attrs: { src, alt } }) => {
       state.write(pictureSource(String(src), String(alt)));
     },
@@ -137,18 +129,38 @@ function nodeOf(group: readonly Token[], text: string, env: object): Node {
 const keyOf = (node: Node) => JSON.stringify(node.toJSON());
 
 const serialized = (node: Node): string =>
-  serializer.serialize(schema.node('doc', null, withReadableEmphasis(node))).trim();
+  serializer
+    .serialize(schema.node('doc', null, withReadableEmphasis(withoutBlankEnds(node))))
+    .trim();
 
 const lettersOf = (node: Node): string => node.textContent.replaceAll(/\s+/g, '');
 
+const SIGNS: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
+
+/** The letters that the site shows of a text. */
+const shownLetters = (markdown: string): string =>
+  marked
+    .parse(markdown, { async: false })
+    .replaceAll(/<[^>]+>|\s+/g, '')
+    .replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (sign) => SIGNS[sign] ?? sign);
+
 /**
- * Writes a block as Markdown. Slanted letters become upright where they touch bold ones in a way that Markdown would read
- * as asterisks.
+ * Writes a block as Markdown. Slanted letters become upright, then bold ones, where they touch others in a way that the
+ * site or this editor would read as asterisks.
  */
 function markdownOf(node: Node): string {
-  const written = serialized(node);
-  const isReadBack = lettersOf(read(written).doc) === lettersOf(node);
-  return isReadBack ? written : serialized(withoutMark(node, schema.marks.em));
+  const upright = withoutMark(node, schema.marks.em);
+  const candidates = [node, upright, withoutMark(upright, schema.marks.strong)].map(serialized);
+  const letters = lettersOf(node);
+  const isReadBack = (text: string) =>
+    lettersOf(read(text).doc) === letters && shownLetters(text) === letters;
+  return candidates.find(isReadBack) ?? candidates[0] ?? '';
 }
 
 /** Writes a document as Markdown. Blocks that are as they were keep their lines. */

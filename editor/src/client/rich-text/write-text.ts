@@ -1,0 +1,43 @@
+import { defaultMarkdownSerializer, type MarkdownSerializerState } from 'prosemirror-markdown';
+import { Fragment, type Node } from 'prosemirror-model';
+import { schema } from './schema.ts';
+
+/** A text in which nothing is read as HTML: what looks like a tag or a character reference is meant as typed. */
+const withoutHtml = (text: string) =>
+  text.replaceAll(/&(?=#?\w+;)/g, '&amp;').replaceAll(/<(?=[a-z/!?])/gi, '&lt;');
+
+/** What stands before a text at the beginning of a line that is no title. */
+const BEGINS_LINE = new Set([schema.nodes.paragraph, schema.nodes.hard_break]);
+
+/** What begins a list, a title, a quotation, or the line below a title, where it begins a line: `-`, `2)`, `##`, `>`, `===`. */
+const SIGN_OF_BLOCK =
+  /^(\d{1,9}(?=[.)](?:\s|$)))?([.)](?<=\d.)|[-+](?=\s|$)|#(?=#{0,5}(?:\s|$))|>|[=-](?=[=-]*\s*$))/;
+
+/** Writes a text so that it is read as text, also where it begins a line. Spaces there are left out: nobody sees them. */
+export function writeText(
+  state: MarkdownSerializerState,
+  { text = '', marks }: Node,
+  parent: Node,
+  index: number,
+): void {
+  const before = index === 0 ? parent : parent.child(index - 1);
+  const beginsLine = BEGINS_LINE.has(before.type) && marks.length === 0;
+  const line = beginsLine ? text.trimStart() : text;
+  const [start = '', number = '', sign = ''] = (beginsLine && SIGN_OF_BLOCK.exec(line)) || [];
+  if (sign !== '') state.text(`${number}\\${sign}`, false);
+  const rest = withoutHtml(line.slice(start.length));
+  if (rest === '') return;
+  defaultMarkdownSerializer.nodes['text']?.(state, schema.text(rest, marks), parent, index);
+}
+
+const isBlank = ({ type, text }: Node): boolean =>
+  type === schema.nodes.hard_break || text?.trim() === '';
+
+/** A block whose paragraphs do not end with line breaks and spaces: the backslash of a break would be read as a letter. */
+export function withoutBlankEnds(node: Node): Node {
+  if (!node.isTextblock) {
+    return node.isLeaf ? node : node.copy(Fragment.fromArray(node.children.map(withoutBlankEnds)));
+  }
+  const last = node.children.findLastIndex((child) => !isBlank(child));
+  return node.copy(Fragment.fromArray(node.children.slice(0, last + 1)));
+}
