@@ -27,6 +27,8 @@ test.each([
   ['one behind the colon of the only line', 'redirects:\u00A0[]\n', 1, 'U+00A0'],
   ['one behind a dash', 'redirects:\n  -\u00A0from: /old\n    to: /contact\n', 2, 'U+00A0'],
   ['one inside a name', 'redi\u200Drects: []\n', 1, 'U+200D'],
+  ['a line break of PowerPoint in a text', 'redirects:\n  - from: /a\vb\n    to: /\n', 2, 'U+000B'],
+  ['a bell in a text', '# Note\nredirects: [] # \x07\n', 2, 'U+0007'],
   ['a wide space', 'redirects:\n\u3000- from: /old\n', 2, 'U+3000'],
 ])('the cause is told where nobody sees it: %s', (_, text, line, character) => {
   const issue = issueIn(REDIRECTS, text);

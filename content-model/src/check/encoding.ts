@@ -1,14 +1,22 @@
 import { finding } from '../findings/findings.ts';
 import type { ContentIssue } from '../issue.ts';
 
+/** Characters that are none of a text, such as the line break of PowerPoint: HTML forbids them. */
+const CONTROL = /(?![\t\r\n\u0085])\p{Cc}/gu;
+
 /**
  * Reports a text that was not saved as UTF-8. Decoded as UTF-8, such a text has replacement characters
- * or, if it is UTF-16, NUL characters.
+ * or, if it is UTF-16, NUL characters. Otherwise, reports its first control character.
  */
 export function encodingIssues(file: string, source: string): ContentIssue[] {
-  const at = source.search(/[\uFFFD\0]/);
+  const misread = source.search(/[\uFFFD\0]/);
+  const at = misread < 0 ? source.search(CONTROL) : misread;
   if (at < 0) return [];
   const line = source.slice(0, at).split('\n').length;
   const around = source.split('\n')[line - 1]?.replaceAll('\0', '') ?? '';
-  return [{ file, line, ...finding('notUtf8', around) }];
+  const wrong =
+    misread < 0
+      ? finding('invisibleCharacter', source[at] ?? '', around)
+      : finding('notUtf8', around);
+  return [{ file, line, ...wrong }];
 }

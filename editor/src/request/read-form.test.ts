@@ -18,3 +18,10 @@ test('texts that were copied from the draft lose its invisible marks, and keep c
   const file = form.get('file');
   expect(file instanceof File && (await file.text())).toBe(markOf(1));
 });
+
+test('texts from other programs lose control characters, and their line breaks become spaces', async () => {
+  const typed = { title: 'One\vtwo\u2028three\u0007 four\u001b', text: 'a\r\n\tb' };
+  const type = 'application/x-www-form-urlencoded';
+  const form = await readForm(Buffer.from(`${new URLSearchParams(typed)}`), type);
+  expect(Object.fromEntries(form)).toEqual({ title: 'One two three four', text: 'a\r\n\tb' });
+});
