@@ -139,3 +139,12 @@ test('all wrong settings are listed at once, with what was expected and what was
     ].join('\n'),
   );
 });
+
+test('addresses are written as browsers ask for them, whatever letters their hosts have', () => {
+  const { siteUrl, mail } = readSettings({
+    SITE_URL: 'https://Büro.Example/',
+    PUBLIC_MAIL_ORIGIN: 'https://Mail.Büro.Example/Post/',
+  });
+  expect(siteUrl).toBe('https://xn--bro-hoa.example');
+  expect(mail.origin).toBe('https://mail.xn--bro-hoa.example/Post');
+});

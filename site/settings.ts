@@ -4,7 +4,8 @@ import type { MailSettings } from './src/contact/send/mail-settings.ts';
 const origin = z
   .url({ protocol: /^https?$/, error: 'an address such as https://mail.example.com' })
   .refine((value) => !/[?#]/.test(value), 'an address without ? and #')
-  .transform((value) => value.replace(/\/+$/, ''));
+  // As browsers send it: headers and policies take no other letters.
+  .transform((value) => new URL(value).href.replace(/\/+$/, ''));
 
 const originOnly = origin.refine(
   (value) => new URL(value).pathname === '/',
