@@ -16,7 +16,7 @@ export type Words = {
     moveUp: Message<{ what: Value }>;
     moveDown: Message<{ what: Value }>;
     found: Message<{ what: Value }>;
-    waits: Texts<'away' | 'signedOut' | 'tryNow' | 'signIn'>;
+    waits: Texts<'away' | 'signedOut' | 'unanswered' | 'tryNow' | 'tryAgain' | 'signIn'>;
     notFound: Texts<'title' | 'sentence'>;
     signedInAs: Message<{ email: Value }>;
     navigation: Texts<'content' | 'inbox' | 'publish' | 'history'>;
