@@ -60,7 +60,7 @@ export type Words = {
   };
   walk: Texts<'begin' | 'saveAndNext' | 'skip' | 'suggested' | 'keep' | 'suggestedTexts' |
       'keepAll' | 'done' | 'publish'> & {
-    position: Message<{ position: Value; total: Value }>;
+    written: Message<{ written: Value; total: Value }>;
     translated: Message<{ language: Value }>;
   };
   conflict: Texts<'title' | 'youWrote' | 'itNowSays' | 'leave' | 'text' | 'wholeFile'> & {

@@ -5,9 +5,13 @@ function bodyOf(form: HTMLFormElement, submitter: HTMLElement | null): BodyInit 
   return new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
 }
 
-/** Opens a page. Where only the fragment is new, a browser would stay on the page that it shows. */
-function open(address: string): void {
+/**
+ * Opens the page that answers a form, at the fragment of the form's address unless the page has one. Where only the
+ * fragment is new, a browser would stay on the page that it shows.
+ */
+function open(address: string, action: string): void {
   const to = new URL(address, location.href);
+  to.hash ||= new URL(action, location.href).hash;
   const isHere = to.pathname + to.search === location.pathname + location.search;
   location.assign(to);
   if (isHere && to.hash) location.reload();
@@ -38,9 +42,9 @@ export async function post(
   if (UNANSWERED.includes(answer.status)) throw new Error(answer.statusText);
   if (answer.headers.get('content-type')?.startsWith('application/json')) {
     const place: { location: string } = await answer.json();
-    return () => open(place.location);
+    return () => open(place.location, action);
   }
-  if (answer.redirected) return () => open(answer.url);
+  if (answer.redirected) return () => open(answer.url, action);
   const html = await answer.text();
   return () => showRefusal(html);
 }

@@ -103,7 +103,7 @@ function Answers({ enquiry: { id, file, otherFields } }: EnquiryProps) {
     </a>
   );
   return (
-    <dl>
+    <dl className="answers">
       {answers.map((answer) => {
         const [name, text] = answer;
         return (
