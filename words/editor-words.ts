@@ -16,7 +16,7 @@ export type Words = {
     moveUp: Message<{ what: Value }>;
     moveDown: Message<{ what: Value }>;
     found: Message<{ what: Value }>;
-    waits: Texts<'away' | 'signedOut' | 'tryNow' | 'signIn'>;
+    waits: Texts<'away' | 'signedOut' | 'unanswered' | 'tryNow' | 'tryAgain' | 'signIn'>;
     notFound: Texts<'title' | 'sentence'>;
     signedInAs: Message<{ email: Value }>;
     navigation: Texts<'content' | 'inbox' | 'publish' | 'history'>;
@@ -60,7 +60,7 @@ export type Words = {
   };
   walk: Texts<'begin' | 'saveAndNext' | 'skip' | 'suggested' | 'keep' | 'suggestedTexts' |
       'keepAll' | 'done' | 'publish'> & {
-    position: Message<{ position: Value; total: Value }>;
+    written: Message<{ written: Value; total: Value }>;
     translated: Message<{ language: Value }>;
   };
   conflict: Texts<'title' | 'youWrote' | 'itNowSays' | 'leave' | 'text' | 'wholeFile'> & {

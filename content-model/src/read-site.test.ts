@@ -138,6 +138,17 @@ test('what is wrong in a translation is reported in its file', () => {
   ]);
 });
 
+test('what is wrong in a text that waits to be translated is reported once, in the first language', () => {
+  const content = frenchContent();
+  content.edit('hero/hero.yaml', (fields) => {
+    fields['badgeText'] = 'From {brnd}';
+  });
+  content.edit('hero/hero.fr.yaml', (fields) => {
+    fields['badgeText'] = '··· A small studio';
+  });
+  expect(issuesIn(content)).toEqual(['hero/hero.yaml badgeText unknownVariable']);
+});
+
 test('a text stays in another language where its translation says so', () => {
   const content = frenchContent();
   const asInEnglish = (comment: string) => {

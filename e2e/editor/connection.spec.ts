@@ -82,3 +82,27 @@ test('a button that is pressed twice sends its form once', async ({ page, editor
   await expect(page.getByRole('status').first()).toHaveText('Saved.');
   expect(posts).toHaveLength(1);
 });
+
+test('a form whose connection breaks off while it is sent stays with its photo, and can be sent again', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(`${editor.url}edit?file=team/adaeze-okonkwo.yaml`);
+  await page.getByLabel('Role at the agency').fill('Founder');
+  const photo = {
+    name: 'adaeze.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(read(editor, 'team/tunde-bakare.svg')),
+  };
+  await page.locator('input[type="file"]').setInputFiles(photo);
+  await page.route('**/edit?*', (route) => route.abort('connectionreset'), { times: 1 });
+  await page.getByRole('button', { name: 'Save' }).click();
+  const note = page.getByRole('alert');
+  await expect(note).toContainText('The connection broke off on the way');
+  await expect(note).toBeInViewport({ ratio: 1 });
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('status').first()).toHaveText('Saved.');
+  expect(read(editor, 'team/adaeze-okonkwo.yaml')).toContain('Founder');
+  expect(read(editor, 'team/adaeze-okonkwo.yaml')).not.toContain('./adaeze-okonkwo.svg');
+});

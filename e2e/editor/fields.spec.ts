@@ -159,6 +159,8 @@ test('the picker of an empty colour shows the one that the site makes', async ({
   const picker = page.getByLabel('Choose: Light ground');
   await page.getByLabel('Light ground', { exact: true }).fill('');
   await expect(picker).toHaveValue('#fdf8f6');
+  // As it is, and not through a veil.
+  await expect(picker).toHaveCSS('opacity', '1');
   await page.getByLabel('Choose: Second colour').fill('#2e9e5b');
   await expect(picker).toHaveValue('#f7faf8');
   await expect(page.getByLabel('Light ground', { exact: true })).toHaveValue('');
@@ -235,6 +237,7 @@ test('what was typed and not saved is offered again, with rows that were added, 
 
   await page.goto(`${editor.url}edit?file=hero/hero.yaml`);
   await page.getByRole('button', { name: 'Show what I wrote' }).click();
+  await expect(page.getByLabel('Line above the heading')).toHaveValue('In Lagos');
   await save(page);
   expect(read(editor, 'hero/hero.yaml')).toContain('badgeText: In Lagos');
   await page.goto(`${editor.url}edit?file=hero/hero.yaml`);
@@ -248,7 +251,7 @@ test('what was typed and not saved is offered again, with rows that were added, 
       : route.fallback();
   await page.route('**/edit?file=hero*', post);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The editor does not answer')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('The connection broke off');
   await page.unroute('**/edit?file=hero*', post);
   await page.goto(`${editor.url}edit?file=hero/hero.yaml`);
   await page.getByRole('button', { name: 'Show what I wrote' }).click();

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import Fastify from 'fastify';
 import { contentFolder } from '../../content-store/src/folder.ts';
 import { root } from '../../harness/root.ts';
@@ -261,6 +261,26 @@ test('the owner chooses where a developer has changed the same field, and nothin
   await expect(alert).toContainText('what a developer left unfinished here');
   await expect(alert).toContainText('Your changes are safe in the history.');
   expect(read(agency, '../code.js')).toBe('other();\n');
+});
+
+test('a publication whose answer is lost can be sent again from the same page', async ({
+  page,
+  agency,
+}) => {
+  await change(page, agency, 'hero/hero.yaml', 'badgeText', 'A design studio in Lagos');
+  await page.goto(`${agency.url}publish`);
+  const lost = async (route: Route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  };
+  await page.route('**/admin/publish', lost, { times: 1 });
+  const button = page.getByRole('button', { name: 'Publish', exact: true });
+  await button.click();
+  await expect(page.getByRole('alert')).toContainText('The connection broke off on the way');
+  await expect(button).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await published(page);
+  expect(git(agency.host, 'show', 'main:site/content/hero/hero.yaml')).toContain('A design studio');
 });
 
 test('a publication that cannot be sent waits, says why, and is sent the next time', async ({

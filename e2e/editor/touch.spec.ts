@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { openStoreOn } from '../../mail-gateway/src/store/sql-store.ts';
 import { openSqlite } from '../../mail-gateway/src/store/sqlite.ts';
@@ -10,6 +10,25 @@ import { type Editor, edit, openEditor, test } from '../support/editor.ts';
 import { smallTargets } from '../support/small-targets.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+/** The widths of the dots in the first line of a handle that has any, in pixels. */
+async function widthsOfDots(handle: Locator): Promise<number[]> {
+  const { data, info } = await sharp(await handle.screenshot())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [ground = 0] = data;
+  const lines = Array.from({ length: info.height }, (_, y) =>
+    [...data.subarray(y * info.width, (y + 1) * info.width)].map((grey) =>
+      Math.abs(grey - ground) > 32 ? '#' : ' ',
+    ),
+  );
+  const runs = lines.map((line) => line.join('').match(/#+/g) ?? []);
+  const widest = runs.reduce((one, other) =>
+    other.join('').length > one.join('').length ? other : one,
+  );
+  return widest.map(({ length }) => length);
+}
 
 test('an entry is dragged with a finger, and the page stays where it is', async ({
   page,
@@ -26,6 +45,7 @@ test('an entry is dragged with a finger, and the page stays where it is', async 
   const to = await rows.nth(2).boundingBox();
   if (!from || !to) throw new Error('The list is not shown.');
   expect(from.width).toBeGreaterThanOrEqual(24);
+  expect(await widthsOfDots(handle)).toEqual([4, 4]);
 
   const browser = await page.context().newCDPSession(page);
   const x = from.x + from.width / 2;

@@ -45,7 +45,7 @@ Your company: Engines & Co
 Your budget: More
 What you need: Website
 How many people: 12.5
-When it should begin: 2026-12-01
+When it should begin: 1 December 2026
 I agree: ✓
 unknown: kept too
 `);
@@ -55,7 +55,10 @@ unknown: kept too
     for await (const part of csvOf(store)) {
       table += part;
     }
-    expect(table).toContain('Engines & Co');
+    expect(table).toContain(
+      'Your company: Engines & Co\nYour budget: More\nWhat you need: Website',
+    );
+    expect(table).toContain('When it should begin: December 1, 2026');
     const found = await store.list({ search: 'engines' });
     expect(found).toHaveLength(1);
   });
@@ -137,6 +140,19 @@ unknown: kept too
     const { receive, store } = await asking();
     expect(await receive({ company_website: 'x' })).toBe('OK');
     expect(await store.counts()).toMatchObject({ spam: 1 });
+  });
+
+  it('are under their labels in a withheld message too, also one that fits no question', async () => {
+    const { receive, store } = await asking();
+    await receive({ ...answers, begin: 'soon', company_website: 'x' });
+    expect((await store.list({}))[0]?.otherFields).toEqual([
+      ['Your company', 'Engines & Co'],
+      ['Your budget', 'More'],
+      ['What you need', 'Website'],
+      ['How many people', '12.5'],
+      ['When it should begin', 'soon'],
+      ['I agree', '✓'],
+    ]);
   });
 });
 

@@ -26,25 +26,46 @@ const readings: Readonly<Record<Question['kind'], Reading>> = {
   file: (text) => text,
 };
 
+/** The place of a message's language among those of the form. */
+const placeOf = (language: string, { language: first, translations }: ContactFormFile) =>
+  [first, ...translations.map((each) => each.language)].indexOf(language);
+
+/** What a message says to a question. */
+const textsFor = ({ name }: Question, fields: OtherFields) =>
+  fields.filter(([field, text]) => field === name && text.trim() !== '').map(([, text]) => text);
+
+/** @throws Refusal ANSWERS_WRONG when an answer is missing or does not fit its question */
+export function checkAnswers(fields: OtherFields, form: ContactFormFile, language: string): void {
+  const at = placeOf(language, form);
+  for (const question of form.questions) {
+    const { kind, required, options } = question;
+    const texts = textsFor(question, fields);
+    const isMissing = required && texts.length === 0;
+    const isTwice = kind !== 'choices' && texts.length > 1;
+    const isWrong = texts.some((text) => readings[kind](text, options, at) === undefined);
+    if (isMissing || isTwice || isWrong) {
+      throw new Refusal('ANSWERS_WRONG');
+    }
+  }
+}
+
 /**
  * The other fields of a message with the answers first, in the order of the form, labels and choices
  * in its first language; several choices are one answer. Fields that are no answers stay as they
- * are.
- * @throws Refusal ANSWERS_WRONG when an answer is missing or does not fit its question
+ * are, and so does what does not fit its question.
  */
 export function answersFirst(
   fields: OtherFields,
-  { language: first, translations, questions }: ContactFormFile,
+  form: ContactFormFile,
   language: string,
 ): OtherFields {
-  const at = [first, ...translations.map((each) => each.language)].indexOf(language);
-  const answers = questions.flatMap(({ name, kind, label, required, options }) => {
-    const given = fields.filter(([field, text]) => field === name && text.trim() !== '');
-    const texts = given.flatMap(([, text]) => readings[kind](text, options, at) ?? []);
-    const isRight = kind === 'choices' || texts.length <= 1;
-    if ((required && texts.length === 0) || !isRight || texts.length < given.length) {
-      throw new Refusal('ANSWERS_WRONG');
-    }
+  const { questions } = form;
+  const at = placeOf(language, form);
+  const answers = questions.flatMap((question) => {
+    const { kind, label, options } = question;
+    const texts = textsFor(question, fields).map(
+      (text) => readings[kind](text, options, at) ?? text,
+    );
     return texts.length > 0 ? [[label, texts.join(', ')] as const] : [];
   });
   const others = fields.filter(([field]) => !questions.some(({ name }) => name === field));

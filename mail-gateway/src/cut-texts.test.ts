@@ -27,7 +27,7 @@ async function leaving(text: string): Promise<string[]> {
   const [message] = await store.list({});
   if (!message) throw new Error('no message was kept');
   const [entry] = await store.digestEntries(null, 1, { since: 0, until: Number.MAX_SAFE_INTEGER });
-  const entries = [{ ...message, others: '', ...entry }];
+  const entries = [{ ...message, otherFields: [], ...entry }];
   const { subject, text: body, replyTo } = composeMail(message, context);
   const hooks = (['standard', 'slack', 'teams'] as const).map((WEBHOOK_FORMAT) =>
     JSON.stringify(bodyOf(message, readSettings({ WEBHOOK_FORMAT }), language)),

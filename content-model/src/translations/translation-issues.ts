@@ -1,7 +1,11 @@
 import { pathInFile } from '../check/hidden-elements.ts';
 import type { ContentIssue } from '../issue.ts';
 import { fieldName, pathOfField, valueAt } from '../schema-traversal.ts';
+import { isDraft } from './overlay.ts';
 import type { Translation } from './translate.ts';
+
+/** Whether a translation has a value of its own: what waits to be translated is that of the source. */
+const isGiven = (value: unknown) => value !== undefined && !isDraft(value);
 
 /**
  * The issues of merged entries where they are to be put right: in the translation, if it has the field, and else in
@@ -20,9 +24,7 @@ export const issuesInTranslation = (
     const field =
       issue.field && fieldName(pathInFile(pathOfField(issue.field), entry?.leftOut ?? []));
     const isOwn =
-      field === undefined
-        ? line !== undefined
-        : valueAt(entry?.given, pathOfField(field)) !== undefined;
+      field === undefined ? line !== undefined : isGiven(valueAt(entry?.given, pathOfField(field)));
     const placed = { ...issue, ...(field !== undefined && { field }) };
     if (entry?.file === undefined || !isOwn) return { ...placed, language };
     return {

@@ -12,6 +12,9 @@ const LONGEST_PAUSE_MS = 30_000;
 
 type State = 'there' | 'away' | 'signed-out';
 
+/** The notes of a form that is not sent, by the ids of their templates. */
+type Note = Exclude<State, 'there'> | 'unanswered';
+
 async function ask(): Promise<State> {
   try {
     const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
@@ -42,15 +45,21 @@ function nextChance(pause: number, button: HTMLElement | null): Promise<void> {
   });
 }
 
-/** Says at a place why something is not sent yet. @returns the note */
-function note(state: State, at: Element): HTMLElement | null {
-  const template = query<HTMLTemplateElement>(`#${state}`);
+/** Says at a place why something is not sent. @returns the note */
+function note(which: Note, at: Element): HTMLElement | null {
+  const template = query<HTMLTemplateElement>(`#${which}`);
   if (!template) return null;
   const shown = document.importNode(template.content, true);
   const said = query('.waits', shown);
   said?.setAttribute('role', 'alert');
   at.append(shown);
   return said;
+}
+
+/** Says at the place of a form why it is not sent. @returns the button that sends it again */
+export function showNote(which: Note, at: Element): HTMLElement | null {
+  const said = note(which, at);
+  return said && query('button', said);
 }
 
 /**

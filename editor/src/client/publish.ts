@@ -17,7 +17,13 @@ form?.addEventListener('submit', (event) => {
   // In the time of this device, which may be another than the server's.
   if (later?.value && at) at.value = String(new Date(later.value).getTime());
   form.ariaBusy = 'true';
+  const label = button.textContent;
   if (!button.formAction.endsWith('/later')) button.textContent = form.dataset['busy'] ?? '';
+  const isUnsent = () => {
+    form.ariaBusy = 'false';
+    button.textContent = label;
+  };
+  form.addEventListener('unsent', isUnsent, { once: true });
 });
 
 /** How often the page asks whether a publication is online, in milliseconds. */

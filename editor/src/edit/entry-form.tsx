@@ -9,8 +9,8 @@ import type { WhoSaved } from '../entries/last-writers.ts';
 import { EntryFields } from '../form/fields.tsx';
 import type { FormOffers } from '../form/form-offers.ts';
 import { factsOfPage, VariablesNote } from '../form/variables-note.tsx';
-import { IssueList, locateIssue } from '../issues/issue-list.tsx';
-import { Note, NoteLine } from '../pages/note.tsx';
+import { FormIssues } from '../issues/form-issues.tsx';
+import { NoteLine } from '../pages/note.tsx';
 import { BodyField } from '../rich-text/body-field.tsx';
 import { mayStay, type Walk } from '../walk/walk.ts';
 import { KeepButton, NEXT, WalkBar } from '../walk/walk-bar.tsx';
@@ -114,39 +114,19 @@ type RefusalProps = EntryFormProps & {
   own: readonly ContentIssue[];
 };
 
-/** Why a form was not saved, or what is wrong with the file: links to its own fields, then a list of the other issues. */
+/** Why a form was not saved, or what is wrong with the file. */
 function Refusal({ state: { entry, issues, content, isStored }, own }: RefusalProps) {
   const { entry: words, page } = useWords();
-  const file = `content/${entry.path}`;
-  const withField = own.filter(({ field }) => field);
-  const elsewhere = [
-    ...own.filter(({ field }) => !field),
-    ...issues.filter((issue) => issue.file !== file),
-  ];
+  const others = issues.filter(({ file }) => file !== `content/${entry.path}`);
   return (
-    <Note
+    <FormIssues
       heading={isStored ? words.isWrong : page.nothingSaved}
       sentence={own.length === 0 ? words.breaksSomethingElse : words.fieldsAreWrong}
-      isFailure
-    >
-      <ul>
-        {[...new Map(withField.map((issue) => [issue.field, issue])).values()].map((issue) => (
-          <li key={issue.field}>
-            <FieldLink issue={issue} />
-          </li>
-        ))}
-      </ul>
-      {elsewhere.length > 0 && <IssueList issues={elsewhere} content={content} />}
-    </Note>
+      issues={[...own, ...others]}
+      isAtField={({ file, field }) => field !== undefined && file === `content/${entry.path}`}
+      content={content}
+    />
   );
-}
-
-function FieldLink({ issue }: { issue: ContentIssue }) {
-  const words = useWords().entry;
-  const { href = '', trail = issue.field } = locateIssue(issue, useLanguage()) ?? {};
-  const [, anchor] = href.split('#');
-  if (issue.field === 'body') return <a href="#body-label">{words.theText}</a>;
-  return anchor ? <a href={`#${anchor}`}>{trail}</a> : trail;
 }
 
 /** The text of a file that cannot be read as fields. */

@@ -37,7 +37,7 @@ const RICH_TEXT: PageExtras = { styles: ['rich-text'], scripts: ['rich-text'] };
 /** Where the form of an entry is sent. */
 function actionOf({ entry, isNew }: EditedEntry, { url }: EditorRequest): string {
   const query = new URLSearchParams(
-    [...url.searchParams].filter(([name]) => !['saved', 'described'].includes(name)),
+    [...url.searchParams].filter(([name]) => !['saved', 'described', 'answer'].includes(name)),
   );
   if (!isNew) query.set('file', entry.path);
   return `/admin${url.pathname}?${query}`;

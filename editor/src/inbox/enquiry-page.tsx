@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { phoneHref } from '../../../content-model/src/phone-link.ts';
+import { fileAnswer } from '../../../mail-gateway/src/files/sent-file.ts';
 import { readable } from '../../../mail-gateway/src/mail-address.ts';
 import { type Handling, handlings } from '../../../mail-gateway/src/message.ts';
+import { shownAnswers } from '../../../mail-gateway/src/shown-answers.ts';
 import type { FollowUp } from '../../../mail-gateway/src/store/follow-up-store.ts';
 import type { StoredMessage } from '../../../mail-gateway/src/store/store.ts';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
@@ -62,7 +64,7 @@ export function EnquiryPage({
 function Content({ enquiry }: EnquiryProps) {
   const language = useLanguage();
   const { inbox: words } = useWords();
-  const { id, fields, file, otherFields, page, receivedAt } = enquiry;
+  const { fields, page, receivedAt } = enquiry;
   return (
     <>
       <dl>
@@ -85,17 +87,37 @@ function Content({ enquiry }: EnquiryProps) {
       <div className="text" dir="auto">
         {fields.from_message}
       </div>
-      <dl>
-        {otherFields.map(([name, text]) => (
-          <Fact key={name} name={name} value={text} />
-        ))}
-        <Fact name={words.file} value={file?.name ?? ''}>
-          <a href={`/admin/inbox/file?id=${encodeURIComponent(id)}`} download="">
-            {file?.name}
-          </a>
-        </Fact>
-      </dl>
+      <Answers enquiry={enquiry} />
     </>
+  );
+}
+
+/** The answers to questions of the agency's own; the file is where it was asked for, else at the end. */
+function Answers({ enquiry: { id, file, otherFields } }: EnquiryProps) {
+  const { inbox: words } = useWords();
+  const answers = shownAnswers(otherFields, useLanguage());
+  const asked = answers.find(([, text]) => file && text === fileAnswer(file));
+  const link = (text: string) => (
+    <a href={`/admin/inbox/file?id=${encodeURIComponent(id)}`} download="">
+      {text}
+    </a>
+  );
+  return (
+    <dl className="answers">
+      {answers.map((answer) => {
+        const [name, text] = answer;
+        return (
+          <Fact key={name} name={name} value={text}>
+            {answer === asked && link(text)}
+          </Fact>
+        );
+      })}
+      {file && !asked && (
+        <Fact name={words.file} value={file.name}>
+          {link(file.name)}
+        </Fact>
+      )}
+    </dl>
   );
 }
 
@@ -156,7 +178,7 @@ function Fact({ name, value, children }: { name: string; value: string; children
   return (
     <>
       <dt>{name}</dt>
-      <dd dir="auto">{children ?? value}</dd>
+      <dd dir="auto">{children || value}</dd>
     </>
   );
 }

@@ -120,8 +120,8 @@ const erase = aboutOne(async ({ id }, _request, messages) => {
   return { location: '/admin/inbox?erased' };
 });
 
-async function exported({ context: { messages } }: EditorRequest): Promise<Answer> {
-  const body = messages ? await text(csvOf(messages)) : '';
+async function exported({ context: { messages }, language }: EditorRequest): Promise<Answer> {
+  const body = messages ? await text(csvOf(messages, language)) : '';
   return { type: 'text/csv; charset=utf-8', body };
 }
 

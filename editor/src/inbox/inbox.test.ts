@@ -117,6 +117,23 @@ test('an enquiry is answered, archived and noted, and a withheld one is mailed a
   expect(await read('aaa')).toMatchObject({ handling: 'answered', note: 'Called again' });
 });
 
+test('answers are shown as people read them, and a file once, where it was asked for', async () => {
+  const facts = { name: 'plan.pdf', type: 'application/pdf', bytes: 4 };
+  const { get } = await inboxWith(
+    messageOf('aaa', {
+      file: { ...facts, content: Buffer.from('%PDF') },
+      otherFields: [
+        ['Your plan', 'plan.pdf (1 kB)'],
+        ['When', '2026-11-03'],
+      ],
+    }),
+  );
+  const { body } = await get('/inbox/message?id=aaa');
+  expect(body).toContain('<dt>When</dt><dd dir="auto">November 3, 2026</dd>');
+  expect(body).toContain('<dt>Your plan</dt><dd dir="auto"><a href="/admin/inbox/file?id=aaa"');
+  expect(body.match(/plan\.pdf/g)).toHaveLength(1);
+});
+
 test('the file of an enquiry is saved by the browser and never shown, by people of the room alone', async () => {
   const content = new TextEncoder().encode('%PDF-1.7 <script>alert(1)</script>');
   const facts = { name: 'Plan für “Ada”’s.pdf', type: 'application/pdf', bytes: content.length };

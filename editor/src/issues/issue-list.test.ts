@@ -66,8 +66,8 @@ test.each<[string, RegExp, string, string, string]>([
   ],
   [
     ...(['theme.yaml', /^paper:.*$/m, 'paper: "#c0c0c0"'] as const),
-    'Found: "#c0c0c0". On the light page, #c0c0c0 on #0e1128 has a contrast of only 10.22 to 1. It needs 12 to 1. The nearest colour that has it is #d0d0d0.',
-    'Gefunden: „#c0c0c0“. Auf der hellen Seite hat #c0c0c0 auf #0e1128 nur einen Kontrast von 10,22 zu 1. Nötig sind 12 zu 1. Die nächste Farbe, mit der das gelingt, ist #d0d0d0.',
+    'Found: "#c0c0c0", with which text or lines stand out too little on the light page. The nearest colour with which they stand out enough is #d0d0d0.',
+    'Gefunden: „#c0c0c0“, womit sich Text oder Linien auf der hellen Seite zu wenig abheben. Die nächste Farbe, mit der sie sich genug abheben, ist #d0d0d0.',
   ],
   [
     ...(['theme.yaml', /^textTypeface:.*$/m, 'textTypeface: Comic Sans'] as const),

@@ -5,7 +5,7 @@ type SaveBarProps = {
   /** The name and the value that the button adds to the fields. */
   sends?: { name: string; value: string };
   /** Where to go without pressing it, and what that is called. */
-  way: { href: string; label: string };
+  way?: { href: string; label: string };
   /** Shown beside the button. */
   children?: ReactNode;
 };
@@ -16,7 +16,7 @@ export const SaveBar = ({ button, sends, way, children }: SaveBarProps) => (
     <button type="submit" className="primary" {...sends}>
       {button}
     </button>{' '}
-    {children} <a href={way.href}>{way.label}</a>
+    {children} {way && <a href={way.href}>{way.label}</a>}
   </div>
 );
 

@@ -55,15 +55,21 @@ const Header = ({ here, children }: { here: string | undefined; children: ReactN
   );
 };
 
-/** The notes that the script shows at a form which waits: the reason, and that nothing is lost. */
+/** The notes that the script shows at a form which is not sent: the reason, and that nothing is lost. */
 function WaitingNotes() {
-  const { away, signedOut, tryNow, signIn } = useWords().page.waits;
+  const { away, signedOut, unanswered, tryNow, tryAgain, signIn } = useWords().page.waits;
   return (
     <>
       <template id="away">
         <div className="waits">
           <p>{away}</p>
           <button type="button">{tryNow}</button>
+        </div>
+      </template>
+      <template id="unanswered">
+        <div className="waits">
+          <p>{unanswered}</p>
+          <button type="button">{tryAgain}</button>
         </div>
       </template>
       <template id="signed-out">

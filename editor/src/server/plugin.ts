@@ -9,6 +9,7 @@ import { LOOK_MS, publishWhenDue } from '../publish/schedule.ts';
 import { readForm } from '../request/read-form.ts';
 import { type Answer, type EditorContext, EditorRequest, notFound } from '../request/route.ts';
 import { type Language, languageOf, type Words, wordsIn } from '../words/words.ts';
+import { KeptAnswers } from './kept-answers.ts';
 import { routes } from './routes.ts';
 
 /** Photos of telephones have up to 60 MB, and a form may send two. */
@@ -51,6 +52,7 @@ export async function editor(app: FastifyInstance, options: EditorOptions): Prom
     // What is served from here is built from newer work also when nobody opens a page.
     if (context.isServedHere) await lookForNewerWork(context);
   };
+  const kept = new KeptAnswers();
   const clock = setInterval(look, LOOK_MS);
   // Nobody waits for a publication that was missed.
   app.addHook('onReady', async () => void look());
@@ -71,10 +73,10 @@ export async function editor(app: FastifyInstance, options: EditorOptions): Prom
   });
   app.setNotFoundHandler(async (request, reply) => {
     const isKnown = ['GET', 'HEAD', 'POST'].includes(request.method);
-    const answer = isKnown
-      ? await notFound(requestOf(request))
-      : refusal(405, 'notLikeThis', context);
-    return send(reply, answer, context);
+    if (!isKnown) return send(reply, refusal(405, 'notLikeThis', context), context);
+    const asked = requestOf(request);
+    // Some forms are sent to where no page is.
+    return send(reply, kept.find(asked) ?? (await notFound(asked)), context);
   });
   for (const { method, path, right, answer } of routes) {
     app.route({
@@ -83,7 +85,9 @@ export async function editor(app: FastifyInstance, options: EditorOptions): Prom
       config: { right },
       handler: async (request, reply) => {
         const asked = requestOf(request);
-        return send(reply, await answer(asked), asked.context);
+        const given = kept.find(asked) ?? (await answer(asked));
+        const isForScript = method === 'POST' && request.headers.accept === 'application/json';
+        return send(reply, isForScript ? kept.placeOf(given, asked) : given, asked.context);
       },
     });
   }

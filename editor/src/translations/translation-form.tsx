@@ -11,7 +11,7 @@ import { Errors, errorOf } from '../form/about-field.tsx';
 import type { FormOffers } from '../form/form-offers.ts';
 import { inputName } from '../form/form-values.ts';
 import { TextInput } from '../form/text-input.tsx';
-import { IssuesNote } from '../issues/issue-list.tsx';
+import { FormIssues } from '../issues/form-issues.tsx';
 import { trailOf } from '../labels/labels.ts';
 import { Note, NoteLine } from '../pages/note.tsx';
 import { BodyField } from '../rich-text/body-field.tsx';
@@ -50,7 +50,15 @@ export function TranslationForm(props: TranslationFormProps) {
       {state === 'saved' && <NoteLine role="status">{entry.saved}</NoteLine>}
       {state === 'outdated' && <NoteLine role="status">{words.check}</NoteLine>}
       {clash && <Note heading={words.clash(clash)} isFailure />}
-      <IssuesNote heading={page.nothingSaved} issues={issues} content={content} />
+      {issues.length > 0 && (
+        <FormIssues
+          heading={page.nothingSaved}
+          sentence={entry.fieldsAreWrong}
+          issues={issues}
+          isAtField={(issue) => isAtRow(issue, open)}
+          content={content}
+        />
+      )}
       <form method="post" action={action} encType="multipart/form-data" noValidate>
         <input type="hidden" name="base" value={encoded(open.base)} />
         {open.texts.map((text) => (
@@ -75,6 +83,10 @@ export function TranslationForm(props: TranslationFormProps) {
     </>
   );
 }
+
+/** Whether an issue is that of a text, beside which it is explained. */
+const isAtRow = ({ file, field }: ContentIssue, { file: own, texts }: OpenTranslation) =>
+  file === `content/${own}` && texts.some(({ path }) => fieldName(path) === field);
 
 /** A text in the first language, the input for its translation, and what is to say about that. */
 function Row({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { addLanguage } from '../../../content-model/src/translations/change-languages.ts';
 import { applyChanges, readFolder } from '../../../content-store/src/folder.ts';
-import { contentCopy, get, post } from '../../test/requests.ts';
+import { contentCopy, get, post, saveField } from '../../test/requests.ts';
 import { encoded } from '../entries/draft.ts';
 import { removedEntries } from '../lists/removed-entries.ts';
 
@@ -72,7 +72,19 @@ test('a text that cannot be shown is refused at its field, and still there', asy
   expect(body).toContain('>Voir {nobody}</textarea>');
   expect(body).toMatch(/id="links\.0\.text"[^>]* aria-describedby="[^"]*links\.0\.text-error/);
   expect(body).toMatch(/id="links\.0\.text-error".*?\{nobody\}/s);
+  // Once, beside its field, to which a link leads.
+  expect(body.match(/there is no value/g)).toHaveLength(1);
+  expect(body).toMatch(/role="alert".*?<a href="#links\.0\.text">Links in the bar › 1 › Words/s);
   expect(readFileSync(file(), 'utf8')).toBe(base);
+});
+
+test('a wrong text is told once, beside its field, also where its translation waits', async () => {
+  const { status, body } = await saveField('hero/hero.yaml', 'badgeText', 'From {brnd}', {
+    folder,
+  });
+  expect(status).toBe(422);
+  expect(body.match(/there is no value/g)).toHaveLength(1);
+  expect(body).toMatch(/id="badgeText-error".*?there is no value/s);
 });
 
 test.each([

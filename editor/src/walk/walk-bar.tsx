@@ -15,12 +15,15 @@ type WalkBarProps = {
 export function WalkBar({ walk, way }: WalkBarProps) {
   const { walk: words, entry } = useWords();
   if (!walk) return <SaveBar button={entry.save} way={way} />;
-  const { position, total, skip } = walk;
+  const { written, total, skip } = walk;
   return (
-    <SaveBar button={words.saveAndNext} sends={NEXT} way={way}>
+    <SaveBar button={words.saveAndNext} sends={NEXT}>
       <button type="submit">{entry.save}</button>
       {skip && <a href={skip}>{words.skip}</a>}
-      <small className="walk-count">{words.position({ position, total })}</small>
+      <small className="walk">
+        <span className="walk-count">{words.written({ written, total })}</span>{' '}
+        <a href={way.href}>{way.label}</a>
+      </small>
     </SaveBar>
   );
 }
@@ -29,8 +32,8 @@ export function WalkBar({ walk, way }: WalkBarProps) {
 export function KeepButton({ name }: { name: string }) {
   const words = useWords().walk;
   return (
-    <p className="row suggestion">
-      <span className="hint">{name === 'body' ? words.suggestedTexts : words.suggested}</span>
+    <p className="suggestion">
+      <span className="hint">{name === 'body' ? words.suggestedTexts : words.suggested}</span>{' '}
       <button type="submit" name="keep" value={name}>
         {name === 'body' ? words.keepAll : words.keep}
       </button>

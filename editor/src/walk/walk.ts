@@ -14,7 +14,8 @@ export type Stop = { path: string; input: string | undefined; href: string };
 
 /** A place in the walk through the texts that wait. */
 export type Walk = {
-  position: number;
+  /** How many texts are written since its beginning: a text that is skipped and comes back counts once. */
+  written: number;
   total: number;
   /** The address of the next stop; undefined at the last stop. */
   skip: string | undefined;
@@ -107,7 +108,7 @@ export function walkAt(stops: readonly Stop[], path: string, url: URL): Walk | u
   const total = totalOf(stops, url);
   const next = stops[(index + 1) % stops.length];
   return {
-    position: total - stops.length + index + 1,
+    written: total - stops.length,
     total,
     skip: next && stops.length > 1 ? addressOf(next, total) : undefined,
   };

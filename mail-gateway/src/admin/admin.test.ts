@@ -302,14 +302,20 @@ describe('somebody who is signed in', () => {
     expect(await json(answer)).toMatchObject({ body: 'begin end' });
   });
 
-  it('is told when the room does not answer', async () => {
-    const { ask, signIn } = await adminGateway({
-      ADMIN_SOCKET: path.join(temporaryFolder(), 'none'),
-    });
-    const answer = await ask('GET', '/admin', await signIn('ada@agency.example'));
-    expect(answer.statusCode).toBe(503);
-    expect(answer.body).toContain('The editor does not answer');
-  });
+  it.each(['GET', 'POST'] as const)(
+    'is told once when the room does not answer a %s',
+    async (method) => {
+      const { ask, signIn, lines } = await adminGateway({
+        ADMIN_SOCKET: path.join(temporaryFolder(), 'none'),
+      });
+      const who = await signIn('ada@agency.example');
+      const form = method === 'POST' ? 'choice=true' : '';
+      const answer = await ask(method, '/admin/publish/choice', { ...who, form });
+      expect(answer.statusCode).toBe(503);
+      expect(answer.body).toContain('The editor does not answer');
+      expect(lines.join('')).not.toContain('already sent');
+    },
+  );
 
   it('is a stranger again after a month, and when taken off the list', async () => {
     const store = await memoryStore();

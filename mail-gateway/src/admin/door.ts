@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
@@ -65,13 +67,16 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
     });
     // The body is passed on as it comes: the gateway keeps none of it in memory.
     inside.removeAllContentTypeParsers();
-    inside.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    inside.addContentTypeParser('*', async (_request: FastifyRequest, payload: IncomingMessage) =>
+      passedOn(payload),
+    );
 
     function passOn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
       if (!request.url.startsWith('/')) {
         // The address of a proxy (RFC 9112, section 3.2.2): nobody asks the admin through one.
         throw new Refusal('REQUEST_MALFORMED');
       }
+      let isAway = false;
       // Without an address of its own: then only the path is looked at, and the query goes along as it is.
       return reply.from(undefined, {
         // What follows a body is not passed on, and no client may announce it for one of a known length.
@@ -80,7 +85,13 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
         // These two are about the connection to the admin's process.
         rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) =>
           headers,
-        onError: (failed) => void sendPage((failed as FastifyReply).code(503), away),
+        // A connection that breaks while a body is sent fails twice, and also after the answer has begun.
+        onError: () => {
+          if (!isAway && !reply.raw.headersSent) {
+            isAway = true;
+            void sendPage(reply.code(503), away);
+          }
+        },
       });
     }
     async function passOnVisitor(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -99,6 +110,14 @@ export async function adminDoor(app: FastifyInstance, options: AppOptions): Prom
       (await drafts.isValid(request.params.token)) ? passOn(request, reply) : reply.callNotFound(),
     );
   });
+}
+
+/** A body on its way to the admin's process. Where that breaks off, the request itself can still be answered. */
+function passedOn(payload: IncomingMessage): PassThrough {
+  const body = payload.pipe(new PassThrough());
+  payload.once('error', (error) => body.destroy(error));
+  body.once('close', () => payload.resume());
+  return body;
 }
 
 const opensPage = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';

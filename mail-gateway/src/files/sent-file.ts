@@ -2,7 +2,7 @@ import { DEVICE_NAME } from '../../../words/device-names.ts';
 import { startOf } from '../../../words/graphemes.ts';
 import type { Question } from '../contact-form.ts';
 import { Refusal } from '../errors.ts';
-import { cleanText, type NewMessage, type OtherFields } from '../message.ts';
+import { cleanText, type FileFacts, type NewMessage, type OtherFields } from '../message.ts';
 import { formatOf } from './file-formats.ts';
 
 /** A file as a form sends it, with the name of its field. */
@@ -49,9 +49,12 @@ export async function withFile(
     throw new Refusal('FILE_SENT');
   }
   const file = await checkedFile(sent, question);
-  const answer = [field, `${file.name} (${sizeText(file.bytes)})`] as const;
-  return { file, otherFields: [...otherFields, answer] };
+  return { file, otherFields: [...otherFields, [field, fileAnswer(file)]] };
 }
+
+/** The answer to a question for a file. */
+export const fileAnswer = ({ name, bytes }: Pick<FileFacts, 'name' | 'bytes'>): string =>
+  `${name} (${sizeText(bytes)})`;
 
 async function checkedFile(file: File, question: Question) {
   if (file.size > mostBytes(question)) {

@@ -5,6 +5,7 @@ import type { Language } from '../languages/language.ts';
 import { readable } from '../mail-address.ts';
 import { oneLine, subjectOf } from '../relay/mail.ts';
 import type { Settings } from '../settings.ts';
+import { shownAnswers } from '../shown-answers.ts';
 import { isMarked } from '../spam/score.ts';
 import type { StoredMessage } from '../store/store.ts';
 
@@ -44,7 +45,7 @@ function linesOf(message: StoredMessage, language: Language): string[] {
   return [
     subjectOf(message, language),
     ways.filter((text) => text !== '').join(', '),
-    ...otherFields
+    ...shownAnswers(otherFields, language.locale)
       .map(([name, text]) => `${oneLine(name, 100)}: ${oneLine(text, 200)}`)
       .slice(0, 20),
     oneLine(fields.from_message, MOST_IN_CHAT),

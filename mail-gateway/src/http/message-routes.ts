@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answersFirst } from '../answers.ts';
+import { answersFirst, checkAnswers } from '../answers.ts';
 import { languageAsked } from '../contact-form.ts';
 import { Refusal } from '../errors.ts';
 import { withFile } from '../files/sent-file.ts';
@@ -108,8 +108,10 @@ export async function messageRoutes(
     const language = languageAsked(askedIn(request), form);
     const { file, otherFields } = await withFile(parsed, form?.questions ?? []);
     // A program that filled in the honeypot learns nothing.
-    const isPerson = parsed.honeypot.trim() === '';
-    const answers = form && isPerson ? answersFirst(otherFields, form, language) : otherFields;
+    if (form && parsed.honeypot.trim() === '') {
+      checkAnswers(otherFields, form, language);
+    }
+    const answers = form ? answersFirst(otherFields, form, language) : otherFields;
     await keep(
       { ...parsed, otherFields: answers, file },
       {

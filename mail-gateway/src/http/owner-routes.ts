@@ -4,6 +4,7 @@ import type { Language } from '../languages/language.ts';
 import { readable } from '../mail-address.ts';
 import { type OwnerAction, ownerActions } from '../message.ts';
 import { ownerLinksOf } from '../ops/owner-links.ts';
+import { shownAnswers } from '../shown-answers.ts';
 import type { StoredMessage } from '../store/store.ts';
 import type { AppOptions } from './app-options.ts';
 import { checkOrigin } from './origins.ts';
@@ -101,7 +102,7 @@ function confirmationPage(
     ],
     [labels.subject, fields.from_subject],
     [labels.message, fields.from_message],
-    ...otherFields,
+    ...shownAnswers(otherFields, language.locale),
   ];
   const shown = rows
     .filter(([, text = '']) => text.trim() !== '')

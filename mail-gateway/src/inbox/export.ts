@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { languageName } from '../languages/language.ts';
+import { shownAnswers } from '../shown-answers.ts';
 import { everyPage } from '../store/pages.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import { type Command, CommandError, exitCodes, saveFile } from './command.ts';
@@ -8,10 +9,10 @@ import { stateOf } from './list.ts';
 import { columnNames, recordOf } from './record.ts';
 import { csvCell, safeJson } from './terminal.ts';
 
-/** How one format begins, writes a record, separates records and ends. */
+/** How one format begins, writes a record, separates records and ends; `reader` is the language of whoever reads it. */
 interface Format {
   readonly head: string;
-  readonly record: (message: StoredMessage) => string;
+  readonly record: (message: StoredMessage, reader?: string) => string;
   readonly between: string;
   readonly tail: (count: number) => string;
 }
@@ -20,9 +21,12 @@ const formats: Readonly<Record<'csv' | 'jsonl' | 'json', Format>> = {
   csv: {
     // With a byte order mark spreadsheets read it as UTF-8.
     head: `\ufeff${columnNames.join(',')}\r\n`,
-    record: (message) => {
-      const record = recordOf({ ...message, language: languageName(message.language) });
-      return `${Object.values(record).map(textOf).map(csvCell).join(',')}\r\n`;
+    record: (message, reader = 'en') => {
+      const language = languageName(message.language, reader);
+      const answers = shownAnswers(message.otherFields, reader);
+      const other_fields = answers.map(([name, text]) => `${name}: ${text}`).join('\n');
+      const cells = Object.values({ ...recordOf(message), language, other_fields });
+      return `${cells.map((cell) => csvCell(String(cell ?? ''))).join(',')}\r\n`;
     },
     between: '',
     tail: () => '',
@@ -41,19 +45,15 @@ const formats: Readonly<Record<'csv' | 'jsonl' | 'json', Format>> = {
   },
 };
 
-/** A CSV cell's text: lists become JSON, empty ones nothing. */
-function textOf(value: ReturnType<typeof recordOf>[string]): string {
-  if (Array.isArray(value)) {
-    return value.length > 0 ? JSON.stringify(value) : '';
-  }
-  return String(value ?? '');
-}
-
-/** Every message as text for a spreadsheet, in parts. */
-export async function* csvOf(store: Pick<Store, 'list'>): AsyncGenerator<string> {
+/**
+ * Every message as text for a spreadsheet, in parts.
+ *
+ * @param reader the language of whoever reads it
+ */
+export async function* csvOf(store: Pick<Store, 'list'>, reader?: string): AsyncGenerator<string> {
   yield formats.csv.head;
   for await (const page of everyPage(store, undefined)) {
-    yield page.map(formats.csv.record).join('');
+    yield page.map((message) => formats.csv.record(message, reader)).join('');
   }
 }
 

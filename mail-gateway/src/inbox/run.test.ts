@@ -169,7 +169,7 @@ describe('inbox export', () => {
     const { out } = await run('export');
     expect(out).toBe(
       '\ufeffid,received_at,state,from_name,from_email,from_subject,from_number,from_message,other_fields,page,language,reasons,attempts,last_error,sent_at,sent_by,handling,note,file\r\n' +
-        `aaa111aaa111,2026-11-20T10:07:00.000Z,queued,'=1+1,ada@example.com,A new website,'+44 20 7946 0000,"ä,""b""\r\nc","[[""budget"",""x;'=1""]]",,,,0,,,,new,,\r\n`,
+        `aaa111aaa111,2026-11-20T10:07:00.000Z,queued,'=1+1,ada@example.com,A new website,'+44 20 7946 0000,"ä,""b""\r\nc","budget: x;'=1",,,,0,,,,new,,\r\n`,
     );
   });
 

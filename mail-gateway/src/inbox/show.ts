@@ -1,5 +1,7 @@
+import { fileAnswer } from '../files/sent-file.ts';
 import { languageName } from '../languages/language.ts';
 import { readable } from '../mail-address.ts';
+import { shownAnswers } from '../shown-answers.ts';
 import { type FollowUp, NEVER } from '../store/follow-up-store.ts';
 import type { StoredMessage } from '../store/store.ts';
 import {
@@ -44,7 +46,9 @@ const followUpRecord = ({ kind, state, attempts, stateSince, lastError }: Follow
 });
 
 function pageOf(message: StoredMessage, followUps: readonly FollowUp[]): string {
-  const { fields } = message;
+  const { fields, file } = message;
+  const answers = shownAnswers(message.otherFields, 'en');
+  const isAnswer = file && answers.some(([, text]) => text === fileAnswer(file));
   const rows: [string, string][] = [
     ['Message', message.id],
     ['Received', `${minuteOf(message.receivedAt)} UTC`],
@@ -53,7 +57,7 @@ function pageOf(message: StoredMessage, followUps: readonly FollowUp[]): string 
     ['Note', message.note],
     ['Page', message.page],
     ['Language', languageName(message.language)],
-    ['File', message.file ? `${message.file.name}, ${message.file.type}` : ''],
+    ['File', file && !isAnswer ? `${file.name}, ${file.type}` : ''],
     ['Reasons', message.reasons],
     ['Last error', message.lastError ?? ''],
     ...followUps.map((each): [string, string] => [labels[each.kind], followUpLine(each)]),
@@ -67,7 +71,7 @@ function pageOf(message: StoredMessage, followUps: readonly FollowUp[]): string 
     .map(([label, value]) => `${`${label}:`.padEnd(12)}${visibleLine(value, 500)}`);
   const texts = [
     visible(fields.from_message) || '(no message text)',
-    ...message.otherFields.map(([name, text]) => `${visibleLine(name, 100)}:\n${visible(text)}`),
+    ...answers.map(([name, text]) => `${visibleLine(name, 100)}:\n${visible(text)}`),
   ];
   return `${[lines.join('\n'), ...texts].join('\n\n')}\n`;
 }

@@ -10,6 +10,8 @@ export interface Language {
   /** The language of the words, such as `de-AT`, for the `lang` of a page. */
   readonly tag: string;
   readonly words: Words;
+  /** How it writes dates, such as `en-GB`. */
+  readonly locale: string;
   /** A time, in the zone of `TZ`. */
   readonly timeText: (time: number, style: Intl.DateTimeFormatOptions) => string;
   /** The short name of that zone at a time, such as `CET`. */
@@ -28,6 +30,7 @@ export function languageOf(
   return {
     tag,
     words,
+    locale,
     timeText: (time, style) => new Intl.DateTimeFormat(locale, { ...style, timeZone }).format(time),
     zoneAt(time) {
       const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' });

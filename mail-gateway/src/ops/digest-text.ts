@@ -2,6 +2,7 @@ import type { Language } from '../languages/language.ts';
 import { readable } from '../mail-address.ts';
 import type { OwnerAction } from '../message.ts';
 import { oneLine, widthOf } from '../relay/mail.ts';
+import { shownAnswers } from '../shown-answers.ts';
 import { isWithholding, reasonsIn } from '../spam/score.ts';
 import type { DigestEntry } from '../store/store.ts';
 import { DAY } from '../time.ts';
@@ -66,7 +67,7 @@ function entryLines(entry: DigestEntry, number: number, context: DigestContext):
   const about = [
     `${number}. ${quoted(who.join(', '), 150) || words.noName}`,
     line('subject', quoted(fields.from_subject, 120) || words.noSubject),
-    line('begins', quoted(`${fields.from_message} ${entry.others}`, 200) || words.noText),
+    line('begins', quoted(textOf(entry, language), 200) || words.noText),
     line('received', received),
   ];
   if (entry.state === 'sent') {
@@ -86,6 +87,12 @@ function entryLines(entry: DigestEntry, number: number, context: DigestContext):
       ? [line('deliver', linkTo('deliver', id)), line('delete', linkTo('delete', id))]
       : []),
   ];
+}
+
+/** What a message says, with the answers to questions of the agency's own. */
+function textOf({ fields, otherFields }: DigestEntry, { locale }: Language): string {
+  const answers = shownAnswers(otherFields, locale).map((answer) => answer.join(': '));
+  return [fields.from_message, ...answers].join(' ');
 }
 
 /** A field on one line, without what mail programs take for a link. */

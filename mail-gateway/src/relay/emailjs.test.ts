@@ -26,6 +26,7 @@ const relayTo = (origin: string) =>
     publicKey: 'public',
     privateKey: 'private',
     spamMark: '[Possible spam] ',
+    locale: 'en-GB',
   });
 
 describe('the EmailJS relay', () => {

@@ -1,6 +1,7 @@
 import { cut } from '../../../words/graphemes.ts';
 import { beginningOf } from '../beginning-of.ts';
 import { withOthers } from '../message.ts';
+import { shownAnswers } from '../shown-answers.ts';
 import { isMarked } from '../spam/score.ts';
 import type { StoredMessage } from '../store/store.ts';
 import { type Relay, RelayError } from './relay.ts';
@@ -22,6 +23,8 @@ export interface EmailjsOptions {
   readonly privateKey: string;
   /** Prefix of the subject of a message that may be spam. */
   readonly spamMark: string;
+  /** The language of the dates in answers. */
+  readonly locale: string;
 }
 
 /**
@@ -78,14 +81,15 @@ export function emailjsRelay(options: EmailjsOptions): Relay {
  */
 function paramsOf(
   { fields, otherFields, reasons }: StoredMessage,
-  { spamMark }: EmailjsOptions,
+  { spamMark, locale }: EmailjsOptions,
 ): Record<string, string> {
+  const answers = shownAnswers(otherFields, locale);
   const mark = isMarked(reasons) ? spamMark : '';
   return {
-    ...Object.fromEntries(otherFields),
+    ...Object.fromEntries(answers),
     ...fields,
     from_subject: `${mark}${fields.from_subject}`,
-    from_message: withOthers(fields.from_message, otherFields),
+    from_message: withOthers(fields.from_message, answers),
   };
 }
 

@@ -11,6 +11,7 @@ import {
   wireOf,
 } from '../mail-address.ts';
 import { type FieldName, fieldNames, isOwnMail } from '../message.ts';
+import { shownAnswers } from '../shown-answers.ts';
 import { isMarked, reasonsIn } from '../spam/score.ts';
 import type { StoredMessage } from '../store/store.ts';
 import type { OutgoingMessage } from './relay.ts';
@@ -176,7 +177,9 @@ function bodyOf(
   const own = [...rows, '', lines(fields.from_message) || words.noText, ''];
   return [
     ...(names.length > 0 ? own : []),
-    ...otherFields.map(([name, text]) => `${oneLine(name, 100)}: ${lines(text)}`),
+    ...shownAnswers(otherFields, language.locale).map(
+      ([name, text]) => `${oneLine(name, 100)}: ${lines(text)}`,
+    ),
     ...(otherFields.length > 0 ? [''] : []),
     '-- ',
     words.received({ when, zone: zoneAt(receivedAt) }),

@@ -49,6 +49,7 @@ export async function relaysOf(context: RelayContext): Promise<Relay[]> {
         publicKey: settings.EMAILJS_PUBLIC_KEY,
         privateKey: settings.EMAILJS_PRIVATE_KEY,
         spamMark: language.words.mail.spamMark,
+        locale: language.locale,
       }),
     );
   }

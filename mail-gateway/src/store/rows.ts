@@ -23,9 +23,15 @@ export function entryOf(row: Row): DigestEntry {
     ...row,
     other_fields: '',
   });
-  // The query cuts it, so it is no valid JSON.
-  const others = String(row['other_fields'] ?? '');
-  return { id, state, reasons, fields, others, attempts, receivedAt };
+  const otherFields = beginningOfOthers(String(row['other_fields'] ?? ''));
+  return { id, state, reasons, fields, otherFields, attempts, receivedAt };
+}
+
+/** What the column other_fields says up to where a query cuts it, which leaves no valid JSON. */
+function beginningOfOthers(json: string): OtherFields {
+  const inQuotes = /"((?:[^"\\]|\\.)*)(?:"|$)/g;
+  const texts = [...json.matchAll(inQuotes)].map(([, text]): string => JSON.parse(`"${text}"`));
+  return texts.flatMap((name, at) => (at % 2 === 0 ? [[name, texts[at + 1] ?? '']] : []));
 }
 
 export function messageOf(row: Row): StoredMessage {

@@ -42,8 +42,8 @@ export interface StoredMessage {
 /** A summary of a message that is withheld, has failed or waits for an answer; its texts are cut. */
 export interface DigestEntry
   extends Pick<StoredMessage, 'id' | 'state' | 'reasons' | 'fields' | 'attempts' | 'receivedAt'> {
-  /** The beginning of its other fields, as JSON. */
-  readonly others: string;
+  /** The beginning of them. */
+  readonly otherFields: OtherFields;
 }
 
 /** Messages that were mailed, not as possible spam, received between the two times, and not answered. */

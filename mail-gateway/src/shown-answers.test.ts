@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { languageWith, memoryStore, NOON, newMessage, stored } from '../test/support/arrange.ts';
+import { bodyOf } from './follow-ups/webhook-body.ts';
+import { digestText } from './ops/digest-text.ts';
+import { readSettings } from './settings.ts';
+import { shownAnswers } from './shown-answers.ts';
+
+it('a day is in words of the reader’s language, and all else as it was given', () => {
+  const given = [
+    ['When', '2026-11-03'],
+    ['Budget', '12000'],
+    ['Room', '2026-11-03 or later'],
+    ['Version', '2026-99-99'],
+  ] as const;
+  expect(shownAnswers(given, 'de').map(([, text]) => text)).toEqual([
+    '3. November 2026',
+    '12000',
+    '2026-11-03 or later',
+    '2026-99-99',
+  ]);
+});
+
+it('the digest and a chat show answers as people read them, however long', async () => {
+  const otherFields = [
+    ['What is "it"', 'a "house"'],
+    ['When', '2026-11-03'],
+    ['More', 'x'.repeat(500)],
+  ] as const;
+  const language = languageWith();
+  const store = await memoryStore();
+  await store.keep(newMessage({ from_message: 'Hello.' }, { state: 'spam', otherFields }));
+  const entries = await store.digestEntries(null, 1, { since: 0, until: NOON });
+  const shown = 'What is "it": a "house" When: 3 November 2026 More: xxx';
+  const context = { keepSpamDays: 30, language, now: NOON, linkTo: null };
+  expect(digestText(entries, context)).toContain(`Hello. ${shown}`);
+  const chat = bodyOf(
+    stored({}, { otherFields }),
+    readSettings({ WEBHOOK_FORMAT: 'slack' }),
+    language,
+  );
+  expect(JSON.stringify(chat)).toContain('When: 3 November 2026');
+});
