@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './support/axe.ts';
+import { boxOf } from './support/box.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
 
 const phone = { width: 390, height: 844 };
@@ -32,16 +33,36 @@ for (const [colorScheme, viewport] of [
   });
 }
 
-test('the menu can be used when zoomed to 400 %', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const link = page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Start Project' });
-  await link.scrollIntoViewIfNeeded();
-  await link.click();
-  await expect(page).toHaveURL(/\/contact$/);
+for (const { what, size, text } of [
+  { what: 'when zoomed to 400 %', size: { width: 320, height: 256 }, text: 16 },
+  { what: 'in text of 200 %', size: phone, text: 32 },
+]) {
+  test(`the menu can be used ${what}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: text } });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const link = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Start Project' });
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+}
+
+test('the bar stays in view, but in a low window it goes with the page', async ({ page }) => {
+  for (const [height, isThere] of [
+    [600, true],
+    [256, false],
+  ] as const) {
+    await page.setViewportSize({ width: 320, height });
+    await page.goto('/contact');
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    const { bottom } = await boxOf(page.getByRole('banner'));
+    expect(bottom > 0, `at ${height}`).toBe(isThere);
+  }
 });
 
 test.describe('a journey with the keyboard', () => {

@@ -52,6 +52,12 @@ const faults: { html?: string; css?: string; view: string; issue: string }[] = [
     issue: 'forced colours: button-name: .icon',
   },
   {
+    html: '<p><span class="narrow">Quotation</span></p>',
+    css: '.narrow { display: block; inline-size: 90px; overflow-wrap: anywhere; font-size: 1rem }',
+    view: 'in a small window without motion',
+    issue: 'is broken without a hyphen: Quotation in <span> "Quotation"',
+  },
+  {
     css: '@media print { nav { display: block !important } }',
     view: 'in a small window without motion',
     issue: 'print: is printed: <nav> "Footer"',

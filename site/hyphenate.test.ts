@@ -22,7 +22,9 @@ test('short words stay whole, in English rather long ones too, and longer ones o
   expect(divided('Unsere Leistungen')).toBe('Unsere Leistungen');
   expect(divided('Zusammenarbeit', 'text')).toBe('Zusammenarbeit');
   expect(divided('Responsibilities', 'heading', 'en-GB')).toBe('Responsibilities');
-  expect(divided('Softwareentwicklungsdienstleistungen', 'text')).toContain('|');
+  expect(divided('troubleshooting', 'text', 'en-GB')).toBe('troubleshooting');
+  expect(divided('Anforderungsanalyse', 'text')).toContain('|');
+  expect(divided('personnellement', 'text', 'fr')).toContain('|');
 });
 
 test('no part of a word has fewer than four letters at the start or at the end of a line', () => {

@@ -10,10 +10,11 @@ const known = new Set(readdirSync(folder));
 const SOFT_HYPHEN = '\u00AD';
 
 /**
- * The fewest letters of a word that is hyphenated: a shorter one fits on a line of a small phone. English has no long
- * compounds, so its headings keep their words whole.
+ * The fewest letters of a word that is hyphenated: a shorter one fits on a line of a small phone, in text of twice the
+ * size too. English has no long compounds, so it keeps more words whole.
  */
-const longFrom = (code: string) => ({ heading: code === 'en' ? 17 : 13, text: 20 });
+const longFrom = (code: string) =>
+  code === 'en' ? { heading: 17, text: 17 } : { heading: 13, text: 15 };
 /** A hyphen with fewer than four letters before or after it: two alone look lost. */
 const AFTER_FEW = /(?<=^(?:[^\u00AD]\u00AD?){1,3})\u00AD/g;
 const BEFORE_FEW = /\u00AD(?=(?:[^\u00AD]\u00AD?){1,3}$)/g;

@@ -241,3 +241,20 @@ test('lines of a legal page have 70 characters at most, in windows of every widt
     expect(Math.max(...averages), `${width} px`).toBeLessThanOrEqual(70);
   }
 });
+
+test('the last section of the home page shows its button in one view, and ends with whole squares', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const section = page.getByRole('region', { name: 'Get in Touch' });
+    await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    const { bottom } = await boxOf(section.getByRole('link'));
+    expect(bottom, `at ${width}`).toBeLessThan(height - 16);
+    await expect(section.locator('> img')).toHaveCSS('object-position', '100% 50%');
+  }
+});

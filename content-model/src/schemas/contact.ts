@@ -112,15 +112,22 @@ export const contactSchema = group('Every word of the contact page, its form and
       zip: text('ZIP archives.', 'ZIP'),
     }),
   }),
-  question: group('The one question before a message that is empty or that nobody can answer.', {
-    unanswerable: question(
-      'Asked when there is no email address and no number.',
-      'How can we reach you?',
-    ),
-    empty: question('Asked when the message has no text.', 'Your message is empty'),
-    sendAnyway: text('The button that sends the message as it is.', 'Send anyway'),
-    goBack: text('The button that goes back to the form.', 'Go back'),
-  }),
+  question: group(
+    'The one question before a message that is empty, or that nobody may be able to answer.',
+    {
+      unanswerable: question(
+        'Asked when there is no email address and no number.',
+        'How can we reach you?',
+      ),
+      incompleteAddress: question(
+        'Asked when the email address has no ending such as .com.',
+        'Is your email address complete?',
+      ),
+      empty: question('Asked when the message has no text.', 'Your message is empty'),
+      sendAnyway: text('The button that sends the message as it is.', 'Send anyway'),
+      goBack: text('The button that goes back to the form.', 'Go back'),
+    },
+  ),
   success: group('The dialog after a message was sent.', {
     title: text('The title of the dialog after a message was sent.', 'Great!'),
     text: text('The text of that dialog.', 'Your message has been sent successfully'),

@@ -13,6 +13,7 @@ import {
   structureIssues,
   useLongWords,
 } from './in-page.ts';
+import { largeTextIssues } from './large-text.ts';
 import { Traffic } from './traffic.ts';
 
 /** What an audit has to know of a page. */
@@ -180,7 +181,7 @@ async function skipLinkIssues(page: Page): Promise<string[]> {
   return issues;
 }
 
-/** Audits the narrowest window: zoomed, with text spacing, forced colours and reduced motion; and on paper. */
+/** Audits the narrowest window: zoomed, with larger text and text spacing, forced colours and reduced motion; and on paper. */
 const small: Audit = async (page, audited) => {
   const { traffic, origin, issues } = await open(page, audited);
   await traffic.settled();
@@ -205,6 +206,7 @@ const small: Audit = async (page, audited) => {
   await page.emulateMedia({ forcedColors: 'none', media: 'print' });
   issues.push(...inContext('print', await printIssues(page)));
   await page.emulateMedia({ media: 'screen' });
+  issues.push(...(await largeTextIssues(page)));
 
   await page.setViewportSize({ width: 320, height: 256 });
   issues.push(...inContext('zoomed to 400 %', await page.evaluate(layoutIssues)));

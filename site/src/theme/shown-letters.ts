@@ -44,6 +44,7 @@ const displayTexts = (content: Content) => [
   content.contact.whatHappensNext.title,
   content.contact.directWays.title,
   content.contact.question.unanswerable.title,
+  content.contact.question.incompleteAddress.title,
   content.contact.question.empty.title,
   content.contact.success.title,
   content.contact.failure.title,

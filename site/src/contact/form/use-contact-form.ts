@@ -78,7 +78,7 @@ function useDelivery(form: HTMLFormElement, mail: MailSettings, dispatch: Dispat
  * @param sendingWords stand in the button while a message is on its way
  */
 export function useContactForm(form: HTMLFormElement, mail: MailSettings, sendingWords: string) {
-  /** The message that the visitor agreed to send although it is empty or unanswerable. */
+  /** The message that the visitor agreed to send as it is. */
   const confirmed = useRef<Message>(undefined);
   const [state, dispatch] = useReducer(nextState, initialState);
   const { phase, unsent } = state;

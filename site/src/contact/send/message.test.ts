@@ -21,6 +21,16 @@ test.each<[string, Partial<Message>, ConfirmationReason | undefined]>([
   ['of spaces and line ends has no text', { from_message: ' \n\t ', ...email }, 'empty'],
   ['with a subject only has no text', { from_subject: 'A shop', ...email }, 'empty'],
   ['without an address is unanswerable', { from_message: 'Hi', from_email: '  ' }, 'unanswerable'],
+  [
+    'with an address without an ending may be unanswerable',
+    { from_message: 'Hi', from_email: 'ada@example' },
+    'incompleteAddress',
+  ],
+  [
+    'with an ending in another script needs none',
+    { from_message: 'Hi', from_email: '太郎@例え。テスト ' },
+    undefined,
+  ],
   ['without anything has one reason, not two', {}, 'empty'],
 ])('for a confirmation, a message %s', (_, fields, reason) => {
   expect(confirmationFor(written(fields))).toBe(reason);

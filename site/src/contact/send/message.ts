@@ -18,8 +18,8 @@ export type Message = Readonly<Record<FieldName, string>> & {
   readonly file?: { readonly field: string; readonly content: File };
 };
 
-/** Why the visitor is asked to confirm a message: it has no text, or no address to answer to. */
-export type ConfirmationReason = 'empty' | 'unanswerable';
+/** Why the visitor is asked to confirm a message: it has no text, no address to answer to, or one without an ending. */
+export type ConfirmationReason = 'empty' | 'unanswerable' | 'incompleteAddress';
 
 /** A message whose five fields come from `textOf`. */
 export const messageOf = (
@@ -44,11 +44,15 @@ export const isSame = (one: Message, other: Message) =>
   JSON.stringify(one.answers) === JSON.stringify(other.answers) &&
   one.file?.content === other.file?.content;
 
+/** Whether an e-mail address has no dot behind its @: only within a network is there such a one. */
+const lacksEnding = (address: string) => /@[^.。．｡]*$/u.test(address);
+
 /** Why this message needs a confirmation before it is sent, or `undefined`. */
 export function confirmationFor(message: Message): ConfirmationReason | undefined {
   if (message.from_message.trim() === '') return 'empty';
   const reachable = `${message.from_email}${message.from_number}`.trim() !== '';
-  return reachable ? undefined : 'unanswerable';
+  if (!reachable) return 'unanswerable';
+  return lacksEnding(message.from_email) ? 'incompleteAddress' : undefined;
 }
 
 /** Every control character except tab and line ends. */

@@ -10,7 +10,7 @@ interface ContactConfirmationProps {
   onSendAnyway: () => void;
 }
 
-/** Asks the visitor to confirm a message that has no text or that nobody can answer. */
+/** Asks the visitor to confirm a message that has no text, or that nobody may be able to answer. */
 export function ContactConfirmation(props: ContactConfirmationProps) {
   const { words, onGoBack } = props;
   const { title, text } = words[props.reason];

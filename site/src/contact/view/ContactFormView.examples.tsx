@@ -56,6 +56,10 @@ export const examples = {
     { phase: { name: 'confirming', reason: 'unanswerable', message } },
     { ...message, from_email: '', from_number: '' },
   ),
+  'incomplete address': form(
+    { phase: { name: 'confirming', reason: 'incompleteAddress', message } },
+    { ...message, from_email: 'ada@example' },
+  ),
   sending: form({ phase: { name: 'sending', message } }),
   sent: form({ phase: { name: 'sent', message } }),
   failed: form({ phase: { name: 'failed', cause: 'unreachable' } }, message),

@@ -14,7 +14,7 @@ export function GetInTouch({ getInTouch, contactPage }: GetInTouchProps) {
   return (
     <section id="get-in-touch" className={styles.section} aria-labelledby="get-in-touch-title">
       <LazyPatternField className={styles.field} />
-      <div data-reveal="">
+      <div>
         <h2 className={styles.title} id="get-in-touch-title">
           {getInTouch.sectionTitle}
         </h2>

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { phoneHref } from '../../../../content-model/src/phone-link.ts';
 import type { Contact } from '../../../../content-model/src/schemas/contact.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import type { FileWords } from '../../contact/form/file-words.ts';
-import { ContactDetails } from '../../contact/view/ContactDetails.tsx';
 import { PatternSquare } from '../../pattern/PatternSquare.tsx';
 import { Cloth } from './Cloth.tsx';
 import styles from './MessageNotSent.module.css';
@@ -30,7 +30,9 @@ const escapeHtml = (text: string) =>
  * The page for a visitor without script whose message was not accepted. The gateway keeps the sentence for
  * its code or status and inserts the visitor's text; see mail-gateway/src/http/pages.ts.
  */
-export function MessageNotSent({ contact, fileRefused, contactPage, links }: MessageNotSentProps) {
+export function MessageNotSent(props: MessageNotSentProps) {
+  const { contact, fileRefused, contactPage } = props;
+  const { email, phone } = props.links;
   const { sentences } = contact.failure;
   const sentenceFor = {
     400: sentences.rejected,
@@ -68,14 +70,23 @@ export function MessageNotSent({ contact, fileRefused, contactPage, links }: Mes
           </div>
         ))}
       </dl>
+      {/* Quieter than what keeps the text: the form there is empty. */}
       <p>
-        <ButtonLink href={contactPage} data-main-action="">
+        <ButtonLink href={contactPage} variant="line" data-main-action="">
           {back}
         </ButtonLink>
       </p>
-      <div className={styles.otherWays}>
-        <ContactDetails intro={contact.failure.otherWays} links={links} />
-      </div>
+      {(email || phone) && (
+        <div className={styles.otherWays}>
+          <p>{contact.failure.otherWays}</p>
+          {email && (
+            <ButtonLink className={styles.address} href={`mailto:${email}`}>
+              {email}
+            </ButtonLink>
+          )}
+          {phone && <a href={phoneHref(phone)}>{phone}</a>}
+        </div>
+      )}
     </MessagePage>
   );
 }

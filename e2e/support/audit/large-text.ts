@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { hasLetters, layoutIssues } from './in-page.ts';
+
+/**
+ * Words that stand on two lines without a hyphen. Runs in the page, with `window.nameOf`. Addresses may be divided, and
+ * words of scripts without spaces.
+ */
+function brokenWords(): string[] {
+  const range = document.createRange();
+  const isWhole =
+    /[@/_\d]|\p{L}\.\p{L}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+  const mayEndALine = /[-\u00AD\u2010-\u2014]/;
+  const isBroken = (text: Text, word: string, start: number): boolean => {
+    let before: DOMRect | undefined;
+    for (let at = 0; at < word.length; at++) {
+      range.setStart(text, start + at);
+      range.setEnd(text, start + at + 1);
+      // Before the letter may be the hyphen that ends the line above.
+      const box = [...range.getClientRects()].findLast(({ width }) => width > 0);
+      if (!box || word[at] === '\u00AD') continue;
+      const isNextLine = before && box.top > before.top + before.height / 2;
+      if (isNextLine && !mayEndALine.test(word[at - 1] ?? '')) return true;
+      before = box;
+    }
+    return false;
+  };
+  const issues: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const parent = text.parentElement;
+    const isSeen = parent?.checkVisibility({ visibilityProperty: true });
+    // Words for screen readers stand in boxes of one pixel.
+    const isWide = (parent?.getBoundingClientRect().width ?? 0) > 1;
+    if (!parent || !isSeen || !isWide || parent.closest('svg, script, style, [aria-hidden="true"]'))
+      continue;
+    for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+      if (lines.size < 2 || isWhole.test(word) || !isBroken(text, word, index)) continue;
+      issues.push(`is broken without a hyphen: ${word} in ${window.nameOf(parent)}`);
+    }
+  }
+  return issues;
+}
+
+/** Two ways to double the size of text: a setting of the browser, and the text alone. Each returns what undoes it. */
+const doublings: Record<string, (page: Page) => Promise<() => Promise<void>>> = {
+  'in the settings of the browser': async (page) => {
+    const session = await page.context().newCDPSession(page);
+    const setSize = (standard: number) =>
+      session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard * 0.8125 } });
+    await setSize(32);
+    return () => setSize(16);
+  },
+  alone: async (page) => {
+    const setSheets = (styles: string[]) =>
+      page.evaluate((all) => {
+        document.adoptedStyleSheets = all.map((each) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(each);
+          return sheet;
+        });
+      }, styles);
+    await setSheets(['html { font-size: 200% }']);
+    return () => setSheets([]);
+  },
+};
+
+/** What is wrong with a page in text of twice the size: words broken, or something cut off or beyond the edge. */
+export async function largeTextIssues(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  const canRead = await page.evaluate(hasLetters);
+  const issues: string[] = [];
+  for (const [way, double] of Object.entries(doublings)) {
+    const undo = await double(page);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const found = await page.evaluate(layoutIssues);
+      if (canRead) found.push(...(await page.evaluate(brokenWords)));
+      issues.push(...found.map((each) => `text at 200 % ${way}, ${width} pixels: ${each}`));
+    }
+    await undo();
+  }
+  if (before) await page.setViewportSize(before);
+  return issues;
+}
