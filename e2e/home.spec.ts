@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { scrollToPlace } from '../harness/scrolling.ts';
+import { painted, scrollToPlace } from '../harness/scrolling.ts';
 import { content } from '../harness/site-pages.ts';
 import { boxOf } from './support/box.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
@@ -77,6 +77,35 @@ test.describe('the logo marquee', () => {
     await page.mouse.move(0, 0);
     await expect.poll(() => playState(list)).toBe('running');
   });
+});
+
+test('marquees move in the window, and stand still out of it', async ({ page }) => {
+  await page.goto('/');
+  /** The states and times of the lists of a strip. */
+  const listsOf = (direction: 'left' | 'right') =>
+    page.locator(`[data-direction="${direction}"] > ul`).evaluateAll((lists) =>
+      lists.map((list) => {
+        const [loop] = list.getAnimations();
+        return { state: loop?.playState, time: Number(loop?.currentTime) };
+      }),
+    );
+  const statesOf = async (direction: 'left' | 'right') => [
+    ...new Set((await listsOf(direction)).map(({ state }) => state)),
+  ];
+  await expect.poll(() => statesOf('left')).toEqual(['running']);
+  expect(await statesOf('right')).toEqual(['paused']);
+  expect((await listsOf('right')).map(({ time }) => time)).toEqual([0, 0]);
+
+  await page.locator('[data-direction="right"]').scrollIntoViewIfNeeded();
+  await expect.poll(() => statesOf('right')).toEqual(['running']);
+  await expect.poll(() => statesOf('left')).toEqual(['paused']);
+  const before = await listsOf('left');
+  await painted(page);
+  expect(await listsOf('left')).toEqual(before);
+
+  await scrollToPlace(page, 0);
+  await expect.poll(() => statesOf('left')).toEqual(['running']);
+  await expect.poll(() => statesOf('right')).toEqual(['paused']);
 });
 
 test.describe('the device frame', () => {

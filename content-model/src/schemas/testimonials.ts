@@ -34,7 +34,6 @@ export const quoteSchema = group('One card of the moving strip.', {
     { width: 216, frame: { ratio: 1, keeps: 'middle' } },
   ).optional(),
 });
-export type Quote = z.infer<typeof quoteSchema>;
 
 export const reviewSchema = group('One review card.', {
   name: text('Who says it.', 'Bisi Adewale', { translation: 'inherited' }),

@@ -34,7 +34,11 @@ export function driveStyles(name: string, route: string): string {
     time: Math.round(timeAt(Math.min(place.share, 1)) * 100),
     style: `{${translateTo(place)};rotate:${turns[index]}deg}`,
   }));
-  const vehicle = `[data-vehicle="${name}"]`;
   const keyframes = stops.map(({ time, style }) => `${time}%${style}`).join('');
-  return `@layer base{${vehicle}${stops.at(-1)?.style}@media (prefers-reduced-motion:no-preference){${vehicle}{animation-name:drive-${name}}}@keyframes drive-${name}{${keyframes}}}`;
+  const end = stops.at(-1)?.style ?? '{}';
+  const rules = `@layer base{[data-vehicle]${end}@media (prefers-reduced-motion:no-preference){[data-vehicle]{animation-name:drive}}@keyframes drive{${keyframes}}}`;
+  // Each vehicle has its own.
+  return rules
+    .replaceAll('[data-vehicle]', `[data-vehicle="${name}"]`)
+    .replaceAll(/\bdrive\b/g, `drive-${name}`);
 }
