@@ -358,13 +358,60 @@ test.describe('the team', () => {
   test.describe('whose script does not load', () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test('shows its first member, with buttons that cannot be pressed', async ({ page }) => {
+    test('shows every member in a row that scrolls, without buttons', async ({ page }) => {
       await page.route('**/_astro/scripts.*', (route) => route.abort());
-      await page.goto('/');
-      await expect(team(page).getByRole('button', { disabled: true })).toHaveCount(2);
-      const [first] = content.team.members;
-      await expect(team(page).getByText(first?.quote ?? '', { exact: true })).toBeVisible();
+      for (const width of [390, 820, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/');
+        await team(page).getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
+        await expect(team(page).getByRole('button')).toHaveCount(0);
+        for (const { name, quote } of content.team.members) {
+          const member = team(page).getByRole('group').filter({ hasText: name }).last();
+          const left = await team(page)
+            .locator('[data-slides]')
+            .evaluate((row, text) => {
+              const slide = [...row.children].find((each) => each.textContent.includes(text));
+              slide?.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'instant' });
+              return slide?.getBoundingClientRect().left;
+            }, name);
+          expect(left, `the place of ${name}`).toBeLessThan(width / 4);
+          await expect(member.getByText(quote, { exact: true })).toBeInViewport();
+          await expect(member.getByRole('img').or(member.locator('img'))).toBeInViewport();
+        }
+      }
     });
+  });
+
+  test('has all its parts in their places before its script starts', async ({ page }) => {
+    // The words settle at first.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [390, 820, 1440]) {
+      const start = Promise.withResolvers<void>();
+      await page.setViewportSize({ width, height: 900 });
+      await page.route('**/_astro/scripts.*', async (route) => {
+        await start.promise;
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      const places = () =>
+        team(page).evaluate((section) => {
+          const [slide] = section.querySelectorAll('[data-behind="0"]');
+          const parts = [section, section.querySelector('h2'), slide, ...(slide?.children ?? [])];
+          return parts.map((part) => {
+            const { x, y, width: across, height } = part?.getBoundingClientRect() ?? new DOMRect();
+            return [x, y + scrollY, across, height].map(Math.round);
+          });
+        });
+      await expect(page.locator('#testimonials')).toBeAttached();
+      await page.evaluate(() => document.fonts.ready);
+      await expect(button(page, 'Next')).toBeHidden();
+      const before = await places();
+      start.resolve();
+      await expect(button(page, 'Next')).toBeEnabled();
+      await expect(button(page, 'Next')).toBeVisible();
+      expect(await places(), `at ${width}`).toEqual(before);
+      await page.unroute('**/_astro/scripts.*');
+    }
   });
 
   test('does not change by itself', async ({ page }) => {

@@ -167,6 +167,26 @@ test.describe('the team', () => {
   }
 });
 
+test('the face of a member and the buttons share a view of 1280 by 720, and the name follows the title', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/');
+  const region = page.getByRole('region', { name: content.team.section.sectionTitle });
+  const next = region.getByRole('button', { name: /^Next/ });
+  await expect(next).toBeEnabled();
+  const face = await boxOf(region.locator('[data-current] [data-card]'));
+  const buttons = await boxOf(next);
+  const bar = await boxOf(page.getByRole('banner'));
+  expect(buttons.bottom - face.y).toBeLessThan(720 - bar.height);
+  for (const height of [720, 900, 1080]) {
+    await page.setViewportSize({ width: 1440, height });
+    const words = await boxOf(region.getByText(content.team.section.sectionDescription));
+    const name = await boxOf(region.getByRole('heading', { level: 3 }));
+    expect(name.y - words.bottom, `at ${height}`).toBeLessThan(48);
+  }
+});
+
 test.describe('the testimonials', () => {
   const region = (page: Page) => page.locator('#testimonials');
   const card = (page: Page) => region(page).getByRole('figure').first();
