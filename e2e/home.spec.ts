@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { scrollToPlace } from '../harness/scrolling.ts';
+import { painted, scrollToPlace } from '../harness/scrolling.ts';
 import { content } from '../harness/site-pages.ts';
 import { boxOf } from './support/box.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
@@ -77,6 +77,35 @@ test.describe('the logo marquee', () => {
     await page.mouse.move(0, 0);
     await expect.poll(() => playState(list)).toBe('running');
   });
+});
+
+test('marquees move in the window, and stand still out of it', async ({ page }) => {
+  await page.goto('/');
+  /** The states and times of the lists of a strip. */
+  const listsOf = (direction: 'left' | 'right') =>
+    page.locator(`[data-direction="${direction}"] > ul`).evaluateAll((lists) =>
+      lists.map((list) => {
+        const [loop] = list.getAnimations();
+        return { state: loop?.playState, time: Number(loop?.currentTime) };
+      }),
+    );
+  const statesOf = async (direction: 'left' | 'right') => [
+    ...new Set((await listsOf(direction)).map(({ state }) => state)),
+  ];
+  await expect.poll(() => statesOf('left')).toEqual(['running']);
+  expect(await statesOf('right')).toEqual(['paused']);
+  expect((await listsOf('right')).map(({ time }) => time)).toEqual([0, 0]);
+
+  await page.locator('[data-direction="right"]').scrollIntoViewIfNeeded();
+  await expect.poll(() => statesOf('right')).toEqual(['running']);
+  await expect.poll(() => statesOf('left')).toEqual(['paused']);
+  const before = await listsOf('left');
+  await painted(page);
+  expect(await listsOf('left')).toEqual(before);
+
+  await scrollToPlace(page, 0);
+  await expect.poll(() => statesOf('left')).toEqual(['running']);
+  await expect.poll(() => statesOf('right')).toEqual(['paused']);
 });
 
 test.describe('the device frame', () => {
@@ -197,7 +226,7 @@ test.describe('the projects', () => {
         );
         return {
           link: link ? getComputedStyle(link).opacity : '',
-          blurred: blurred.map(({ tagName }) => tagName).join(),
+          blurred: [...new Set(blurred.map(({ tagName }) => tagName))].join(),
         };
       }),
     );
@@ -221,8 +250,9 @@ test.describe('the projects', () => {
     await expect.poll(() => linkStates(page)).toEqual(onlyShown(4));
     // Nothing flickers while the cards pass below the pointer.
     const other = cards(page).first().locator('img');
-    await expect(other).toHaveCSS('transition-delay', '0s, 0.12s, 0.12s');
-    await expect(other).toHaveCSS('opacity', '0.35');
+    await expect(other).toHaveCSS('transition-delay', '0s, 0.2s, 0.2s');
+    await expect(other).toHaveCSS('opacity', '0.6');
+    await expect(other).toHaveCSS('filter', 'blur(3px)');
     await page.mouse.move(0, 0);
     await expect.poll(() => linkStates(page)).toEqual(noneShown);
     await link(cards(page).nth(2)).focus();
@@ -321,13 +351,60 @@ test.describe('the team', () => {
   test.describe('whose script does not load', () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test('shows its first member, with buttons that cannot be pressed', async ({ page }) => {
+    test('shows every member in a row that scrolls, without buttons', async ({ page }) => {
       await page.route('**/_astro/scripts.*', (route) => route.abort());
-      await page.goto('/');
-      await expect(team(page).getByRole('button', { disabled: true })).toHaveCount(2);
-      const [first] = content.team.members;
-      await expect(team(page).getByText(first?.quote ?? '', { exact: true })).toBeVisible();
+      for (const width of [390, 820, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/');
+        await team(page).getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
+        await expect(team(page).getByRole('button')).toHaveCount(0);
+        for (const { name, quote } of content.team.members) {
+          const member = team(page).getByRole('group').filter({ hasText: name }).last();
+          const left = await team(page)
+            .locator('[data-slides]')
+            .evaluate((row, text) => {
+              const slide = [...row.children].find((each) => each.textContent.includes(text));
+              slide?.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'instant' });
+              return slide?.getBoundingClientRect().left;
+            }, name);
+          expect(left, `the place of ${name}`).toBeLessThan(width / 4);
+          await expect(member.getByText(quote, { exact: true })).toBeInViewport();
+          await expect(member.getByRole('img').or(member.locator('img'))).toBeInViewport();
+        }
+      }
     });
+  });
+
+  test('has all its parts in their places before its script starts', async ({ page }) => {
+    // The words settle at first.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [390, 820, 1440]) {
+      const start = Promise.withResolvers<void>();
+      await page.setViewportSize({ width, height: 900 });
+      await page.route('**/_astro/scripts.*', async (route) => {
+        await start.promise;
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      const places = () =>
+        team(page).evaluate((section) => {
+          const [slide] = section.querySelectorAll('[data-behind="0"]');
+          const parts = [section, section.querySelector('h2'), slide, ...(slide?.children ?? [])];
+          return parts.map((part) => {
+            const { x, y, width: across, height } = part?.getBoundingClientRect() ?? new DOMRect();
+            return [x, y + scrollY, across, height].map(Math.round);
+          });
+        });
+      await expect(page.locator('#testimonials')).toBeAttached();
+      await page.evaluate(() => document.fonts.ready);
+      await expect(button(page, 'Next')).toBeHidden();
+      const before = await places();
+      start.resolve();
+      await expect(button(page, 'Next')).toBeEnabled();
+      await expect(button(page, 'Next')).toBeVisible();
+      expect(await places(), `at ${width}`).toEqual(before);
+      await page.unroute('**/_astro/scripts.*');
+    }
   });
 
   test('does not change by itself', async ({ page }) => {

@@ -167,19 +167,74 @@ test.describe('the team', () => {
   }
 });
 
+test('the face of a member and the buttons share a view of 1280 by 720, and the name follows the title', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/');
+  const region = page.getByRole('region', { name: content.team.section.sectionTitle });
+  const next = region.getByRole('button', { name: /^Next/ });
+  await expect(next).toBeEnabled();
+  const face = await boxOf(region.locator('[data-current] [data-card]'));
+  const buttons = await boxOf(next);
+  const bar = await boxOf(page.getByRole('banner'));
+  expect(buttons.bottom - face.y).toBeLessThan(720 - bar.height);
+  for (const height of [720, 900, 1080]) {
+    await page.setViewportSize({ width: 1440, height });
+    const words = await boxOf(region.getByText(content.team.section.sectionDescription));
+    const name = await boxOf(region.getByRole('heading', { level: 3 }));
+    expect(name.y - words.bottom, `at ${height}`).toBeLessThan(48);
+  }
+});
+
 test.describe('the testimonials', () => {
   const region = (page: Page) => page.locator('#testimonials');
   const card = (page: Page) => region(page).getByRole('figure').first();
 
-  test('are in large type on a wide screen, cut off by nothing but the window', async ({
+  for (const { width, size, whole } of [
+    { width: 1440, size: 30, whole: 3 },
+    { width: 390, size: 24, whole: 1 },
+  ]) {
+    test(`are read whole, ${whole} at a time at ${width}, and fade at both edges of the window`, async ({
+      page,
+    }) => {
+      await open(page, width);
+      expect(await typeSize(card(page).getByRole('blockquote'))).toBeCloseTo(size, 0);
+      const strip = region(page).locator('[data-direction]');
+      const wholeAt = (part: number) =>
+        strip.evaluate((element, share) => {
+          for (const animation of document.getAnimations()) {
+            const { target } = animation.effect as KeyframeEffect;
+            if (!target || !element.contains(target)) continue;
+            animation.currentTime = share * Number(animation.effect?.getTiming().duration);
+          }
+          return [...element.querySelectorAll('figure')].filter((each) => {
+            const { left, right } = each.getBoundingClientRect();
+            return left >= 0 && right <= innerWidth;
+          }).length;
+        }, part);
+      expect(await wholeAt(0)).toBe(whole);
+      // Wherever the strip is on its way there is one less at the least.
+      for (let place = 1; place < 10; place++) {
+        expect(await wholeAt(place / 10)).toBeGreaterThanOrEqual(whole - 1);
+      }
+      await expect(strip).toHaveCSS('mask-image', /^linear-gradient\(to right, .*6%, .*94%/);
+      expect(await boxOf(strip)).toMatchObject({ x: 0, width });
+    });
+  }
+
+  test('show a piece of the work for the client who speaks, where there is one', async ({
     page,
   }) => {
-    await open(page, 1920);
-    expect(await typeSize(card(page).getByRole('blockquote'))).toBeCloseTo(48, 0);
-    expect((await boxOf(card(page))).width).toBeCloseTo(704, 0);
-    const strip = region(page).locator('[data-direction]');
-    await expect(strip).toHaveCSS('mask-image', 'none');
-    expect(await boxOf(strip)).toMatchObject({ x: 0, width: 1920 });
+    await open(page, 1440);
+    const figures = region(page).locator('[data-direction] > ul').first().getByRole('figure');
+    for (const [index, { title }] of content.testimonials.quotes.entries()) {
+      const client = title.split(', ').at(-1);
+      const hasProject = content.projects.items.some((project) => project.title === client);
+      const screens = figures.nth(index).locator('span:has(> picture)');
+      await expect(screens, title).toHaveCount(hasProject ? 1 : 0);
+      if (hasProject) expect(await boxOf(screens)).toMatchObject({ width: 96, height: 72 });
+    }
   });
 });
 

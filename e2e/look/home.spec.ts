@@ -152,23 +152,117 @@ test.describe('the process timeline', () => {
 });
 
 test.describe('the projects', () => {
-  test('are uncovered square by square on their way into the window', async ({ page }) => {
+  const frames = (page: Page) => page.locator('#projects li > :first-child');
+  /** What lies over the pictures in each card, as the images and colours of pseudo-elements. */
+  const coversOf = (page: Page) =>
+    frames(page).evaluateAll((all) =>
+      all.map((frame) =>
+        ['::before', '::after']
+          .map((name) => getComputedStyle(frame, name))
+          .filter(({ content }) => content !== 'none')
+          .map(({ backgroundImage }) => backgroundImage)
+          .join(),
+      ),
+    );
+
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`stand whole at every place of the page but the large one at ${size.width}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await page.goto('/');
+      const { top, height } = await page.locator('#projects').evaluate((section) => ({
+        top: section.getBoundingClientRect().top + scrollY,
+        height: section.getBoundingClientRect().height,
+      }));
+      const driven = new Set<string>();
+      for (let stop = 0; stop < 10; stop++) {
+        await scrollToPlace(page, top - size.height + ((height + size.height) * stop) / 9);
+        const [large, ...others] = await coversOf(page);
+        expect(large).toContain('squares-light');
+        expect(others, `at stop ${stop}`).toEqual(others.map(() => ''));
+        for (const each of await page.evaluate(() =>
+          document.getAnimations().flatMap(({ timeline, effect }) => {
+            const { target } = effect as KeyframeEffect;
+            const isDriven = !(timeline instanceof DocumentTimeline);
+            return isDriven && target?.closest('#projects') ? [target.className] : [];
+          }),
+        )) {
+          driven.add(each);
+        }
+      }
+      expect([...driven], 'what the scrolling moves').toHaveLength(1);
+    });
+  }
+
+  test('begin with a large one below a cloth of the brand, which opens square by square', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
-    const first = page.locator('#projects li > :first-child').first();
-    /** Which of the eight frames of squares lies over the first picture, with its top at a height of the window. */
-    const frameAt = async (height: number) => {
-      const top = await first.evaluate((each) => each.getBoundingClientRect().top + scrollY);
-      await scrollToPlace(page, top - height);
+    const first = frames(page).first();
+    /** How many of the six frames of the cloth have gone, with a part of the picture in the window. */
+    const frameAt = async (part: number) => {
+      const { top, height } = await first.evaluate((each) => ({
+        top: each.getBoundingClientRect().top + scrollY,
+        height: each.getBoundingClientRect().height,
+      }));
+      await scrollToPlace(page, top - 900 + part * height);
       return first.evaluate((each) => {
         const { translate } = getComputedStyle(each, '::after');
-        return Math.abs(Number.parseFloat(translate.split(' ')[1] ?? '0') / 100) * 8;
+        return Math.abs(Number.parseFloat(translate.split(' ')[1] ?? '0') / 100) * 6;
       });
     };
-    await expect.poll(() => frameAt(790)).toBe(0);
-    const middle = await frameAt(550);
-    expect(middle).toBeGreaterThan(0);
-    expect(middle).toBeLessThan(8);
-    await expect.poll(() => frameAt(100)).toBe(8);
+    await expect.poll(() => frameAt(0.03)).toBe(0);
+    await expect.poll(() => frameAt(0.2)).toBeCloseTo(3, 1);
+    await expect.poll(() => frameAt(0.36)).toBeCloseTo(6, 1);
+    const [brand, cloth] = await page.evaluate(async () => {
+      const colour = getComputedStyle(document.documentElement).getPropertyValue('--color-brand');
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+      if (!canvas) return [];
+      canvas.fillStyle = colour.split(/light-dark\(|,/).find((each) => each.trim()) ?? '';
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      const hex = [red, green, blue].map((each) => each.toString(16).padStart(2, '0')).join('');
+      const svg = await (await fetch('/squares-light.svg')).text();
+      return [`#${hex}`, /fill="(#\w+)"/.exec(svg)?.[1]];
+    });
+    expect(cloth).toBe(brand);
+  });
+
+  test('have a vehicle on a wide picture, which drives once, as soon as it is seen', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    const vehicle = page.locator('[data-vehicle]');
+    const state = () =>
+      vehicle.evaluate((each) => {
+        const [drive] = each.getAnimations().filter((one) => one instanceof CSSAnimation);
+        return drive?.playState;
+      });
+    expect(await state()).toBe('paused');
+    const top = await vehicle.evaluate(
+      (each) => (each.closest('li')?.getBoundingClientRect().top ?? 0) + scrollY,
+    );
+    await scrollToPlace(page, top - 900 + 200);
+    expect(await state(), 'with its first rows in the window').toBe('paused');
+    await scrollToPlace(page, top - 100);
+    await expect.poll(state).toBe('running');
+    await vehicle.evaluate((each) => {
+      for (const drive of each.getAnimations()) drive.finish();
+    });
+    const place = () => vehicle.evaluate((each) => getComputedStyle(each).translate);
+    const end = await place();
+    await scrollToPlace(page, 0);
+    await scrollToPlace(page, top - 100);
+    expect(await state(), 'seen again').toBe('finished');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await state()).toBeUndefined();
+    expect(await place()).toBe(end);
   });
 
   test('have the bar in the colours of the night over them, and nowhere else', async ({ page }) => {

@@ -16,8 +16,8 @@ const TAKEN_FILES = new RegExp(
   `^(?:${[
     '_astro|_headers|_redirects|\\.well-known|admin|api|healthz|metrics',
     'robots\\.txt|sitemap.*\\.xml|redirects\\.(?:nginx\\.conf|caddyfile)',
-    'contact-form\\.json|version\\.json|favicon\\.(?:ico|svg)|(?:apple-touch-icon|icon-\\d+|squares-.*)\\.png',
-    'pattern\\.svg|picture-placeholder\\.svg',
+    'contact-form\\.json|version\\.json|favicon\\.(?:ico|svg)|(?:apple-touch-icon|icon-\\d+)\\.png',
+    '(?:pattern|picture-placeholder|squares-.*)\\.svg',
     // Each language has these, below its home page.
     '(?:[a-z]{2,3}(?:-[a-z\\d]+)*/)?(?:404|llms\\.txt|manifest\\.webmanifest|message-(?:not-)?sent)',
   ].join('|')})?$`,

@@ -2,9 +2,12 @@ import type { z } from 'zod';
 import {
   group,
   link,
+  onOff,
+  optionalPicture,
   optionalText,
   picture,
   pictureDescription,
+  route,
   searchText,
   sectionFields,
   slug,
@@ -29,6 +32,18 @@ export const projectSchema = group('One project card.', {
     'The address that "View Project" opens in a new tab. Left empty, the card has no link. A project with a case study leads there instead.',
     'https://example.com/coldline',
   ),
+  wide: onOff(
+    '`true` gives the card a row of its own, with a picture of 16 by 9. Leave the field out for a card among the others.',
+  ).optional(),
+  markerSrc: optionalPicture(
+    'What drives over the picture of a wide card once the card is seen: a small picture of something that looks down. May be left out.',
+    './lorry.svg',
+    { width: 96 },
+  ).optional(),
+  markerRoute: route(
+    'The places that it passes, with commas between them; it stays at the last. A place is two numbers: how far it is from the left and from the top, in thousandths of the picture. May be left out.',
+    '370 510, 400 450, 500 490',
+  ).optional(),
 });
 
 export const caseStudyFrontMatterSchema = group('The front matter of a case study.', {

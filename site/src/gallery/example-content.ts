@@ -55,6 +55,10 @@ export const members = content.team.members.map(({ photo, ...member }) => ({
   ...member,
   photo: examplePicture(photo, [960, 960]),
 }));
+export const quotes = content.testimonials.quotes.map(({ photo: _, ...quote }) => ({
+  ...quote,
+  screen: projects.find(({ title }) => quote.title.endsWith(title))?.picture,
+}));
 export const reviews = content.testimonials.reviews.map(({ image, ...review }) => ({
   ...review,
   picture: examplePicture(image, avatar),

@@ -57,7 +57,7 @@ export function themeCss(theme: Theme, basePath: string): string {
   // Pills and circles stay so, or become squares.
   const full = `--radius-full: ${{ none: 0, small: 0.5, medium: 99, large: 99 }[theme.radius ?? 'medium']}rem;`;
   const files = `--picture-placeholder: url('${basePath}picture-placeholder.svg');
---squares: url('${basePath}squares-light.png');`;
+--squares: url('${basePath}squares-light.svg');`;
   return `@layer tokens {
 :root {
 ${[...colours, ...radii, full, files].join('\n')}
@@ -68,7 +68,7 @@ ${pairs.join('\n')}
 }
 @media (prefers-color-scheme: dark) {
 :root {
---squares: url('${basePath}squares-dark.png');
+--squares: url('${basePath}squares-dark.svg');
 }
 }
 }

@@ -6,8 +6,9 @@ import { SectionHeading } from '../../components/SectionHeading/SectionHeading.t
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
+import { driveStyles } from './drive.ts';
 import styles from './Projects.module.css';
-import { type ProjectSize, projectSizes } from './project-sizes.ts';
+import { type ProjectSize, sized } from './project-sizes.ts';
 
 export interface ProjectCard {
   title: string;
@@ -18,6 +19,10 @@ export interface ProjectCard {
   drawing?: string | undefined;
   imageAlt: string;
   link: string;
+  /** Whether it has a row of its own. */
+  isWide?: boolean | undefined;
+  /** What drives over the picture, and the places that it passes; see drive.ts. */
+  vehicle?: { picture: PictureData; route: string } | undefined;
 }
 
 interface ProjectsProps {
@@ -61,32 +66,55 @@ function Heading({ sectionTitle, sectionDescription }: ProjectsSection) {
   );
 }
 
+/** The picture of a project, or the drawing in place of it, and what drives over it. */
+function Frame({ project, size, name }: { project: ProjectCard; size: ProjectSize; name: string }) {
+  const { drawing, picture, imageAlt, vehicle } = project;
+  if (drawing) {
+    return (
+      <div className={styles.frame}>
+        <div className={styles.drawing}>
+          <Drawing markup={drawing} alt="" />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.frame}>
+      <Picture
+        picture={picture}
+        alt={imageAlt}
+        className={styles.picture}
+        sizes={widths[size]}
+        data-way={vehicle && ''}
+      />
+      {vehicle && (
+        <>
+          <Picture
+            picture={vehicle.picture}
+            alt=""
+            className={styles.vehicle}
+            data-vehicle={name}
+          />
+          {/* The content security policy forbids a style attribute. */}
+          <style>{driveStyles(name, vehicle.route)}</style>
+        </>
+      )}
+    </div>
+  );
+}
+
 /**
  * Past projects in a grid, their words below their pictures. A card with hover or focus shows the link to its
- * project, and the others blur in the colours of the night; without a pointer that can hover, every link is shown.
+ * project, and the pictures of the others blur; without a pointer that can hover, every link is shown.
  */
 export function Projects({ section, projects, labels }: ProjectsProps) {
-  const sizes = projectSizes(projects.length);
   return (
     <section id="projects" className={styles.section} aria-labelledby="projects-title">
       <Heading {...section} />
       <ul role="list" className={styles.grid}>
-        {projects.map((project, index) => (
-          <li key={project.title} className={styles.card} data-size={sizes[index]} data-reveal="">
-            <div className={styles.frame}>
-              {project.drawing ? (
-                <div className={styles.drawing}>
-                  <Drawing markup={project.drawing} alt="" />
-                </div>
-              ) : (
-                <Picture
-                  picture={project.picture}
-                  alt={project.imageAlt}
-                  className={styles.picture}
-                  sizes={widths[sizes[index] ?? 'half']}
-                />
-              )}
-            </div>
+        {sized(projects).map(({ card: project, size }, index) => (
+          <li key={project.title} className={styles.card} data-size={size} data-reveal="">
+            <Frame project={project} size={size} name={`${index}`} />
             <div className={styles.words}>
               <h3 className={styles.title}>{project.title}</h3>
               {project.description && <p className={styles.description}>{project.description}</p>}

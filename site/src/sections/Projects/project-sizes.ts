@@ -1,28 +1,41 @@
 /** The size of a project's card in a grid of several columns. */
 export type ProjectSize = 'large' | 'small' | 'half' | 'whole';
 
-const block: readonly ProjectSize[] = ['large', 'small', 'small'];
-const mirrored: readonly ProjectSize[] = ['small', 'large', 'small'];
+const opening: readonly ProjectSize[] = ['large', 'small', 'small'];
+const thirds: readonly ProjectSize[] = ['small', 'small', 'small'];
+const halves: readonly ProjectSize[] = ['half', 'half'];
+
+/** The next row of a grid that has `left` cards left, such that the cards after it fill their rows as well. */
+function nextRow(left: number, isFirst: boolean): readonly ProjectSize[] {
+  if (left === 1) return ['whole'];
+  if (isFirst && left !== 2 && left !== 4) return opening;
+  return left % 3 === 0 ? thirds : halves;
+}
 
 /**
- * The sizes of `count` cards, in order, such that all rows are full: a large one beside two small ones, then two
- * halves; the next large one is at the other side.
+ * Cards with their sizes, such that all rows are full: first a large one beside two small ones, then thirds and halves.
+ * A wide one is alone in its row, after the row in which its place would be.
  */
-export function projectSizes(count: number): ProjectSize[] {
-  const sizes: ProjectSize[] = [];
-  let isMirrored = false;
-  while (sizes.length < count) {
-    const left = count - sizes.length;
-    if (left === 1) {
-      sizes.push('whole');
-      continue;
+export function sized<Card extends { isWide?: boolean | undefined }>(
+  cards: readonly Card[],
+): { card: Card; size: ProjectSize }[] {
+  const others = cards.filter(({ isWide }) => !isWide);
+  const wide = cards.filter(({ isWide }) => isWide);
+  const placed: { card: Card; size: ProjectSize }[] = [];
+  /** Places the wide cards that come before another one, or all. */
+  const placeWide = (before?: Card) => {
+    const end = before ? cards.indexOf(before) : cards.length;
+    while (wide[0] && cards.indexOf(wide[0]) < end) {
+      placed.push(...wide.splice(0, 1).map((card) => ({ card, size: 'whole' as const })));
     }
-    if (left !== 2 && left !== 4) {
-      sizes.push(...(isMirrored ? mirrored : block));
-      isMirrored = !isMirrored;
-      if (left === 3 || left === 6) continue;
+  };
+  for (let done = 0; done < others.length; ) {
+    placeWide(others[done]);
+    for (const size of nextRow(others.length - done, done === 0)) {
+      const card = others[done++];
+      if (card) placed.push({ card, size });
     }
-    sizes.push('half', 'half');
   }
-  return sizes;
+  placeWide();
+  return placed;
 }

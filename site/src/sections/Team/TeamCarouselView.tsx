@@ -85,7 +85,7 @@ function Controls({ labels, autoplay, position }: ControlsProps) {
 /**
  * One member at a time, the others stacked behind; labelled by the title of the section around it. The server renders it
  * and no script again, so that it works whatever other programs do to it: TeamCarousel sets attributes.
- * Without its script all members are in a row that scrolls sideways.
+ * Without its script, or until it runs, all members are in a row that scrolls sideways.
  */
 export function TeamCarouselView({ members, labels, autoplay }: TeamCarouselViewProps) {
   const position = (place: number) =>

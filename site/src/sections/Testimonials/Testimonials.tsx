@@ -1,23 +1,20 @@
-import type {
-  Quote,
-  TestimonialsSection,
-} from '../../../../content-model/src/schemas/testimonials.ts';
+import type { TestimonialsSection } from '../../../../content-model/src/schemas/testimonials.ts';
 import { Marquee } from '../../components/Marquee/Marquee.tsx';
 import { PauseToggle } from '../../components/PauseToggle/PauseToggle.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
-import { QuoteCard } from './QuoteCard.tsx';
+import { QuoteCard, type QuoteItem } from './QuoteCard.tsx';
 import { ReviewCards, type ReviewItem } from './ReviewCards.tsx';
 import styles from './Testimonials.module.css';
 
 interface TestimonialsProps {
   section: TestimonialsSection;
-  quotes: readonly Quote[];
+  quotes: readonly QuoteItem[];
   reviews: readonly ReviewItem[];
   pauseLabel: string;
 }
 
-/** The width of a quote's card in a window that is wide enough for it, in pixels. */
-const CARD_WIDTH = 704;
+/** The width of a quote's card and of the gap after it in the widest window, in pixels: see QuoteCard.module.css. */
+const CARD_WIDTH = 633;
 
 /** What clients say: a moving strip of quotes, review cards or both, depending on `section.show`. */
 export function Testimonials({ section, quotes, reviews, pauseLabel }: TestimonialsProps) {
@@ -41,7 +38,7 @@ export function Testimonials({ section, quotes, reviews, pauseLabel }: Testimoni
           speed="slow"
           itemWidth={CARD_WIDTH}
         >
-          {(quote, index) => <QuoteCard quote={quote} square={index % 2 ? 'sun' : 'rings'} />}
+          {(quote) => <QuoteCard {...quote} />}
         </Marquee>
       )}
       {show !== 'quotes' && reviews.length > 0 && <ReviewCards reviews={reviews} />}

@@ -1,0 +1,32 @@
+/** A place on the way of a marker over a picture: in hundredths of its own width, which is its height. */
+export interface RoutePlace {
+  x: number;
+  y: number;
+  /** The part of the way that is behind it, from 0 to 1. */
+  share: number;
+}
+
+/**
+ * The places of a route.
+ *
+ * @param route in thousandths of the picture's width and height, such as `370 510, 400 450`
+ * @param marker the marker's width in thousandths of the picture's
+ * @param ratio the picture's width by its height
+ */
+export function placesOf(route: string, marker: number, ratio: number): RoutePlace[] {
+  const places = route.split(',').map((place) => {
+    const [x = 0, y = 0] = place.trim().split(' ').map(Number);
+    return { x: (100 * x) / marker, y: (100 * y) / marker / ratio };
+  });
+  const lengths = places.map(({ x, y }, index) => {
+    const before = places[index - 1];
+    return before ? Math.hypot(x - before.x, y - before.y) : 0;
+  });
+  const sum = (to: number) => lengths.slice(0, to + 1).reduce((total, each) => total + each, 0);
+  const whole = sum(lengths.length) || 1;
+  return places.map((place, index) => ({ ...place, share: sum(index) / whole }));
+}
+
+/** The declaration that puts a marker at a place. */
+export const translateTo = ({ x, y }: Pick<RoutePlace, 'x' | 'y'>) =>
+  `translate:${Math.round(x)}% ${Math.round(y)}%`;

@@ -1,0 +1,44 @@
+import { placesOf, type RoutePlace, translateTo } from '../../lib/route.ts';
+
+/** The picture's width by its height, and the vehicle's width in thousandths of it: see Projects.module.css. */
+const RATIO = 16 / 9;
+const VEHICLE = 72;
+
+/** Where the vehicle looks at each place, in degrees from downwards: from the place before it to the next one. */
+function turnsOf(places: readonly RoutePlace[]): number[] {
+  let last = 0;
+  return places.map((place, index) => {
+    const from = places[index - 1] ?? place;
+    const to = places[index + 1] ?? place;
+    const degrees = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI - 90;
+    // The shorter way around from the last one.
+    last = degrees + 360 * Math.round((last - degrees) / 360);
+    return Math.round(last);
+  });
+}
+
+/** The time at which a share of the way is behind a vehicle that comes to rest at its end; both from 0 to 1. */
+const timeAt = (share: number) => 1 - Math.sqrt(1 - share);
+
+/**
+ * The style sheet that drives a vehicle over the picture of a card, once, when the card is seen. Under reduced motion it
+ * stands at the end of its way; without animation triggers it is there as well when the card is seen.
+ *
+ * @param name of the vehicle on the page
+ * @param route places in thousandths of the picture's width and height, such as `370 510, 400 450`
+ */
+export function driveStyles(name: string, route: string): string {
+  const places = placesOf(route, VEHICLE, RATIO);
+  const turns = turnsOf(places);
+  const stops = places.map((place, index) => ({
+    time: Math.round(timeAt(Math.min(place.share, 1)) * 100),
+    style: `{${translateTo(place)};rotate:${turns[index]}deg}`,
+  }));
+  const keyframes = stops.map(({ time, style }) => `${time}%${style}`).join('');
+  const end = stops.at(-1)?.style ?? '{}';
+  const rules = `@layer base{[data-vehicle]${end}@media (prefers-reduced-motion:no-preference){[data-vehicle]{animation-name:drive}}@keyframes drive{${keyframes}}}`;
+  // Each vehicle has its own.
+  return rules
+    .replaceAll('[data-vehicle]', `[data-vehicle="${name}"]`)
+    .replaceAll(/\bdrive\b/g, `drive-${name}`);
+}
