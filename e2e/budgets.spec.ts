@@ -53,6 +53,31 @@ test('the form’s own script has 12 KB at most, compressed, and that of the hom
   expect([bytes(form) <= 12 * 1024, bytes(scripts[0] ?? '') <= 2 * 1024]).toEqual([true, true]);
 });
 
+test('scripts read no layout while the home page loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const reads: string[] = [];
+    Object.assign(window, { reads });
+    const readers: [object, string][] = [
+      [window, 'getComputedStyle'],
+      [window, 'innerHeight'],
+      [HTMLElement.prototype, 'offsetHeight'],
+      [Element.prototype, 'getBoundingClientRect'],
+    ];
+    for (const [owner, name] of readers) {
+      const found = Object.getOwnPropertyDescriptor(owner, name) ?? {};
+      const kind = found.get ? 'get' : 'value';
+      const report = function read(this: unknown, ...rest: unknown[]) {
+        reads.push(name);
+        return Reflect.apply(found[kind], this, rest);
+      };
+      Object.defineProperty(owner, name, { ...found, [kind]: report });
+    }
+  });
+  await page.goto('/');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await page.evaluate(() => (window as unknown as { reads: string[] }).reads)).toEqual([]);
+});
+
 /** The names of the font files that a page asks for from now on. */
 function fontRequests(page: Page): string[] {
   const asked: string[] = [];

@@ -1,7 +1,7 @@
 // What the main thread of Chromium does for a page, by the browser's own counters.
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Times in milliseconds. */
+/** Times in milliseconds that the thread had a processor: other work on the machine does not count. */
 export interface Work {
   readonly style: number;
   readonly layout: number;
@@ -18,7 +18,7 @@ interface Frames {
 /** A session whose counters begin with the next page. */
 export async function startCounters(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return session;
 }
 
