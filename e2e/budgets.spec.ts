@@ -3,6 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import {
+  countAnimations,
+  countElements,
+  startCounters,
+  workToFoot,
+} from '../harness/main-thread.ts';
+import { scrollToPlace } from '../harness/scrolling.ts';
 import { publicPages, siteFolder } from '../harness/site-pages.ts';
 import { Traffic } from './support/audit/traffic.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
@@ -96,6 +103,34 @@ test('scripts read no layout while the home page loads', async ({ page }) => {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await page.evaluate(() => (window as unknown as { reads: string[] }).reads)).toEqual([]);
 });
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the home page leaves the main thread free in a window of ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const session = await startCounters(page);
+    await page.goto('/');
+    expect(await countElements(page)).toBeLessThanOrEqual(820);
+    // What moves the words of the first view as they come is over.
+    const moved = page.locator('h1');
+    await expect.poll(() => moved.evaluate((each) => each.getAnimations().length)).toBe(0);
+    expect(await countAnimations(page), 'animations after loading').toBeLessThanOrEqual(20);
+    const foot = await page.evaluate(() => document.documentElement.scrollHeight);
+    let most = 0;
+    for (let top = 0; top < foot; top += height / 4) {
+      await scrollToPlace(page, top);
+      most = Math.max(most, await countAnimations(page));
+    }
+    expect(most, 'animations at a time').toBeLessThanOrEqual(30);
+    await page.goto('/');
+    const { work, frames } = await workToFoot(page, session);
+    expect(work.recalculations / frames.all, 'style recalculations a frame').toBeLessThan(0.7);
+  });
+}
 
 /** The names of the font files that a page asks for from now on. */
 function fontRequests(page: Page): string[] {
