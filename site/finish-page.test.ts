@@ -39,11 +39,6 @@ test('modules that declare the same names do not disturb each other in one scrip
   expect(seen).toEqual([1, 2]);
 });
 
-test('comments that React puts between texts are removed, except in islands', () => {
-  const island = '<astro-island><p>a<!-- -->b</p></astro-island>';
-  expect(finish('', `<p>a<!-- -->b</p>${island}`).body).toBe(`<p>ab</p>${island}`);
-});
-
 test('of a larger page the later styles are linked where the first view ends, and the script is a file', () => {
   const used = '@layer components{.used{color:red}}';
   const later = '@layer components{.later{color:red}}';

@@ -81,14 +81,6 @@ function hyphenateWords(
   for (const child of node.childNodes) hyphenateWords(child, hyphenate, inside);
 }
 
-/** Removes the empty comments that React writes between texts, except in islands, which need them for hydration. */
-function joinTexts(node: Tree.ParentNode): void {
-  for (const child of [...node.childNodes]) {
-    if (tree.isCommentNode(child) && child.data === ' ') tree.detachNode(child);
-    else if ('childNodes' in child && child.nodeName !== 'astro-island') joinTexts(child);
-  }
-}
-
 /** The classes in these nodes, and the attributes of the whole page. */
 function firstViewOf(nodes: readonly Tree.Node[], page: readonly Tree.Element[]): FirstView {
   const classes = nodes
@@ -145,7 +137,6 @@ export function finishPage(built: string, options: FinishOptions): string {
     (node) => tree.isCommentNode(node) && `<!--${node.data}-->` === firstViewEnd,
   );
   const view = firstViewOf(nodes.slice(0, mark && nodes.indexOf(mark)), elements);
-  joinTexts(page);
   if (options.hyphenate) hyphenateWords(page, options.hyphenate);
   for (const element of elements) {
     rename(element, options.names);
@@ -154,11 +145,7 @@ export function finishPage(built: string, options: FinishOptions): string {
 
   const styles = elements.filter(({ tagName }) => tagName === 'style');
   const scripts = elements.filter(isInlineScript);
-  // Astro's names of typefaces end with a hash, which does not compress.
-  const css = styles
-    .map(textOf)
-    .join('')
-    .replaceAll(/\b((?:display|text)-(?:first|others))-[\da-f]{16}/g, '$1');
+  const css = styles.map(textOf).join('');
   const code = scripts.map(codeOf).join(';\n');
   for (const node of [...styles, ...scripts, ...others]) tree.detachNode(node);
   const policy = elements.find(

@@ -60,13 +60,6 @@ test('print styles and fonts of letters that the content lacks come later', () =
   });
 });
 
-test('properties that show nothing before a visitor points at something come later', () => {
-  expect(divide('@layer base{a{cursor:pointer;color:red}b{transition:scale 1s}}')).toEqual({
-    first: '@layer base{a{color:red}}',
-    rest: '@layer base{a{cursor:pointer}b{transition:scale 1s}}',
-  });
-});
-
 test('tokens that no rule of the first view uses, not even by another token, come later with all their values', () => {
   const first =
     '@layer tokens{:root{--one:light-dark(red,var(--two));--two:url("a;b")}:lang(ar){--two:0}}';

@@ -19,9 +19,6 @@ interface DividedStyles {
 const headOf = (node: ChildNode) =>
   node.type === 'atrule' ? `@${node.name} ${node.params}`.trimEnd() : '';
 
-/** Properties that matter only once a visitor points at something. */
-const UNSEEN = /^(?:cursor|touch-action|-webkit-tap-highlight-color|transition)/;
-
 /**
  * Whether a selector matches only after an interaction (hover, selection, checked, open), or by an attribute that no
  * element of the page has yet.
@@ -104,16 +101,10 @@ function usedProperties(css: Root): ReadonlySet<string> {
  *
  * The sheet of a component is one `@layer components` block. It comes later as a whole when the first view has none
  * of its classes, so its rules keep their order. Of all other styles only these come later: states that a page does
- * not begin with, properties that show nothing before an interaction, and custom properties that the first view does
- * not use, with all their values.
+ * not begin with, and custom properties that the first view does not use, with all their values.
  */
 export function divideStyles(css: string, view: FirstView): DividedStyles {
   const first = postcss.parse(css);
-  // Minifiers leave the spaces before and in the values of custom properties.
-  first.walkDecls(/^--/, (declaration) => {
-    declaration.raws.between = ':';
-    declaration.value = declaration.value.trim().replaceAll(/("[^"]*")|(?<=,) /g, '$1');
-  });
   const later = postcss.root();
   move(
     first,
@@ -126,9 +117,7 @@ export function divideStyles(css: string, view: FirstView): DividedStyles {
   move(
     first,
     declarations,
-    (node) =>
-      node.type === 'decl' &&
-      (node.prop.startsWith('--') ? !used.has(node.prop) : UNSEEN.test(node.prop)),
+    (node) => node.type === 'decl' && node.prop.startsWith('--') && !used.has(node.prop),
     (node) => node.type === 'rule' || /^@(layer|media|supports)\b/.test(headOf(node)),
   );
   return { first: first.toString(), rest: `${declarations}${later}` };

@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../harness/browser.ts';
-import { testedSite } from '../../harness/build-site.ts';
 import { freePort } from '../../harness/free-port.ts';
-import { publicPages } from '../../harness/site-pages.ts';
 import { findLighthouse, type Lighthouse } from './lighthouse.ts';
+import { reportMainThread } from './main-thread.ts';
 import { figuresOf, type LighthouseResult, type PageFigures, scoreNames } from './page-figures.ts';
-import { type ServedFolder, serveFolder } from './site-server.ts';
 import { rounded } from './statistics.ts';
+import { lackingFolders, openTargets, type Target } from './targets.ts';
 
 const runs = 3;
 
@@ -24,13 +21,6 @@ goal             seconds in which a page should have painted its largest thing; 
 protocol         h2 is HTTP/2. Pages and folders are served here, texts in brotli; an address that
                  --beside names is measured as it is
 `;
-
-/** A page or site to measure. */
-interface Target {
-  readonly name: string;
-  readonly url: string;
-  readonly kind: 'page' | 'peer';
-}
 
 /** Seconds until the largest thing is painted: on the home page, and on every other. */
 const goals = { home: 1.1, other: 1.0 };
@@ -81,24 +71,8 @@ function printMissed(measured: readonly { target: Target; figures: PageFigures }
   if (lines.length > 0) console.log(`\n  Below 100 because of:\n${lines.join('\n')}`);
 }
 
-/** The other sites: folders are served as ours is. */
-async function openOthers(beside: readonly string[], opened: ServedFolder[]): Promise<Target[]> {
-  const targets: Target[] = [];
-  for (const name of beside) {
-    if (/^https?:/.test(name)) {
-      targets.push({ name, url: name, kind: 'peer' });
-      continue;
-    }
-    const served = await serveFolder(resolve(name));
-    opened.push(served);
-    targets.push({ name, url: `${served.url}/`, kind: 'peer' });
-  }
-  return targets;
-}
-
-async function reportLighthouse(lighthouse: Lighthouse, beside: readonly string[]) {
+async function reportLighthouse(lighthouse: Lighthouse, targets: readonly Target[]) {
   console.log(explanation);
-  const opened: ServedFolder[] = [];
   const port = await freePort();
   const found = await findBrowser();
   const browser = await chromium.launch({
@@ -106,12 +80,6 @@ async function reportLighthouse(lighthouse: Lighthouse, beside: readonly string[
     args: [...found.args, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
   });
   try {
-    const site = await serveFolder(testedSite());
-    opened.push(site);
-    const targets: Target[] = [
-      ...publicPages.map((path) => ({ name: path, url: site.url + path, kind: 'page' as const })),
-      ...(await openOthers(beside, opened)),
-    ];
     const warmUp = await browser.newPage(phone);
     for (const { url } of targets) await warmUp.goto(url, { waitUntil: 'networkidle' });
     await warmUp.close();
@@ -121,19 +89,24 @@ async function reportLighthouse(lighthouse: Lighthouse, beside: readonly string[
     printMissed(measured);
   } finally {
     await browser.close();
-    for (const each of opened) await each.close();
   }
 }
 
 /** Prints how fast each page is; false where another site that was named, or Lighthouse, is not there. */
 export async function reportPages(beside: readonly string[]): Promise<boolean> {
-  const lacking = beside.filter((name) => !/^https?:/.test(name) && !existsSync(name));
+  const lacking = lackingFolders(beside);
   if (lacking.length > 0) {
     console.error(`There is no folder ${lacking.join(', ')}.`);
     return false;
   }
-  const lighthouse = await findLighthouse();
-  if (lighthouse) await reportLighthouse(lighthouse, beside);
-  else console.error('Lighthouse cannot be installed here, so no page is measured.');
-  return lighthouse !== undefined;
+  const { targets, close } = await openTargets(beside);
+  try {
+    await reportMainThread(targets);
+    const lighthouse = await findLighthouse();
+    if (lighthouse) await reportLighthouse(lighthouse, targets);
+    else console.error('Lighthouse cannot be installed here, so it measures no page.');
+    return lighthouse !== undefined;
+  } finally {
+    await close();
+  }
 }

@@ -4,26 +4,35 @@
  */
 const bar = document.querySelector('header');
 const dark = document.querySelectorAll('#projects, #get-in-touch, body > footer');
-let observer: IntersectionObserver | undefined;
+let behindBar: IntersectionObserver | undefined;
 
-function observe(): void {
-  observer?.disconnect();
-  if (!bar) return;
+/** @param middle of the bar, in pixels from the top of the window */
+function observeDark(middle: number, windowHeight: number): void {
+  behindBar?.disconnect();
   const behind = new Set<Element>();
-  // A line across the middle of the bar.
-  const middle = Math.round(bar.offsetHeight / 2);
-  observer = new IntersectionObserver(
+  behindBar = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (isIntersecting) behind.add(target);
         else behind.delete(target);
       }
-      bar.toggleAttribute('data-night', behind.size > 0);
+      bar?.toggleAttribute('data-night', behind.size > 0);
     },
-    { rootMargin: `-${middle}px 0px ${middle + 1 - innerHeight}px` },
+    { rootMargin: `-${middle}px 0px ${middle + 1 - windowHeight}px` },
   );
-  for (const section of dark) observer.observe(section);
+  for (const section of dark) behindBar.observe(section);
 }
 
-observe();
-addEventListener('resize', observe);
+// An observer's entry has the sizes of bar and window: to ask for them would lay out the page.
+const sizes = new IntersectionObserver(([entry]) => {
+  if (!entry?.rootBounds) return;
+  observeDark(Math.round(entry.boundingClientRect.height / 2), entry.rootBounds.height);
+});
+
+function measure(): void {
+  sizes.disconnect();
+  if (bar) sizes.observe(bar);
+}
+
+measure();
+addEventListener('resize', measure);
