@@ -55,8 +55,37 @@ describe('the process', () => {
     const roadOf = (html: string) => /<\/ol><div[^>]*aria-hidden="true">.*/s.exec(html)?.[0] ?? '';
     expect(roadOf(drive(picture))).toMatch(/<img[^>]*alt=""[^>]*src="\/a\.svg"/);
     expect(roadOf(drive())).not.toContain('<img');
-    expect(roadOf(drive()).match(/<svg/g)).toHaveLength(3);
+    expect(roadOf(drive()).match(/<svg/g)).toHaveLength(1);
     expect(roadOf(drive())).toContain('>The end</p>');
-    expect(drive()).toMatch(/<div[^>]*aria-hidden="true"><p[^>]*><b>9\.2°<\/b>/);
+  });
+
+  test('shows the readings in the instrument and beside their steps, with the numbers of steps that have none', () => {
+    const html = render(
+      { show: 'timeline', readingTitle: 'Lorry 12' },
+      {
+        steps: [
+          { ...step, reading: '9.2°', readingCaption: 'too warm', readingWarns: true },
+          { ...step, title: 'Step 2' },
+        ],
+        features: [],
+      },
+    );
+    const [instrument = '', steps = ''] = html.split('<ol');
+    expect(instrument).toMatch(/<div[^>]*aria-hidden="true"><p[^>]*>Lorry 12<\/p>/);
+    expect(instrument).toContain('<b data-warns="">9.2°</b> too warm</p>');
+    expect(instrument).toContain('<b>2</b> </p>');
+    expect(steps.match(/<b/g)).toHaveLength(1);
+    expect(steps).toMatch(/<p[^>]*aria-hidden="true"><b data-warns="">9\.2°<\/b> too warm<\/p>/);
+  });
+
+  test.each([
+    ['none', [undefined, undefined]],
+    ['short', ['9.2°', undefined]],
+    ['long', ['9.2°', 'Week 12']],
+  ] as const)('has %s readings', (size, readings) => {
+    const steps = readings.map((reading, index) => ({ ...step, title: `Step ${index}`, reading }));
+    expect(render({ show: 'timeline' }, { steps, features: [] })).toContain(
+      `data-readings="${size}"`,
+    );
   });
 });

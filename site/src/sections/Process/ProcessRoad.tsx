@@ -2,7 +2,6 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
 import { PatternSquare, pageSquares } from '../../pattern/PatternSquare.tsx';
 import styles from './ProcessRoad.module.css';
-import { road } from './road.ts';
 
 export interface ProcessRoadProps {
   /** What drives down the road; without it a square of the pattern, or a dot. */
@@ -10,12 +9,6 @@ export interface ProcessRoadProps {
   /** The words at the end of the road. */
   destination?: string | undefined;
 }
-
-const way = (
-  <svg aria-hidden="true" viewBox="-100 0 200 100" preserveAspectRatio="none" fill="none">
-    <path d={road} vectorEffect="non-scaling-stroke" />
-  </svg>
-);
 
 /**
  * The line of the process as a road that is driven while the visitor scrolls. Its end is reached where
@@ -25,26 +18,20 @@ const way = (
 export function ProcessRoad({ vehicle, destination }: ProcessRoadProps) {
   return (
     <div className={styles.road} aria-hidden="true">
-      {way}
-      <div className={styles.driven} data-progress-line="">
-        {/* Chromium has its compositor move boxes, and not an <svg>. */}
-        <div className={styles.still}>{way}</div>
-      </div>
+      <div className={styles.driven} data-progress-line="" />
       <div className={styles.traveller}>
-        <div className={styles.tip}>
-          {vehicle ? (
-            <Picture className={styles.vehicle} picture={vehicle} alt="" />
-          ) : (
-            <PatternSquare {...pageSquares.rings} />
-          )}
-        </div>
+        {vehicle ? (
+          <Picture className={styles.vehicle} picture={vehicle} alt="" />
+        ) : (
+          <PatternSquare {...pageSquares.rings} />
+        )}
       </div>
       {destination && <p className={styles.destination}>{destination}</p>}
     </div>
   );
 }
 
-/** The stop of one step on the road: a node that is stamped once the vehicle has passed. */
+/** The stop of one step: a stamp on the road, or beside it where there is room. */
 export function ProcessStop({ index }: { index: number }) {
   return (
     <span className={styles.stop} aria-hidden="true">
