@@ -2,9 +2,9 @@
 export const road = {
   driven: '[data-progress-line]',
   /** Its foot is where the vehicle is. */
-  tip: '[data-progress-line] + div',
-  vehicle: '[data-progress-line] + div :is(img, svg)',
-  end: '[data-progress-line] ~ p',
+  tip: ':has(> [data-progress-line]) + div > div',
+  vehicle: ':has(> [data-progress-line]) + div :is(img, svg)',
+  end: ':has(> [data-progress-line]) ~ p',
   stamp: '#process ol > li > span > span',
   /** The readings beside the steps. */
   reading: '#process ol > li > p',
@@ -23,11 +23,12 @@ export function roadState(parts: typeof road) {
     [...document.querySelectorAll(selector)].filter(
       (each) => getComputedStyle(each).opacity === '1' && each.checkVisibility(),
     ).length;
-  const line = document.querySelector(parts.driven);
+  const toEnd = (selector: string) => Math.round(bottom('#process ol') - bottom(selector));
   return {
-    driven: line && getComputedStyle(line).scale,
+    /** Pixels of the road that are not driven yet. */
+    toDrive: toEnd(parts.driven),
     /** Pixels between the vehicle and the end. */
-    toEnd: Math.round(bottom('#process ol') - bottom(parts.tip)),
+    toEnd: toEnd(parts.tip),
     stamps: shown(parts.stamp),
     readings: shown(parts.reading),
     ends: shown(parts.end),

@@ -15,7 +15,7 @@ interface ProcessInstrumentProps {
  */
 export function ProcessInstrument({ readings, title }: ProcessInstrumentProps) {
   return (
-    <div className={styles.instrument} aria-hidden="true">
+    <div aria-hidden="true">
       {title && <p className={styles.title}>{title}</p>}
       <div className={styles.window}>
         <div className={styles.column} data-roll="">

@@ -11,20 +11,24 @@ export interface ProcessRoadProps {
 }
 
 /**
- * The line of the process as a road that is driven while the visitor scrolls. Its end is reached where
- * nothing moves; paper has no road. Decoration, hidden from assistive technology; the style sheet
- * places it in its parent.
+ * The line of the process as a road that is driven while the visitor scrolls: line and vehicle stay at one height of
+ * the window. Its end is reached where nothing moves; paper has no road. Decoration, hidden from assistive technology;
+ * the style sheet places it in its parent.
  */
 export function ProcessRoad({ vehicle, destination }: ProcessRoadProps) {
   return (
     <div className={styles.road} aria-hidden="true">
-      <div className={styles.driven} data-progress-line="" />
-      <div className={styles.traveller}>
-        {vehicle ? (
-          <Picture className={styles.vehicle} picture={vehicle} alt="" />
-        ) : (
-          <PatternSquare {...pageSquares.rings} />
-        )}
+      <div className={styles.driven}>
+        <div className={styles.line} data-progress-line="" />
+      </div>
+      <div className={styles.way}>
+        <div className={styles.traveller}>
+          {vehicle ? (
+            <Picture className={styles.vehicle} picture={vehicle} alt="" />
+          ) : (
+            <PatternSquare {...pageSquares.rings} />
+          )}
+        </div>
       </div>
       {destination && <p className={styles.destination}>{destination}</p>}
     </div>

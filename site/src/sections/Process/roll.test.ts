@@ -1,17 +1,31 @@
 import { expect, test } from 'vitest';
 import { rollStyles } from './roll.ts';
 
-test('each reading is held for 94 % of its step and rolls on in the rest, the last one to the end', () => {
-  expect(rollStyles(2)).toContain(
-    '@keyframes roll{0%,47%{translate:0 0%}50%,100%{translate:0 -100%}}',
+/** Which reading is held where on the road: its number, and the parts of the road from which and to which. */
+function heldIn(css: string) {
+  const [, first, last] = /animation-range:cover ([\d.]+)% cover ([\d.]+)%/.exec(css) ?? [];
+  const span = Number(last) - Number(first);
+  const onRoad = (place = '') => Number(first) + (Number(place) / 100) * span;
+  return [...css.matchAll(/([\d.]+)%,([\d.]+)%\{translate:0 -?(\d+)%\}/g)].map(
+    ([, from, to, way]) => [Number(way) / 100, onRoad(from), onRoad(to)] as const,
   );
+}
+
+test('each reading is held for 94 % of its step and rolls on in the rest', () => {
+  for (const count of [2, 6, 10]) {
+    const held = heldIn(rollStyles(count));
+    expect(held).toHaveLength(count);
+    for (const [reading, from, to] of held) {
+      // The first one stands before the animation begins, and the last one after it has ended.
+      const begin = reading === 0 ? 0.94 : reading;
+      const end = reading === count - 1 ? reading : reading + 0.94;
+      expect((from / 100) * count).toBeCloseTo(begin, 2);
+      expect((to / 100) * count).toBeCloseTo(end, 2);
+    }
+  }
 });
 
-test('the readings lie one below the other, however many there are', () => {
-  for (const count of [1, 6, 10]) {
-    const css = rollStyles(count);
-    expect(css.match(/:nth-child/g)).toHaveLength(count);
-    expect(css).toContain(`:nth-child(${count}){translate:0 ${(count - 1) * 100}%}`);
-    expect(css).toContain(`100%{translate:0 ${(count - 1) * -100}%}`);
-  }
+test('the readings lie one below the other, and a single one stands still', () => {
+  expect(rollStyles(6)).toContain('>:nth-child(6){translate:0 500%}');
+  expect(rollStyles(1)).toBe('@layer components{[data-roll]>:nth-child(1){translate:0 0%}}');
 });
