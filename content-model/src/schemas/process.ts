@@ -65,7 +65,7 @@ export const processStepSchema = group('One step of the timeline.', {
     .max(2)
     .default([]),
   reading: text(
-    'A value that is shown large while the vehicle passes this step, such as a temperature or a week. It is decoration and not read aloud. Leave the field out for the number of the step.',
+    'A value that is shown large while the vehicle passes this step, such as a temperature or a week. It is decoration and not read aloud. Where it is left out the value before it stays, and where no step has one the number of the step is shown.',
     '9.2°',
     { longest: LONGEST_READING, translation: 'inherited' },
   ).optional(),

@@ -2,10 +2,20 @@ import styles from './ProcessInstrument.module.css';
 import { ProcessReading, type Reading } from './ProcessReading.tsx';
 
 interface ProcessInstrumentProps {
-  /** One for each step; a step without a value shows its number. */
+  /** One for each step. */
   readings: readonly Reading[];
   /** Whose readings these are. */
   title?: string | undefined;
+}
+
+/** What the instrument shows at each step: its reading or the last one before it, or numbers where there is none. */
+function lastReadings(readings: readonly Reading[]): readonly Reading[] {
+  let last = readings.find(({ reading }) => reading);
+  if (!last) return readings.map((_, index) => ({ reading: String(index + 1) }));
+  return readings.map((each) => {
+    if (each.reading) last = each;
+    return { ...last };
+  });
 }
 
 /**
@@ -19,10 +29,10 @@ export function ProcessInstrument({ readings, title }: ProcessInstrumentProps) {
       {title && <p className={styles.title}>{title}</p>}
       <div className={styles.window}>
         <div className={styles.column} data-roll="">
-          {readings.map(({ reading = '', ...rest }, index) => {
-            const number = String(index + 1);
-            return <ProcessReading key={number} {...rest} reading={reading || number} />;
-          })}
+          {lastReadings(readings).map((reading, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the only difference between two equal readings.
+            <ProcessReading key={index} {...reading} />
+          ))}
         </div>
       </div>
     </div>

@@ -4,25 +4,33 @@ const ROLL = 0.06;
 const percent = (share: number) => `${Number((share * 100).toFixed(3))}%`;
 
 /**
- * The style sheet that rolls readings, which lie one below the other, through the window of the instrument while the
- * road is driven; see ProcessInstrument.module.css. The steps are equally long there. Before the first roll and after
- * the last one no animation runs.
+ * The style sheet that rolls the readings, which lie one below the other, through the window of the instrument while
+ * the road is driven; see ProcessInstrument.module.css. Before the first roll and after the last one no animation runs.
  *
- * @param count how many readings there are
+ * @param heights how high each step is beside the others, which the style sheet makes exact
  */
-export function rollStyles(count: number): string {
-  const indexes = Array.from({ length: count }, (_, index) => index);
-  const places = indexes.map(
-    (index) => `[data-roll]>:nth-child(${index + 1}){translate:0 ${index * 100}%}`,
-  );
-  /** In steps: where the first roll begins, and how far it is from there to the end of the last one. */
-  const start = 1 - ROLL;
-  const length = count - 1 - start;
-  const held = indexes.map((index) => {
-    const from = Math.max((index - start) / length, 0);
-    const to = Math.min(index / length, 1);
-    return `${percent(from)},${percent(to)}{translate:0 ${index * -100}%}`;
+export function rollStyles(heights: readonly number[]): string {
+  const road = heights.reduce((sum, height) => sum + height, 0);
+  const steps = heights.map((height, index) => {
+    const start = heights.slice(0, index).reduce((sum, each) => sum + each, 0);
+    return { start: start / road, rollsFrom: (start + (1 - ROLL) * height) / road };
   });
-  const rolling = `[data-roll]{animation-name:roll;animation-range:cover ${percent(start / count)} cover ${percent((count - 1) / count)}}@keyframes roll{${held.join('')}}`;
-  return `@layer components{${places.join('')}${count > 1 ? rolling : ''}}`;
+  const [first, last] = [steps[0]?.rollsFrom ?? 0, steps.at(-1)?.start ?? 0];
+  /** A place on the road as one between the first roll and the end of the last. */
+  const between = (place: number) =>
+    percent(Math.min(Math.max((place - first) / (last - first), 0), 1));
+  const places = steps.map(
+    (_, index) => `[data-roll]>:nth-child(${index + 1}){translate:0 ${index * 100}%}`,
+  );
+  const held = steps.map(
+    ({ start, rollsFrom }, index) =>
+      `${between(start)},${between(rollsFrom)}{translate:0 ${index * -100}%}`,
+  );
+  const rolling = [
+    `#process ol{grid-template-rows:${heights.map((height) => `${height}fr`).join(' ')}}`,
+    `[data-roll]{animation-name:roll;animation-range:cover ${percent(first)} cover ${percent(last)}}`,
+    ...places,
+    `@keyframes roll{${held.join('')}}`,
+  ];
+  return heights.length > 1 ? `@layer components{${rolling.join('')}}` : '';
 }
