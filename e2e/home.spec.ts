@@ -205,10 +205,11 @@ test.describe('the process timeline', () => {
     expect(new Set(places).size, places.join(', ')).toBe(1);
     expect(places[0]).toBeGreaterThan(0);
     expect(places[0]).toBeLessThan(400);
-    for (const media of [{ reducedMotion: 'reduce' }, { forcedColors: 'active' }] as const) {
-      await page.emulateMedia({ reducedMotion: null, ...media });
-      expect(Math.round((await boxOf(title)).y), JSON.stringify(media)).toBe(places[0]);
-    }
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(Math.round((await boxOf(title)).y), 'in forced colours').toBe(places[0]);
+    // Who wants less motion has nothing that travels along.
+    await page.emulateMedia({ forcedColors: null, reducedMotion: 'reduce' });
+    await expect(title).not.toBeInViewport();
   });
 });
 

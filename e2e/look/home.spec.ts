@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { scrollToPlace } from '../../harness/scrolling.ts';
 import { content } from '../../harness/site-pages.ts';
+import { boxOf } from '../support/box.ts';
 import { expect, siteTest as test } from '../support/fixtures.ts';
-import { road } from '../support/road.ts';
+import { readingShares, road } from '../support/road.ts';
 
 test.describe('the process timeline', () => {
   const process = (page: Page) => page.getByRole('region', { name: 'Our Process' });
@@ -22,21 +23,16 @@ test.describe('the process timeline', () => {
       await page.goto('/');
       for (const index of content.process.steps.keys()) {
         await read(page, index);
-        const tip = () =>
-          page.locator(road.tip).evaluate((element) => {
-            const { bottom, height } = element.parentElement?.getBoundingClientRect() ?? {};
-            return { place: (bottom ?? 0) / innerHeight, length: height ?? 0 };
-          });
+        const tip = async () => (await boxOf(page.locator(road.tip))).bottom / size.height;
         const label = `step ${index + 1} at ${size.width}`;
-        await expect.poll(async () => (await tip()).place, label).toBeGreaterThan(0.44);
-        const { place, length } = await tip();
+        await expect.poll(tip, label).toBeGreaterThan(0.44);
+        const place = await tip();
         expect(place, label).toBeLessThan(0.5);
-        const { bottom, ground } = await page.locator(road.driven).evaluate((line) => ({
-          bottom: line.getBoundingClientRect().bottom / innerHeight,
-          ground: line.parentElement?.getBoundingClientRect().height,
-        }));
-        expect(bottom, `the road of ${label}`).toBeCloseTo(place, 2);
-        expect(ground).toBe(length);
+        const line = await boxOf(page.locator(road.driven));
+        expect(line.bottom / size.height, `the road of ${label}`).toBeCloseTo(place, 2);
+        // It is filled from the top of the road, or of the window.
+        const top = (await boxOf(process(page).locator('ol'))).y;
+        expect(line.y, label).toBeLessThanOrEqual(Math.max(top, 0));
       }
     }
   });
@@ -74,80 +70,133 @@ test.describe('the process timeline', () => {
     }
   });
 
-  test('stamps a stop once the vehicle has passed it, and shows the reading of the step', async ({
+  /** Scrolls until a part of the road, from 0 to 1, has been driven. */
+  const drive = async (page: Page, part: number) => {
+    const { y: top, height } = await boxOf(process(page).locator('ol'));
+    const line = 0.45 * (page.viewportSize()?.height ?? 0);
+    const scrolled = await page.evaluate(() => scrollY);
+    await scrollToPlace(page, scrolled + top + part * height - line);
+  };
+
+  test('shows the reading of the step that is passed, whole wherever one stops', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
-    const steps = content.process.steps;
-    const opaque = (selector: string) =>
-      page
-        .locator(selector)
+    const shown = async () => (await page.evaluate(readingShares)).filter(({ share }) => share > 0);
+    for (let stop = 0; stop < 10; stop += 1) {
+      await drive(page, (stop + 0.5) / 10);
+      const passed = await process(page)
+        .locator('ol > li')
         .evaluateAll((all) =>
-          all.flatMap((each, index) => (getComputedStyle(each).opacity === '1' ? [index] : [])),
+          all.findIndex((step) => step.getBoundingClientRect().bottom > 0.45 * innerHeight),
         );
-    await expect(page.locator(road.reading)).toHaveText(
-      steps.map(({ reading, readingCaption }) => `${reading} ${readingCaption}`),
-    );
-    for (const index of steps.keys()) {
-      // Scroll well into the step: its stop is passed, and the next one is not.
-      await read(page, index);
-      await page.mouse.wheel(0, 300);
-      await expect
-        .poll(() => opaque(road.stamp))
-        .toEqual(Array.from({ length: index + 1 }, (_, passed) => passed));
-      expect(await opaque(road.reading)).toEqual([index]);
+      const text = content.process.steps[passed]?.reading;
+      await expect.poll(shown, `stop ${stop + 1}`).toEqual([{ text, share: 1 }]);
     }
   });
 
-  test('keeps its readings clear of the title, and the title in the section', async ({ page }) => {
-    // The lowest window in which the title stays in view.
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await page.goto('/');
-    const bottom = (locator: Locator) =>
-      locator.evaluate((element) => element.getBoundingClientRect().bottom);
-    const title = process(page).locator('h2').locator('..');
-    const readings = page.locator(road.reading);
-    for (const index of content.process.steps.keys()) {
-      await read(page, index);
-      const clear = async () => {
-        const reading = await readings.nth(index).boundingBox();
-        return (reading?.y ?? 0) - (await bottom(title));
-      };
-      await expect.poll(clear, `pixels above reading ${index + 1}`).toBeGreaterThan(-1);
-    }
-    for (const rest of [0, 300]) {
-      const foot = (await bottom(process(page))) + (await page.evaluate(() => scrollY));
-      await scrollToPlace(page, foot - rest - 200);
-      expect(await bottom(title)).toBeLessThanOrEqual(await bottom(process(page)));
-    }
-  });
-
-  test('shows each reading whole beside the beginning of its step where nothing moves', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  test('rolls from one reading to the next, and is never empty', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
-    const covered: string[] = [];
-    for (const index of content.process.steps.keys()) {
-      const step = process(page).locator('ol > li').nth(index);
-      const top = await step.evaluate((each) => each.getBoundingClientRect().top + scrollY);
-      for (const place of [500, 400, 300, 200, 120]) {
-        await scrollToPlace(page, top - place);
-        const isCovered = await page
-          .locator(road.reading)
-          .nth(index)
-          .evaluate((reading) => {
-            const { x, y, width, height } = reading.getBoundingClientRect();
-            const seen = document.elementFromPoint(x + width / 4, y + height / 4);
-            const isInWindow = y > 72 && y + height < innerHeight;
-            return isInWindow && !reading.contains(seen);
-          });
-        if (isCovered) covered.push(`reading ${index + 1} at ${place}`);
+    const count = content.process.steps.length;
+    const [first, second] = content.process.steps.map(({ reading }) => reading);
+    const shown = async () => (await page.evaluate(readingShares)).filter(({ share }) => share > 0);
+    for (const part of [-0.5, 0.93, 0.95, 0.96, 0.97, 0.98, 0.99, 1]) {
+      await drive(page, part / count);
+      const seen = await shown();
+      const whole = seen.reduce((sum, { share }) => sum + share, 0);
+      expect(whole, `at ${part} of the first step`).toBeGreaterThan(0.98);
+      if (part <= 0.93) expect(seen.map(({ text }) => text)).toEqual([first]);
+      if (part === 1) expect(seen.map(({ text }) => text)).toEqual([second]);
+    }
+  });
+
+  test('has each reading whole above its step on a phone, wherever one stops', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const all = content.process.steps.map(({ reading }) => ({ text: reading, share: 1 }));
+    for (let stop = 0; stop < 10; stop += 1) {
+      await drive(page, (stop + 0.5) / 10);
+      expect(await page.evaluate(readingShares), `stop ${stop + 1}`).toEqual(all);
+    }
+  });
+
+  test('says whose readings it shows, and which of them warn', async ({ page }) => {
+    const { section, steps } = content.process;
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await drive(page, 0);
+      await expect(process(page).getByText(section.readingTitle ?? '-')).toBeInViewport();
+      const colours = await page
+        .locator(`:is(${road.rolled}, ${road.reading}):visible > b`)
+        .evaluateAll((all) => all.map((value) => getComputedStyle(value).color));
+      expect(colours).toHaveLength(steps.length);
+      const [warning, usual] = [colours[0], colours.at(-1)];
+      expect(warning).not.toBe(usual);
+      expect(colours).toEqual(steps.map((step) => (step.readingWarns ? warning : usual)));
+    }
+  });
+
+  test('has its stamps beside the road from the start', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await drive(page, 0.2);
+    const vehicle = await boxOf(page.locator(road.vehicle));
+    const stamps = page.locator(road.stamp);
+    await expect(stamps).toHaveCount(content.process.steps.length);
+    for (const stamp of await stamps.all()) {
+      await expect(stamp).toHaveCSS('opacity', '1');
+      expect((await boxOf(stamp)).x).toBeGreaterThan(vehicle.right);
+    }
+  });
+
+  test('keeps its instrument in view below the title, and both in the section', async ({
+    page,
+  }) => {
+    for (const size of [
+      { width: 1024, height: 640 },
+      { width: 1280, height: 720 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto('/');
+      const title = process(page).locator('h2').locator('..');
+      const instrument = page.locator('[data-roll]').locator('..');
+      for (const part of [0.1, 0.5, 0.8]) {
+        await drive(page, part);
+        const frame = await boxOf(instrument);
+        expect(frame.y).toBeGreaterThan((await boxOf(title)).bottom);
+        expect(frame.bottom, `at ${part} and ${size.width}`).toBeLessThan(size.height);
+      }
+      await drive(page, 1.4);
+      const foot = (await boxOf(process(page))).bottom;
+      expect((await boxOf(instrument)).bottom).toBeLessThanOrEqual(foot);
+    }
+  });
+
+  test('has each reading whole beside the title of its step where nothing moves', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    const all = content.process.steps.map(({ reading }) => ({ text: reading, share: 1 }));
+    for (const media of [{ reducedMotion: 'reduce' }, { forcedColors: 'active' }] as const) {
+      await page.emulateMedia({ reducedMotion: null, forcedColors: null, ...media });
+      expect(await page.evaluate(readingShares)).toEqual(all);
+      for (const index of content.process.steps.keys()) {
+        await read(page, index);
+        const reading = page.locator(road.reading).nth(index);
+        await expect(reading.locator('b')).toHaveCSS('font-size', '64px');
+        const [value, step] = [
+          await boxOf(reading.locator('b')),
+          await boxOf(process(page).locator('ol h3').nth(index)),
+        ];
+        expect(Math.abs(value.y - step.y)).toBeLessThan(24);
+        const words = await boxOf(process(page).locator('h2').locator('..'));
+        expect(words.right).toBeLessThanOrEqual(value.x);
       }
     }
-    expect(covered).toEqual([]);
   });
 });
 

@@ -19,7 +19,7 @@ const moving = (page: Page) =>
 
 /** The road of the process where nothing moves: all its steps have their stamps and readings. */
 const all = content.process.steps.length;
-const arrived = { driven: 'none', toEnd: 0, stamps: all, readings: all, ends: 1 };
+const arrived = { toDrive: 0, toEnd: 0, stamps: all, readings: all, ends: 1 };
 
 /** Pictures and drawings that something moves now, and whose box is 20 pixels or less on one side. */
 const smallMovedPictures = (page: Page) =>

@@ -2,11 +2,14 @@
 export const road = {
   driven: '[data-progress-line]',
   /** Its foot is where the vehicle is. */
-  tip: '[data-progress-line] + div > div',
-  vehicle: '[data-progress-line] + div > div :is(img, svg)',
-  end: '[data-progress-line] ~ p',
+  tip: ':has(> [data-progress-line]) + div > div',
+  vehicle: ':has(> [data-progress-line]) + div :is(img, svg)',
+  end: ':has(> [data-progress-line]) ~ p',
   stamp: '#process ol > li > span > span',
-  reading: '#process ol > li > div:first-child > p',
+  /** The readings beside the steps. */
+  reading: '#process ol > li > p',
+  /** The readings of the instrument, one above the other; its window shows one of them. */
+  rolled: '#process [data-roll] > p',
 };
 
 /** How far the road has been driven, and what of it is shown. Runs in the page. */
@@ -20,13 +23,36 @@ export function roadState(parts: typeof road) {
     [...document.querySelectorAll(selector)].filter(
       (each) => getComputedStyle(each).opacity === '1' && each.checkVisibility(),
     ).length;
-  const line = document.querySelector(parts.driven);
+  const toEnd = (selector: string) => Math.round(bottom('#process ol') - bottom(selector));
   return {
-    driven: line && getComputedStyle(line).translate,
+    /** Pixels of the road that are not driven yet. */
+    toDrive: toEnd(parts.driven),
     /** Pixels between the vehicle and the end. */
-    toEnd: Math.round(bottom('#process ol') - bottom(parts.tip)),
+    toEnd: toEnd(parts.tip),
     stamps: shown(parts.stamp),
     readings: shown(parts.reading),
     ends: shown(parts.end),
   };
+}
+
+/** How much of each value of the readings that are shown can be seen, from 0 to 1. Runs in the page. */
+export function readingShares() {
+  return [...document.querySelectorAll('#process [aria-hidden] b')]
+    .filter((value) => value.checkVisibility())
+    .map((value) => {
+      const box = value.getBoundingClientRect();
+      let { top, bottom } = box;
+      let opacity = 1;
+      for (let each: Element | null = value; each?.id !== 'process'; each = each.parentElement) {
+        if (!each) throw new Error('The value is not in the process.');
+        const style = getComputedStyle(each);
+        opacity *= Number(style.opacity);
+        if (style.overflowY === 'visible') continue;
+        const frame = each.getBoundingClientRect();
+        top = Math.max(top, frame.top);
+        bottom = Math.min(bottom, frame.bottom);
+      }
+      const share = Math.max(0, (bottom - top) / box.height) * opacity;
+      return { text: value.textContent, share: Math.round(share * 100) / 100 };
+    });
 }

@@ -3,6 +3,7 @@ import {
   choice,
   group,
   list,
+  onOff,
   optionalPicture,
   type PicturePlace,
   paragraph,
@@ -26,6 +27,10 @@ export const processSectionSchema = group('The head of the process section, and 
   destination: text(
     'A few words at the end of the line, where the vehicle arrives. They are decoration and not read aloud. Leave the field out for none.',
     'Tea, 06:30',
+  ).optional(),
+  readingTitle: text(
+    'A few words that say whose values the steps show, such as a project and the thing that is measured there. They are decoration and not read aloud. Leave the field out for none.',
+    'Coldline, lorry 12',
   ).optional(),
 });
 export type ProcessSection = z.infer<typeof processSectionSchema>;
@@ -60,7 +65,7 @@ export const processStepSchema = group('One step of the timeline.', {
     .max(2)
     .default([]),
   reading: text(
-    'A value that is shown large while the vehicle passes this step, such as a temperature or a week. It is decoration and not read aloud. Leave the field out for the number of the step.',
+    'A value that is shown large while the vehicle passes this step, such as a temperature or a week. It is decoration and not read aloud. Where it is left out the value before it stays, and where no step has one the number of the step is shown.',
     '9.2°',
     { longest: LONGEST_READING, translation: 'inherited' },
   ).optional(),
@@ -68,6 +73,9 @@ export const processStepSchema = group('One step of the timeline.', {
     'A few words that say what the value is. They are decoration and not read aloud. Leave the field out for none.',
     'In the box: too warm',
   ).optional(),
+  readingWarns: onOff(
+    'Whether the value is not yet as it should be: then it is in the accent colour, and otherwise in that of the brand.',
+  ).default(false),
 });
 
 /** The icons that a feature card can show. */

@@ -55,8 +55,47 @@ describe('the process', () => {
     const roadOf = (html: string) => /<\/ol><div[^>]*aria-hidden="true">.*/s.exec(html)?.[0] ?? '';
     expect(roadOf(drive(picture))).toMatch(/<img[^>]*alt=""[^>]*src="\/a\.svg"/);
     expect(roadOf(drive())).not.toContain('<img');
-    expect(roadOf(drive()).match(/<svg/g)).toHaveLength(3);
+    expect(roadOf(drive()).match(/<svg/g)).toHaveLength(1);
     expect(roadOf(drive())).toContain('>The end</p>');
-    expect(drive()).toMatch(/<div[^>]*aria-hidden="true"><p[^>]*><b>9\.2°<\/b>/);
+  });
+
+  test('shows the number of each step in the instrument where no step has a reading', () => {
+    const steps = [step, { ...step, title: 'Step 2' }];
+    const [instrument = ''] = render({ show: 'timeline' }, { steps, features: [] }).split('<ol');
+    expect([...instrument.matchAll(/<b>(.*?)<\/b>/g)].map(([, value]) => value)).toEqual([
+      '1',
+      '2',
+    ]);
+  });
+
+  test('shows the readings in the instrument and beside their steps', () => {
+    const html = render(
+      { show: 'timeline', readingTitle: 'Lorry 12' },
+      {
+        steps: [
+          { ...step, reading: '9.2°', readingCaption: 'too warm', readingWarns: true },
+          { ...step, title: 'Step 2' },
+        ],
+        features: [],
+      },
+    );
+    const [instrument = '', steps = ''] = html.split('<ol');
+    expect(instrument).toMatch(/<div[^>]*aria-hidden="true"><p[^>]*>Lorry 12<\/p>/);
+    expect(instrument).toContain('<b data-warns="">9.2°</b> too warm</p>');
+    // The value stays until another one is measured.
+    expect(instrument.match(/9\.2°/g)).toHaveLength(2);
+    expect(steps.match(/<b/g)).toHaveLength(1);
+    expect(steps).toMatch(/<p[^>]*aria-hidden="true"><b data-warns="">9\.2°<\/b> too warm<\/p>/);
+  });
+
+  test.each([
+    ['none', [undefined, undefined]],
+    ['short', ['9.2°', undefined]],
+    ['long', ['9.2°', 'Week 12']],
+  ] as const)('has %s readings', (size, readings) => {
+    const steps = readings.map((reading, index) => ({ ...step, title: `Step ${index}`, reading }));
+    expect(render({ show: 'timeline' }, { steps, features: [] })).toContain(
+      `data-readings="${size}"`,
+    );
   });
 });

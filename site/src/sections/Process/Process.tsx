@@ -6,6 +6,7 @@ import { SectionHeading } from '../../components/SectionHeading/SectionHeading.t
 import type { PictureData } from '../../lib/pictures.ts';
 import { FeatureCards } from './FeatureCards.tsx';
 import styles from './Process.module.css';
+import { ProcessInstrument } from './ProcessInstrument.tsx';
 import { ProcessTimeline, type TimelineStep } from './ProcessTimeline.tsx';
 
 interface ProcessProps {
@@ -16,6 +17,16 @@ interface ProcessProps {
   vehicle?: PictureData | undefined;
 }
 
+/** Whether a reading fits the instrument in its largest type: three digits or signs, or four with a narrow one. */
+const isShort = ({ reading = '' }: TimelineStep) =>
+  reading.length <= (/[.,:°]/.test(reading) ? 4 : 3);
+
+/** How much room the readings of the steps need. */
+function readingsOf(steps: readonly TimelineStep[]): 'none' | 'short' | 'long' {
+  if (!steps.some(({ reading }) => reading)) return 'none';
+  return steps.every(isShort) ? 'short' : 'long';
+}
+
 /** How the agency works: timeline, feature cards or both, depending on `section.show`. */
 export function Process({ section, steps, features, vehicle }: ProcessProps) {
   const { show, sectionTitle, sectionDescription, destination } = section;
@@ -23,7 +34,6 @@ export function Process({ section, steps, features, vehicle }: ProcessProps) {
   const title = (
     <SectionHeading
       headingId="process-title"
-      className={styles.heading}
       sectionTitle={sectionTitle}
       sectionDescription={sectionDescription}
     />
@@ -31,8 +41,11 @@ export function Process({ section, steps, features, vehicle }: ProcessProps) {
   return (
     <section id="process" className={styles.section} aria-labelledby="process-title">
       {hasTimeline ? (
-        <div className={styles.stage}>
-          {title}
+        <div className={styles.stage} data-readings={readingsOf(steps)}>
+          <div className={styles.words}>
+            {title}
+            <ProcessInstrument readings={steps} title={section.readingTitle} />
+          </div>
           <ProcessTimeline steps={steps} vehicle={vehicle} destination={destination} />
         </div>
       ) : (

@@ -2,7 +2,6 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
 import { PatternSquare, pageSquares } from '../../pattern/PatternSquare.tsx';
 import styles from './ProcessRoad.module.css';
-import { road } from './road.ts';
 
 export interface ProcessRoadProps {
   /** What drives down the road; without it a square of the pattern, or a dot. */
@@ -11,27 +10,19 @@ export interface ProcessRoadProps {
   destination?: string | undefined;
 }
 
-const way = (
-  <svg aria-hidden="true" viewBox="-100 0 200 100" preserveAspectRatio="none" fill="none">
-    <path d={road} vectorEffect="non-scaling-stroke" />
-  </svg>
-);
-
 /**
- * The line of the process as a road that is driven while the visitor scrolls. Its end is reached where
- * nothing moves; paper has no road. Decoration, hidden from assistive technology; the style sheet
- * places it in its parent.
+ * The line of the process as a road that is driven while the visitor scrolls: line and vehicle stay at one height of
+ * the window. Its end is reached where nothing moves; paper has no road. Decoration, hidden from assistive technology;
+ * the style sheet places it in its parent.
  */
 export function ProcessRoad({ vehicle, destination }: ProcessRoadProps) {
   return (
     <div className={styles.road} aria-hidden="true">
-      {way}
-      <div className={styles.driven} data-progress-line="">
-        {/* Chromium has its compositor move boxes, and not an <svg>. */}
-        <div className={styles.still}>{way}</div>
+      <div className={styles.driven}>
+        <div className={styles.line} data-progress-line="" />
       </div>
-      <div className={styles.traveller}>
-        <div className={styles.tip}>
+      <div className={styles.way}>
+        <div className={styles.traveller}>
           {vehicle ? (
             <Picture className={styles.vehicle} picture={vehicle} alt="" />
           ) : (
@@ -44,7 +35,7 @@ export function ProcessRoad({ vehicle, destination }: ProcessRoadProps) {
   );
 }
 
-/** The stop of one step on the road: a node that is stamped once the vehicle has passed. */
+/** The stop of one step: a stamp on the road, or beside it where there is room. */
 export function ProcessStop({ index }: { index: number }) {
   return (
     <span className={styles.stop} aria-hidden="true">
