@@ -18,16 +18,24 @@ async function holdLaterStyles(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** The paths of the pictures that the page has so far, by whether their top is in the window; without those that come later. */
+/**
+ * The paths of the pictures that the page has so far, by whether their top is in the window; without those that come
+ * later. The field of the hero is a background.
+ */
 const pictures = (page: Page, isInWindow: boolean) =>
-  page.evaluate(
-    (inWindow) =>
-      [...document.images]
-        .filter((image) => image.loading !== 'lazy')
-        .filter((image) => image.getBoundingClientRect().top < innerHeight === inWindow)
-        .map((image) => new URL(image.currentSrc || image.src).pathname),
-    isInWindow,
-  );
+  page.evaluate((inWindow) => {
+    const isThere = (element: Element) =>
+      element.getBoundingClientRect().top < innerHeight === inWindow;
+    const images = [...document.images]
+      .filter((image) => image.loading !== 'lazy' && isThere(image))
+      .map((image) => image.currentSrc || image.src);
+    const fields = [...document.querySelectorAll('main > section:first-child :empty')]
+      .filter(isThere)
+      .flatMap(
+        (field) => /^url\("(.*)"\)$/.exec(getComputedStyle(field).backgroundImage)?.[1] ?? [],
+      );
+    return [...images, ...fields].map((address) => new URL(address).pathname);
+  }, isInWindow);
 
 /** The pages whose other styles are a file; the others are a single answer. */
 const inTwoParts = ['/', '/contact'];

@@ -4,60 +4,72 @@ import { content } from '../../harness/site-pages.ts';
 import { boxOf } from '../support/box.ts';
 import { expect, siteTest as test } from '../support/fixtures.ts';
 
-/** How far each visible square of the cloth is dyed, 0 to 1, row by row from the top. */
-const dyes = (page: Page) =>
-  page.locator('main > section:first-child [aria-hidden] > span').evaluateAll((squares) => {
-    const cloth = squares[0]?.parentElement?.getBoundingClientRect();
-    if (!cloth) return [];
-    const rows = new Map<number, number[]>();
-    for (const square of squares) {
-      const { top, bottom } = square.getBoundingClientRect();
-      const isCut = bottom <= cloth.top + 1;
-      if (isCut) continue;
-      const row = Math.round(top);
-      const height = (layer: string) => {
-        const { content, scale } = getComputedStyle(square, layer);
-        if (content === 'none') return layer === '::before' ? 1 : 0;
-        return scale === 'none' ? 1 : Number(scale.split(' ').at(-1));
-      };
-      const dyed = Math.max(height('::before'), height('::after'));
-      rows.set(row, [...(rows.get(row) ?? []), dyed]);
-    }
-    return [...rows].sort(([one], [other]) => one - other).map(([, row]) => row);
-  });
+/** The squares of the cloth that are not dyed, in reading order. */
+const undyed = (page: Page) => page.locator('main > section:first-child [aria-hidden] > span');
 
-const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+/** How far each of them is dyed, 0 to 1. */
+const dyes = (page: Page) =>
+  undyed(page).evaluateAll((squares) =>
+    squares.map((square) => Number(getComputedStyle(square, '::before').scale.split(' ').at(-1))),
+  );
 
 test.describe('the cloth of the hero', () => {
-  test('is dyed but for four squares, which take the dye from the field upwards', async ({
-    page,
-  }) => {
+  test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
-    await expect.poll(async () => sum((await dyes(page)).flat())).toBe(8);
-    expect((await dyes(page)).map((row) => row.length)).toEqual([4, 4, 4]);
-    await scrollToPlace(page, 240);
-    const [top = [], middle = [], bottom = []] = await dyes(page);
-    expect(sum(bottom)).toBe(4);
-    expect(middle[0]).toBeGreaterThan(middle[3] ?? 1);
-    expect(middle[3]).toBeGreaterThanOrEqual(top[2] ?? 1);
-    expect(top[2]).toBeLessThan(1);
-    await scrollToPlace(page, 560);
-    await expect.poll(async () => (await dyes(page)).flat()).toEqual(Array(12).fill(1));
+  });
+
+  test('is dyed but for three squares in its two upper rows, wherever the page is', async ({
+    page,
+  }) => {
+    const cloth = await boxOf(undyed(page).first().locator('..'));
+    const places = await undyed(page).evaluateAll((squares) =>
+      squares.map((square) => {
+        const { left, top, width } = square.getBoundingClientRect();
+        return { left, top, width };
+      }),
+    );
+    const [columns, rows] = (['left', 'top'] as const).map((side) =>
+      places.map((place) =>
+        Math.round((place[side] - (side === 'left' ? cloth.x : cloth.y)) / place.width),
+      ),
+    );
+    expect({ columns, rows }).toEqual({ columns: [2, 0, 3], rows: [0, 1, 1] });
+    await scrollToPlace(page, 400);
+    expect(await dyes(page)).toEqual([0, 0, 0]);
   });
 
   test('keeps the dye that a square took under the pointer', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/');
-    await expect.poll(async () => sum((await dyes(page)).flat())).toBe(8);
-    const cloth = await page.locator('[aria-hidden]:has(> span:empty)').boundingBox();
-    if (!cloth) throw new Error('There is no cloth.');
-    // The first square of the middle row, which scrolling would dye.
-    await page.mouse.move(cloth.x + 30, cloth.y + cloth.height / 2);
-    await expect.poll(async () => sum((await dyes(page)).flat())).toBe(9);
+    await undyed(page).nth(1).hover();
+    await expect.poll(() => dyes(page)).toEqual([0, 1, 0]);
     await page.mouse.move(30, 200);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-    expect(sum((await dyes(page)).flat())).toBe(9);
+    expect(await dyes(page)).toEqual([0, 1, 0]);
+  });
+
+  test('and the field around the device show one drawing, which goes on from one to the other', async ({
+    page,
+  }) => {
+    const places = await undyed(page)
+      .first()
+      .evaluate((square) => {
+        const cloth = square.parentElement as HTMLElement;
+        const field = cloth.previousElementSibling as HTMLElement;
+        const lines = getComputedStyle(cloth, '::after');
+        const ground = getComputedStyle(field);
+        return {
+          images: [lines.backgroundImage, ground.backgroundImage],
+          sizes: [lines.backgroundSize, ground.backgroundSize],
+          tops: [
+            cloth.getBoundingClientRect().top + Number.parseFloat(lines.backgroundPositionY),
+            field.getBoundingClientRect().top,
+          ],
+        };
+      });
+    expect(places.images[0]).toContain('/pattern.svg');
+    expect(places.images[0]).toBe(places.images[1]);
+    expect(places.sizes[0]).toBe(places.sizes[1]);
+    expect(places.tops[0]).toBeCloseTo(places.tops[1] ?? 0, 1);
   });
 });
 
@@ -144,13 +156,12 @@ test.describe('the marker on the screen of the device', () => {
     expect((await markerPlace(page)).y).toBeCloseTo(endY, 2);
   });
 
-  test('is at the end of its route, on a dyed cloth, for a visitor who prefers less motion, and not on a phone', async ({
+  test('is at the end of its route for a visitor who prefers less motion, and not on a phone', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
-    expect((await dyes(page)).flat()).toEqual(Array(12).fill(1));
     expect((await markerPlace(page)).x).toBeCloseTo(endX, 2);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.locator('[data-marker]')).toBeHidden();

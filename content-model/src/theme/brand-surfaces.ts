@@ -54,6 +54,6 @@ export function brandSurfaces(
   return {
     ...{ surface, deep, on, focus: on },
     muted: fit(dim(brand, 0.32, 0.5), 'darker', [surface, deep], TEXT),
-    pattern: dim(brand, brand.l - 0.17),
+    pattern: shade(brand, 0.88 * brand.l),
   };
 }

@@ -8,14 +8,14 @@ import { drawMotif } from './motifs.ts';
  * squares (14 by 6) are about 5.8 KB.
  */
 export function AdireField(options: FieldOptions) {
-  const { seed, columns, rows, bare } = options;
+  const { seed, columns, rows, repeats } = options;
   const squares = composeField(options);
   return (
     <LaidField
       name={`${seed} ${columns} ${rows}`}
       squares={squares}
       strokesOf={(motif) => drawMotif(motif, seed)}
-      seams={drawSeams({ squares, columns, rows, bare, edge: 100 })}
+      seams={drawSeams({ squares, columns, rows, repeats, edge: 100 })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { PATTERN_FILE } from '../pattern/LazyPatternField.tsx';
 import { PatternSquare } from '../pattern/PatternSquare.tsx';
 import { composeField } from './compose-field.ts';
 import { drawSeams } from './field-seams.ts';
@@ -82,15 +83,28 @@ describe('a field', () => {
     },
   );
 
-  test('with a bare corner has neither squares nor lines there', () => {
-    const bare = { columns: 7, rows: 2 };
-    const squares = composeField({ seed: 'hero', columns: 11, rows: 9, large: 3, bare });
-    expect(squares.filter(({ column, row }) => column < 7 && row < 2)).toEqual([]);
-    const cells = squares.reduce((sum, { span }) => sum + span ** 2, 0);
-    expect(cells).toBe(11 * 9 - 7 * 2);
-    const seams = drawSeams({ squares, columns: 11, rows: 9, bare, edge: 100 });
-    const starts = [...seams.matchAll(/M(\d+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
-    expect(starts.filter(([x = 0, y = 0]) => x < 700 && y < 200)).toEqual([]);
+  test('that is laid beside itself has lines at its edges, and no two alike squares meet there', () => {
+    const { columns, rows } = PATTERN_FILE;
+    const squares = composeField(PATTERN_FILE);
+    const motifs = new Map<string, string>();
+    for (const { column, row, span, motif } of squares) {
+      for (let cell = 0; cell < span ** 2; cell++) {
+        motifs.set(`${column + (cell % span)} ${row + Math.floor(cell / span)}`, motif);
+      }
+    }
+    const alike = [...motifs].filter(([place, motif]) => {
+      const [column = 0, row = 0] = place.split(' ').map(Number);
+      const isAtEnd = (at: number, count: number) => at === count - 1;
+      return (
+        (isAtEnd(column, columns) && motifs.get(`0 ${row}`) === motif) ||
+        (isAtEnd(row, rows) && motifs.get(`${column} 0`) === motif)
+      );
+    });
+    expect(alike).toEqual([]);
+    const seams = drawSeams({ squares, columns, rows, repeats: true, edge: 100 });
+    for (const line of [`M0 0V${rows * 100}`, `M0 0H${columns * 100}`]) {
+      expect(seams).toContain(line);
+    }
   });
 
   test('of one row or one column stays inside its grid though large squares are asked for', () => {

@@ -21,8 +21,8 @@ export interface FieldOptions {
   rows: number;
   /** How many squares cover two columns and rows, if there is space. */
   large?: number;
-  /** How many of the first columns are empty in how many of the first rows: the field is an L then. */
-  bare?: { columns: number; rows: number } | undefined;
+  /** Whether the field is laid beside itself: there are lines at its edges too. */
+  repeats?: boolean;
 }
 
 /** Motifs that change when they are rotated. */
@@ -43,16 +43,13 @@ const cellsOf = (column: number, row: number, span: number): string[] =>
 
 /** Lays motifs in a grid so that no two squares that share an edge have the same motif. */
 export function composeField(options: FieldOptions): FieldSquare[] {
-  const { seed, columns, rows, large = 0, bare = { columns: 0, rows: 0 } } = options;
+  const { seed, columns, rows, large = 0 } = options;
   const random = seededRandom(`${seed} ${columns} ${rows}`);
   // Two bold motifs are always included, for the large squares.
   const known = new Set([...random.shuffle(bold).slice(0, 2), ...random.shuffle(motifNames)]);
   const names = [...known].slice(0, vocabulary);
-  /** The motif of each cell that is taken; none in those that stay empty. */
-  const grid = new Map<string, MotifName | undefined>();
-  for (let cell = 0; cell < bare.columns * bare.rows; cell++) {
-    grid.set(`${cell % bare.columns} ${Math.floor(cell / bare.columns)}`, undefined);
-  }
+  /** The motif of each cell that is taken. */
+  const grid = new Map<string, MotifName>();
   const squares: FieldSquare[] = [];
   const place = (column: number, row: number, span: 1 | 2, free: readonly MotifName[]): void => {
     // The motifs of the last squares are avoided, so that none is frequent in one corner.

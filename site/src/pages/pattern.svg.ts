@@ -3,13 +3,13 @@ import type { APIRoute } from 'astro';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { hexOf } from '../../../content-model/src/theme/colour.ts';
 import { themeRoles } from '../../../content-model/src/theme/roles.ts';
-import { LAZY_FIELD } from '../pattern/LazyPatternField.tsx';
+import { PATTERN_FILE } from '../pattern/LazyPatternField.tsx';
 import { PatternField } from '../pattern/PatternField.tsx';
 import { placed } from '../theme/share-card.tsx';
 
-/** The file of LazyPatternField, in the colour of the pattern on the brand's; empty when the theme has no pattern. */
+/** The file of the pattern, in the colour of the pattern on the brand's; empty when the theme has no pattern. */
 export const GET: APIRoute = () => {
-  const { width, height, ...options } = LAZY_FIELD;
+  const { width, height, ...options } = PATTERN_FILE;
   const field = renderToStaticMarkup(PatternField(options));
   const colour = hexOf(themeRoles(content.theme)['pattern-on-brand'].light);
   const attributes = `xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" color="${colour}"`;

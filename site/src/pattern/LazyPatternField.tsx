@@ -1,13 +1,14 @@
 import { pattern } from 'virtual:theme';
 import { href } from '../lib/href.ts';
 
-/** The field of pages/pattern.svg.ts, and its size in pixels. */
-export const LAZY_FIELD = {
-  seed: 'get in touch',
-  columns: 9,
+/** The field of pages/pattern.svg.ts, and its size in pixels. It is `--pattern` in style sheets, and can be repeated. */
+export const PATTERN_FILE = {
+  seed: 'cloth 4028',
+  columns: 10,
   rows: 6,
   large: 2,
-  width: 900,
+  repeats: true,
+  width: 1000,
   height: 600,
 } as const;
 
@@ -17,7 +18,7 @@ export const LAZY_FIELD = {
  */
 export function LazyPatternField({ className }: { className?: string | undefined }) {
   if (pattern === 'none') return null;
-  const { width, height } = LAZY_FIELD;
+  const { width, height } = PATTERN_FILE;
   return (
     <img
       className={className}

@@ -27,17 +27,17 @@ function weaveField(options: FieldOptions): Strokes {
 /** Widths of dots. */
 const DOTS = [5, 9, 14, 19, 24];
 
-/** Dots in rows, two to the side of a square, that swell and fade over the field. */
-function dotsField({ seed, columns, rows, bare }: FieldOptions): Strokes {
-  const phase = seededRandom(seed).between(0, Math.PI * 2);
+const TURN = 2 * Math.PI;
+
+/** Dots in rows, two to the side of a square, that swell and fade over the field, and go on where it is laid beside itself. */
+function dotsField({ seed, columns, rows }: FieldOptions): Strokes {
+  const phase = seededRandom(seed).between(0, TURN);
   const [across, down] = [columns * 2, rows * 2];
   const paths = DOTS.map(() => '');
   for (let row = 0; row < down; row++) {
-    const first = bare && row < bare.rows * 2 ? bare.columns * 2 : 0;
-    for (let column = first; column < across; column++) {
-      const swell =
-        Math.sin(phase + (column / across) * 5 + (row / down) * 1.6) +
-        Math.cos(phase * 2 + (row / down) * 3.4 - (column / across) * 2);
+    for (let column = 0; column < across; column++) {
+      const [x, y] = [(column / across) * TURN, (row / down) * TURN];
+      const swell = Math.sin(phase + x) + Math.cos(phase * 2 + y - x);
       const size = Math.min(DOTS.length - 1, Math.floor(((swell + 2) / 4) * DOTS.length));
       paths[size] += `M${column * 50 + (row % 2 ? 38 : 13)} ${row * 50 + 25}h0`;
     }

@@ -58,9 +58,12 @@ const displayTexts = (content: Content) => [
   ]),
 ];
 
-/** What the device shows where it has no picture. */
-const drawnTexts = ({ hero, site }: Content) =>
-  hero.imageSrc === '' ? ['…', Object.values(screenData(site.brand, site.language))] : [];
+/** The dates that the device shows where it has no picture. */
+function drawnTexts({ hero, site }: Content) {
+  if (hero.imageSrc !== '') return [];
+  const { today, days } = screenData(site.brand, site.language);
+  return ['…', today, days];
+}
 
 /** The dates of the legal pages as they are shown. */
 function datesOf({ site, legal }: Content) {

@@ -56,7 +56,9 @@ export function themeCss(theme: Theme, basePath: string): string {
   );
   // Pills and circles stay so, or become squares.
   const full = `--radius-full: ${{ none: 0, small: 0.5, medium: 99, large: 99 }[theme.radius ?? 'medium']}rem;`;
-  const files = `--picture-placeholder: url('${basePath}picture-placeholder.svg');
+  const pattern = (theme.pattern ?? 'none') === 'none' ? 'none' : `url('${basePath}pattern.svg')`;
+  const files = `--pattern: ${pattern};
+--picture-placeholder: url('${basePath}picture-placeholder.svg');
 --squares: url('${basePath}squares-light.svg');`;
   return `@layer tokens {
 :root {

@@ -8,12 +8,13 @@ import {
 } from '../../gallery/example-content.ts';
 import { Hero } from './Hero.tsx';
 
-const { hero, labels, process, services, site } = content;
+const { hero, labels, navigation, process, services, site } = content;
 const screen = {
   brand: site.brand,
   language: site.language,
-  menu: services.items.map(({ title }) => title),
-  rows: process.steps.map(({ title }) => title),
+  menu: navigation.links.map(({ text }) => text),
+  services: services.items.map(({ title }) => title),
+  steps: process.steps.map(({ title }) => title),
 };
 const shared = {
   hero,

@@ -4,9 +4,8 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { DeviceFrame } from '../../components/DeviceFrame/DeviceFrame.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { DrawnScreen, type DrawnScreenProps } from '../../drawn/DrawnScreen.tsx';
-import { headingLength } from '../../lib/heading-length.ts';
+import { hasThreeShortLines, headingLength } from '../../lib/heading-length.ts';
 import type { PictureData } from '../../lib/pictures.ts';
-import { PatternField } from '../../pattern/PatternField.tsx';
 import { PatternSquare, pageSquares } from '../../pattern/PatternSquare.tsx';
 import { type LogoItem, LogoStrip } from '../LogoStrip/LogoStrip.tsx';
 import styles from './Hero.module.css';
@@ -27,22 +26,8 @@ interface HeroProps {
 }
 
 /**
- * The cloth and the field around the device are one drawing: the first rows are only those of the cloth. The style sheet
- * repeats the sizes. The seed decides the drawing, and is one whose large squares lie below the cloth.
- */
-const field = {
-  id: 'hero-field',
-  seed: 'hero 15s',
-  columns: 11,
-  rows: 9,
-  large: 3,
-  bare: { columns: 7, rows: 2 },
-};
-const clothSquares = Array.from({ length: 12 }, (_, index) => index);
-
-/**
- * The first view: the heading, the clients' logos, and a product on a field of the theme's pattern. The squares at the
- * field's upper corner take the dye as the page scrolls, and under the pointer.
+ * The first view: the heading, the clients' logos, and a product on a field of the theme's pattern. The cloth, which is
+ * the field's upper corner, has squares that take the dye under the pointer.
  */
 export function Hero({
   hero,
@@ -69,7 +54,10 @@ export function Hero({
     />
   );
   return (
-    <section className={styles.hero}>
+    <section
+      className={styles.hero}
+      data-short-lines={hasThreeShortLines(hero.mainHeading) ? '' : undefined}
+    >
       <div className={styles.words}>
         <p className={styles.badge}>
           {themePattern !== 'none' && (
@@ -103,17 +91,12 @@ export function Hero({
       </div>
       {frame === 'none' && themePattern === 'none' ? null : (
         <div className={styles.stage}>
-          <div className={styles.field}>
-            <PatternField {...field} />
-          </div>
+          <div className={styles.field} />
           {themePattern !== 'none' && (
             <div className={styles.cloth} aria-hidden="true">
-              {clothSquares.map((square) => (
-                <span key={square} className={styles.square} />
-              ))}
-              <svg aria-hidden="true" viewBox="500 0 600 300">
-                <use href={`#${field.id}`} width={field.columns * 100} height={field.rows * 100} />
-              </svg>
+              <span className={styles.undyed} />
+              <span className={styles.undyed} />
+              <span className={styles.undyed} />
             </div>
           )}
           {frame === 'none' && <div data-frame={frame} />}
