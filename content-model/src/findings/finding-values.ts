@@ -170,6 +170,7 @@ const fields = ({ value, suggestion }: Wording) => ({
     value: shortened(given),
     character: characterName(character),
   }),
+  longAddress: (given: string) => ({ value: shortened(given) }),
   oldPathPart: (given: string, part: string) => ({
     value: shortened(given),
     part: shortened(part),
