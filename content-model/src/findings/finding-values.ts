@@ -65,7 +65,7 @@ export type SyntaxCode = keyof typeof syntax;
 const files = {
   emptyFile: none,
   noFields: none,
-  star: (name: string) => ({ name }),
+  signOfYaml: (written: string) => ({ written }),
   nameIsNoWord: none,
   cutByHash: (comment: string) => ({ comment: shortened(`#${comment}`) }),
   notUtf8: (around: string) => ({ around: shortened(around) }),
