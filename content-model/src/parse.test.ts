@@ -59,6 +59,18 @@ test.each([
   expect(issue?.write).toContain(`"${text}"`);
 });
 
+test.each(['*bold*', '&Co', '&Co KG'])(
+  'a sign of YAML before a word is told as it is written: %s',
+  (text) => {
+    const { files } = exampleContent();
+    const hero = `${files.get('hero/hero.yaml')}`.replace(/^badgeText:.*$/m, `badgeText: ${text}`);
+    const [word = ''] = text.split(' ');
+    const issue = issueIn('hero/hero.yaml', hero);
+    expect(issue).toMatchObject({ field: 'badgeText', write: 'it in "quotes".' });
+    expect(issue?.found).toContain(`${word} without quotes`);
+  },
+);
+
 test.each([
   ['12', '"12"'],
   ['+234', '"+234"'],

@@ -72,7 +72,7 @@ export function parseEntry(
   return { value, issues: [issue], sourceAt };
 }
 
-/** Reports texts that mean something else in YAML: `*aliases*`, ` #comments`, the name Null and keys that are no words. */
+/** Reports texts that mean something else in YAML: `*aliases*`, `&anchors`, ` #comments`, the name Null and keys that are no words. */
 function misreadTexts(file: string, document: Document.Parsed): ContentIssue[] {
   const issues: ContentIssue[] = [];
   const add = (path: readonly unknown[], misread: Finding) => {
@@ -82,13 +82,14 @@ function misreadTexts(file: string, document: Document.Parsed): ContentIssue[] {
   };
   visit(document, {
     Alias(_, node, path) {
-      add(path, finding('star', node.source));
+      add(path, finding('signOfYaml', `*${node.source}`));
     },
     Pair(_, { key }, path) {
       if (isScalar(key)) return;
       add(path, finding('nameIsNoWord'));
     },
     Scalar(key, node, path) {
+      if (node.anchor) add(path, finding('signOfYaml', `&${node.anchor}`));
       if (key !== 'key' && isCutText(node)) add(path, finding('cutByHash', node.comment ?? ''));
       if (isNameLikeNull(node)) add(path, finding('readAsOther', node.source ?? '', 'nothing'));
     },

@@ -14,7 +14,7 @@ test('canonical and preview addresses are full ones below the base path', async 
 }) => {
   for (const address of pages) {
     await page.goto(address);
-    const canonical = addressOf(address);
+    const canonical = encodeURI(addressOf(address));
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
     await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', canonical);
     const preview = await page.locator('meta[property="og:image"]').getAttribute('content');

@@ -44,8 +44,8 @@ export const origin = z
   )
   .transform((url) => url.origin);
 
-/** A comma that is no part of a name in quotes. */
-const SEPARATOR = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/;
+/** What stands between commas that are no part of a name in quotes, in which a backslash stands before other quotes. */
+const ENTRY = /(?:"(?:\\.|[^"\\])*"|[^,])+/g;
 
 /**
  * A list separated by commas. Empty text is an empty list; commas alone are one empty entry, which
@@ -55,7 +55,7 @@ export const list = <T>(entry: z.ZodType<T, string>) =>
   z
     .string()
     .transform((value) => {
-      const entries = value.split(SEPARATOR).map((each) => each.trim());
+      const entries = (value.match(ENTRY) ?? []).map((each) => each.trim());
       const named = entries.filter((each) => each !== '');
       return named.length === 0 && value !== '' ? [''] : named;
     })

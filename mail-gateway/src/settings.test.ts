@@ -195,6 +195,8 @@ describe('settings', () => {
       'c@agency.example',
     ]);
     expect(issuesOf({ MAIL_TO: 'Lovelace, Ada <ada@agency.example>' })).toHaveLength(1);
+    const escaped = '"The \\"A, B\\" Studio" <a@one.example>, "C \\\\" <c@two.example>';
+    expect(readSettings({ MAIL_TO: escaped }).MAIL_TO).toEqual(['a@one.example', 'c@two.example']);
   });
 
   it.each<[Record<string, string>, string]>([

@@ -8,6 +8,9 @@ import { isPortableName } from './portable-names.ts';
  */
 const LITERAL = /^(?:[\p{L}\p{M}\p{N}/._~!&()+,=@% -]|\u200C|\u200D)$/u;
 
+/** The most bytes of an old address: a pattern of nginx for it takes six times as many, and nginx takes 4,096. */
+const LONGEST = 600;
+
 /** Addresses below which a host, the gateway or the build answers itself. */
 const TAKEN_FOLDERS = /^(?:_astro|\.well-known|admin|api|owner\/[^/]+|social)\//;
 
@@ -44,6 +47,7 @@ export function refuseOldPath(value: string): Finding | undefined {
   const escapedSlash = /%2F/i.exec(value)?.[0];
   const character = escapedSlash ?? [...path].find((each) => !LITERAL.test(each));
   if (character !== undefined) return finding('oldPathCharacter', value, character);
+  if (new TextEncoder().encode(path).length > LONGEST) return finding('longAddress', value);
   if (isTaken(path)) return finding('addressOfBuild', value);
   const part = partsOf(path).find((each) => !isPortableName(each));
   return part === undefined ? undefined : finding('oldPathPart', value, part);

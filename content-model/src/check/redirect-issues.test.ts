@@ -144,3 +144,19 @@ test.each([
 ])('the target %s leads on', (to) => {
   expect(issuesWith({ from: '/old', to })).toEqual([]);
 });
+
+test('an address that no line of a web server holds is refused, old or new', () => {
+  const parts = (count: number) => Array(count).fill('abcd').join('/');
+  expect(issuesWith({ from: `/${parts(120)}`, to: `https://x.test/${parts(600)}` })).toEqual([]);
+  expect(issuesWith({ from: `/${parts(121)}`, to: '/' })).toEqual([
+    'redirects[1].from longAddress',
+  ]);
+  expect(
+    issuesWith({ from: `/${'ю'.repeat(100)}/${'ю'.repeat(100)}/${'ю'.repeat(101)}`, to: '/' }),
+  ).toEqual(['redirects[1].from longAddress']);
+  for (const to of [parts(900), '$'.repeat(1200), 'ж'.repeat(600), '*'.repeat(1200)]) {
+    expect(issuesWith({ from: '/old', to: `https://x.test/${to}` })).toEqual([
+      'redirects[1].to longAddress',
+    ]);
+  }
+});

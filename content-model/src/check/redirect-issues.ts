@@ -1,12 +1,23 @@
 import { decodedPath } from '../../../words/address.ts';
-import { finding } from '../findings/findings.ts';
+import { type Finding, finding } from '../findings/findings.ts';
 import type { ContentIssue } from '../issue.ts';
+import { pathInAddress } from '../names.ts';
 import { fieldName, valueAt } from '../schema-traversal.ts';
 import { addressKey, refuseOldPath } from './old-address.ts';
 import { repeats } from './repeats.ts';
 
 /** An address as web servers compare it. */
 const written = (path: string) => (decodedPath(path) ?? path).replace(/(?<=.)\/$/, '');
+
+/** The most bytes of a target with all signs escaped, which stands in a line of nginx: those have 4,096 at most. */
+const LONGEST_TARGET = 3500;
+
+/** The finding for a target that no line of a web server can be made of. */
+function refuseTarget(address: string): Finding | undefined {
+  if (decodedPath(address) === undefined) return finding('wrongPercent', address);
+  const escaped = pathInAddress(address).replaceAll('*', '%2A');
+  return escaped.length > LONGEST_TARGET ? finding('longAddress', address) : undefined;
+}
 
 /**
  * Reports old addresses of which nobody would see the page, which are there twice in other spellings, and targets that
@@ -44,10 +55,9 @@ export function redirectIssues(
       ...at(index, 'from'),
       ...finding('twiceInList', from[index], at(first, 'from').field, 'from'),
     }));
-  const wrongTargets = to.flatMap((address, index) =>
-    decodedPath(address) === undefined
-      ? [{ ...at(index, 'to'), ...finding('wrongPercent', address) }]
-      : [],
-  );
+  const wrongTargets = to.flatMap((address, index) => {
+    const wrong = refuseTarget(address);
+    return wrong ? [{ ...at(index, 'to'), ...wrong }] : [];
+  });
   return [...onPages, ...twice, ...wrongTargets];
 }

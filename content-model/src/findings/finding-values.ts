@@ -65,7 +65,7 @@ export type SyntaxCode = keyof typeof syntax;
 const files = {
   emptyFile: none,
   noFields: none,
-  star: (name: string) => ({ name }),
+  signOfYaml: (written: string) => ({ written }),
   nameIsNoWord: none,
   cutByHash: (comment: string) => ({ comment: shortened(`#${comment}`) }),
   notUtf8: (around: string) => ({ around: shortened(around) }),
@@ -170,6 +170,7 @@ const fields = ({ value, suggestion }: Wording) => ({
     value: shortened(given),
     character: characterName(character),
   }),
+  longAddress: (given: string) => ({ value: shortened(given) }),
   oldPathPart: (given: string, part: string) => ({
     value: shortened(given),
     part: shortened(part),

@@ -18,6 +18,8 @@ async function pages() {
   writeFileSync(join(folder, 'contact.html'), 'Contact');
   writeFileSync(join(folder, '404.html'), 'Nothing here');
   writeFileSync(join(folder, 'photo.webp'), 'photo');
+  writeFileSync(join(folder, 'büro-連絡.html'), 'Büro');
+  writeFileSync(join(folder, 'büro-連絡.png'), 'card');
   const given = await gatewayWithAdmin({}, folder);
   const path = `/admin/draft/${await given.links.tokenFor(ada)}`;
   const get = async (url: string) => {
@@ -34,6 +36,16 @@ test('a link leads a stranger to the pages, whose own links lead there as well',
   expect(await get(`${path}/photo.webp`)).toMatchObject({ status: 200, body: 'photo' });
   expect(await get(`${path}/nothing`)).toMatchObject({ status: 404, body: 'Nothing here' });
 });
+
+test.each(['NFC', 'NFD'])(
+  'a page is found by its letters, in any script and in %s',
+  async (form) => {
+    const { path, get } = await pages();
+    const address = `${path}/${encodeURIComponent('büro-連絡'.normalize(form))}`;
+    expect(await get(address)).toMatchObject({ status: 200, body: 'Büro' });
+    expect(await get(`${address}.png`)).toMatchObject({ status: 200, body: 'card' });
+  },
+);
 
 test('the pages have an origin of their own, and are kept by nobody', async () => {
   const { path, get } = await pages();

@@ -73,6 +73,8 @@ function fileOf(folder: string, address: string): string {
   const isPlain = !/(^|\/)\.|\\|\0/.test(address);
   const file =
     address === '' ? 'index.html' : `${address}${extname(address) === '' ? '.html' : ''}`;
-  const found = isPlain && statSync(join(folder, file), { throwIfNoEntry: false })?.isFile();
-  return found ? file : '404.html';
+  const isThere = (name: string) =>
+    statSync(join(folder, name), { throwIfNoEntry: false })?.isFile() === true;
+  const found = isPlain ? [file, file.normalize('NFC')].find(isThere) : undefined;
+  return found ?? '404.html';
 }

@@ -51,6 +51,26 @@ describeDatabases('sign-ins on', (_fresh, emptyStore) => {
     expect(await log()).toEqual(['other']);
   });
 
+  it('a link that is pressed many times at the same moment signs in once', async () => {
+    const { signIn } = await emptyStore();
+    await signIn.keepLink({ id: 'link', email: ada, now: NOON, mailId: null });
+    await signIn.issueLink('link', 'token', NOON);
+    const presses = Array.from({ length: 8 }, () => signIn.useLink('token', NOON + 1));
+    expect((await Promise.all(presses)).filter((email) => email !== null)).toEqual([ada]);
+  });
+
+  it('who signs out everywhere ends the links that were sent and not used, and nobody else’s', async () => {
+    const { signIn } = await emptyStore();
+    for (const email of [ada, bea]) {
+      await signIn.keepLink({ id: email, email, now: NOON, mailId: null });
+      await signIn.issueLink(email, `token of ${email}`, NOON);
+    }
+    await signIn.endSessions(ada, NOON + 1);
+    expect(await signIn.useLink(`token of ${ada}`, NOON + 2)).toBeNull();
+    expect(await signIn.countLinks(ada, NOON + 2)).toBe(1);
+    expect(await signIn.useLink(`token of ${bea}`, NOON + 2)).toBe(bea);
+  });
+
   it('a session or a link from the future signs nobody in, and keeps nobody from a new link', async () => {
     const { signIn, draftLinks } = await emptyStore();
     const ahead = NOON + 14 * DAY;

@@ -72,6 +72,8 @@ const endSession = `
 
 const endSessions = 'UPDATE sessions SET ended_at = $2 WHERE email = $1 AND ended_at IS NULL';
 
+const endLinks = 'UPDATE sign_in_links SET token_hash = NULL WHERE email = $1';
+
 const deleteDraftLinks = 'DELETE FROM draft_links WHERE email = $1';
 
 /** What else an address has with which somebody signs in. */
@@ -155,10 +157,11 @@ export function signInStoreOn(database: Database) {
     async endSession(id: string, now: number): Promise<void> {
       await write(endSession, [id, now]);
     },
-    /** Ends every session of an address, and its links to the saved pages. */
+    /** Ends every session of an address, its links to sign in that were sent, and those to the saved pages. */
     async endSessions(email: string, now: number): Promise<void> {
       await database.write(
         { sql: endSessions, values: [email, now] },
+        { sql: endLinks, values: [email] },
         { sql: deleteDraftLinks, values: [email] },
       );
     },

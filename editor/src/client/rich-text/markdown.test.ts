@@ -194,6 +194,34 @@ test.each([
   expect(html.replaceAll(/<[^>]+>/g, '').replaceAll('&gt;', '>')).toBe(shown);
 });
 
+const listOf = (kind: 'bullet_list' | 'ordered_list', ...texts: string[]) =>
+  schema.node(
+    kind,
+    null,
+    texts.map((text) => schema.node('list_item', null, paragraph(text))),
+  );
+
+test('lists that touch stay apart, on the site and when they are read again', () => {
+  const lists = [
+    listOf('bullet_list', 'a', 'b'),
+    listOf('bullet_list', 'c', 'd'),
+    listOf('bullet_list', 'e'),
+    listOf('ordered_list', 'f', 'g'),
+    listOf('ordered_list', 'h'),
+  ];
+  const text = write(schema.node('doc', null, lists), []);
+  expect(text).toBe('- a\n- b\n\n* c\n* d\n\n- e\n\n1. f\n2. g\n\n1) h');
+  expect(read(text).doc.children.map((list) => list.toJSON())).toEqual(
+    lists.map((list) =>
+      expect.objectContaining({ type: list.type.name, content: list.toJSON().content }),
+    ),
+  );
+  expect(JSON.stringify(blocksOf(text)).match(/<[uo]l>/g)).toHaveLength(5);
+  // Two that were apart in the file touch once what stood between them is gone.
+  const { doc, originals } = read('+ a\n\nText.\n\n+ b');
+  expect(write(withBlock(doc, 1, undefined), originals)).toBe('+ a\n\n- b');
+});
+
 /** Words and signs of many scripts, with neither, one or both of two marks. */
 const run = fc
   .tuple(

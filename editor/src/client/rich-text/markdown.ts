@@ -7,6 +7,7 @@ import {
 } from 'prosemirror-markdown';
 import type { Node } from 'prosemirror-model';
 import { withoutMark, withReadableEmphasis } from './emphasis.ts';
+import { apartFrom } from './list-signs.ts';
 import { schema } from './schema.ts';
 import { withoutBlankEnds, writeText } from './write-text.ts';
 
@@ -171,13 +172,15 @@ export function write(doc: Node, originals: readonly Original[]): string {
   });
   let text = '';
   let last: number | undefined;
+  let before = '';
   doc.forEach((node) => {
     const own = places.get(keyOf(node)) ?? [];
     const next = own.find((at) => at === (last ?? -1) + 1) ?? own[0];
     if (next !== undefined) own.splice(own.indexOf(next), 1);
     const original = next === undefined ? undefined : originals[next];
-    const block = original?.source ?? markdownOf(node);
+    const block = apartFrom(before, original?.source ?? markdownOf(node), node);
     if (block === '') return;
+    before = block;
     const isNext = last !== undefined && next === last + 1;
     const gap = isNext && last !== undefined ? originals[last]?.gap : '\n\n';
     text += text === '' ? block : `${gap}${block}`;
