@@ -186,6 +186,14 @@ const pages = [
   { paper: '#ffffff', ink: 'oklch(0.3 0.4 140)' },
 ];
 
+test('the pattern of a pale brand is its own colour, an eighth darker', () => {
+  const { brand, 'pattern-on-brand': pattern } = themeRoles({ brand: '#f2c200' });
+  for (const scheme of schemes) {
+    expect(pattern[scheme].h).toBe(brand[scheme].h);
+    expect(pattern[scheme].l / brand[scheme].l).toBeCloseTo(0.88);
+  }
+});
+
 describe('a theme', () => {
   test('of any colour, as brand and as accent, is taken as it is, and all of it can be read', () => {
     for (const brand of brands) {

@@ -39,6 +39,7 @@ export function Hero({
   pauseLabel,
   contactPage,
 }: HeroProps) {
+  const hasCloth = themePattern !== 'none';
   const wanted = hero.frame ?? 'device';
   const frame = wanted === 'picture' && image.isPlaceholder ? 'none' : wanted;
   const phoneWidth = phoneImage && frame === 'device' ? '15rem' : '86vw';
@@ -56,11 +57,11 @@ export function Hero({
   return (
     <section
       className={styles.hero}
-      data-short-lines={hasThreeShortLines(hero.mainHeading) ? '' : undefined}
+      data-short-lines={hasCloth && hasThreeShortLines(hero.mainHeading) ? '' : undefined}
     >
       <div className={styles.words}>
         <p className={styles.badge}>
-          {themePattern !== 'none' && (
+          {hasCloth && (
             <span className={styles.badgeMark}>
               <PatternSquare {...pageSquares.sun} />
             </span>
@@ -75,7 +76,7 @@ export function Hero({
           ))}
         </h1>
       </div>
-      <div className={themePattern === 'none' ? styles.below : styles.belowBesideCloth}>
+      <div className={hasCloth ? styles.belowBesideCloth : styles.below}>
         <div className={styles.aside}>
           <p className={styles.subHeading}>{hero.subHeading}</p>
           <p className={styles.actions}>
@@ -89,10 +90,10 @@ export function Hero({
           <LogoStrip trustedByText={hero.trustedByText} logos={logos} pauseLabel={pauseLabel} />
         )}
       </div>
-      {frame === 'none' && themePattern === 'none' ? null : (
+      {frame === 'none' && !hasCloth ? null : (
         <div className={styles.stage}>
           <div className={styles.field} />
-          {themePattern !== 'none' && (
+          {hasCloth && (
             <div className={styles.cloth} aria-hidden="true">
               <span className={styles.undyed} />
               <span className={styles.undyed} />
