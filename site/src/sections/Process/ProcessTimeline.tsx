@@ -65,7 +65,7 @@ export function ProcessTimeline({
                 </p>
               </div>
               <ProcessStop index={index} />
-              <div className={styles.body} data-reveal="">
+              <div className={styles.body}>
                 {step.reading && number}
                 <h3 className={styles.title}>{step.title}</h3>
                 <p className={styles.content}>{step.content}</p>

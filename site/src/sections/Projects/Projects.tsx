@@ -72,7 +72,7 @@ export function Projects({ section, projects, labels }: ProjectsProps) {
       <Heading {...section} />
       <ul role="list" className={styles.grid}>
         {projects.map((project, index) => (
-          <li key={project.title} className={styles.card} data-size={sizes[index]} data-reveal="">
+          <li key={project.title} className={styles.card} data-size={sizes[index]}>
             <div className={styles.frame}>
               {project.drawing ? (
                 <div className={styles.drawing}>
