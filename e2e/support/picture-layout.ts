@@ -12,7 +12,7 @@ export const pictureFields: readonly PictureField[] = [
   { name: 'services.users', frame: '#services ul ul > li' },
   {
     name: 'process/steps.images',
-    frame: '#process ol > li > [data-reveal] > :last-child:has(img)',
+    frame: '#process ol > li > div > :last-child:has(img)',
   },
   { name: 'projects.image', frame: '#projects > ul > li' },
   { name: 'team.photo', frame: '#team [data-current] > :first-child' },

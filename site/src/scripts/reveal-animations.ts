@@ -1,6 +1,6 @@
 /**
- * Marks each `data-reveal` element when it comes into view for the first time; styles/reveal.css moves it up then.
- * Elements are visible without this script, and the first view stays as it is.
+ * Marks the heading of a section, which has `data-reveal`, when it comes into view for the first time; styles/reveal.css
+ * moves it up then. Elements are visible without this script, and the first view stays as it is.
  */
 const below = new WeakSet<Element>();
 
@@ -10,6 +10,8 @@ const observer = new IntersectionObserver((entries) => {
     if (isIntersecting) {
       observer.unobserve(target);
       if (below.has(target)) target.setAttribute('data-reveal', 'now');
+      // Once: styles that are left and come back, as for printing, would begin the animation again.
+      target.addEventListener('animationend', () => target.setAttribute('data-reveal', ''));
     } else if (boundingClientRect.top > 0) below.add(target);
   }
 });

@@ -7,7 +7,7 @@ export function FeatureCards({ features }: { features: readonly ProcessFeature[]
   return (
     <ul role="list" className={styles.grid}>
       {features.map((feature) => (
-        <li key={feature.id} className={styles.card} data-reveal="">
+        <li key={feature.id} className={styles.card}>
           <FeatureIcon icon={feature.icon} className={styles.icon} />
           <h3>{feature.title}</h3>
           <p>{feature.description}</p>

@@ -38,7 +38,7 @@ export function ProcessTimeline({
           <li key={step.title} className={styles.step}>
             {step.reading && <ProcessReading {...step} className={styles.reading} />}
             <ProcessStop index={index} />
-            <div className={styles.body} data-reveal="">
+            <div className={styles.body}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>

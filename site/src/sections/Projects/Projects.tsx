@@ -113,7 +113,7 @@ export function Projects({ section, projects, labels }: ProjectsProps) {
       <Heading {...section} />
       <ul role="list" className={styles.grid}>
         {sized(projects).map(({ card: project, size }, index) => (
-          <li key={project.title} className={styles.card} data-size={size} data-reveal="">
+          <li key={project.title} className={styles.card} data-size={size}>
             <Frame project={project} size={size} name={`${index}`} />
             <div className={styles.words}>
               <h3 className={styles.title}>{project.title}</h3>

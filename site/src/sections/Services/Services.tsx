@@ -51,7 +51,7 @@ export function Services({ section, services }: ServicesProps) {
       />
       <ul role="list" className={styles.grid}>
         {services.map((service, index) => (
-          <li key={service.title} className={styles.card} data-reveal="">
+          <li key={service.title} className={styles.card}>
             <div className={styles.drawing}>
               {service.drawing ? (
                 <Drawing markup={service.drawing} alt={service.imageAlt} />

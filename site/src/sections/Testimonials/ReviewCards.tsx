@@ -16,7 +16,7 @@ export function ReviewCards({ reviews }: { reviews: readonly ReviewItem[] }) {
   return (
     <ul role="list" className={styles.grid}>
       {reviews.map((review) => (
-        <li key={review.name} data-reveal="">
+        <li key={review.name}>
           <figure className={styles.card}>
             {/* Decoration beside the name. */}
             {review.initials ? (
