@@ -21,8 +21,9 @@ test.describe('what we do', () => {
     parts.evaluateAll((all) => [
       ...new Set(
         all.map((part) => {
-          const { translate, opacity } = getComputedStyle(part);
-          return `${/^0(px|%)?( 0(px|%)?)?$/.test(translate) ? 'none' : translate} ${opacity}`;
+          const { translate, opacity, clipPath } = getComputedStyle(part);
+          const place = /^0(px|%)?( 0(px|%)?)?$/.test(translate) ? 'none' : translate;
+          return `${place} ${opacity} ${clipPath}`;
         }),
       ),
     ]);
@@ -45,13 +46,49 @@ test.describe('what we do', () => {
     await open(page, 1440);
     for (const frame of await frames(page).all()) {
       const top = await frame.evaluate((each) => each.getBoundingClientRect().top + scrollY);
-      const parts = frame.locator('[data-motion], [data-motion="draw"] > *');
+      const parts = frame.locator('[data-motion]');
       await scrollToPlace(page, top - 900 + 60);
-      await expect.poll(() => statesOf(parts)).not.toEqual(['none 1']);
+      await expect.poll(() => statesOf(parts)).not.toEqual(['none 1 none']);
       await frame.evaluate((element) =>
         element.scrollIntoView({ block: 'center', behavior: 'instant' }),
       );
-      await expect.poll(() => statesOf(parts)).toEqual(['none 1']);
+      await expect.poll(() => statesOf(parts)).toEqual(['none 1 none']);
+    }
+  });
+
+  test('moves one part of a drawing, or two, and none of the pieces of a part', async ({
+    page,
+  }) => {
+    await open(page, 1440);
+    const moved = await frames(page).evaluateAll((all) =>
+      all.map(
+        (frame) =>
+          document
+            .getAnimations()
+            .filter(({ effect }) => frame.contains((effect as KeyframeEffect).target)).length,
+      ),
+    );
+    expect(
+      moved.every((count) => count === 1 || count === 2),
+      moved.join(' '),
+    ).toBe(true);
+  });
+
+  test('has room between the words of its first card and the drawing', async ({ page }) => {
+    for (const width of [1152, 1280, 1440, 1920]) {
+      await open(page, width);
+      const room = await cards(page)
+        .first()
+        .evaluate((card) => {
+          const drawing = card.firstElementChild?.getBoundingClientRect();
+          const ends = [...card.querySelectorAll('h3, p')].map((words) => {
+            const range = document.createRange();
+            range.selectNodeContents(words);
+            return range.getBoundingClientRect().right;
+          });
+          return (drawing?.x ?? 0) - Math.max(...ends);
+        });
+      expect(room, `at ${width}`).toBeGreaterThan(20);
     }
   });
 });

@@ -175,6 +175,43 @@ test.describe('the process timeline', () => {
     }
   });
 
+  test('breaks no word of a title, and shows readings whole, when text is twice as large', async ({
+    page,
+  }) => {
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto('/');
+      await page.evaluate(() => {
+        const large = new CSSStyleSheet();
+        large.replaceSync('html { font-size: 200% }');
+        document.adoptedStyleSheets = [large];
+      });
+      const broken = await process(page)
+        .locator('h3')
+        .evaluateAll((titles) =>
+          titles.flatMap(({ firstChild }) => {
+            const words = [...(firstChild?.textContent ?? '').matchAll(/[^\s\u00AD]+/g)];
+            return words
+              .filter(({ 0: word, index }) => {
+                const range = document.createRange();
+                range.setStart(firstChild as Text, index);
+                range.setEnd(firstChild as Text, index + word.length);
+                return range.getClientRects().length > 1;
+              })
+              .map(([word]) => word);
+          }),
+        );
+      expect(broken, `at ${size.width}`).toEqual([]);
+    }
+    await drive(page, 0.4);
+    const reading = await boxOf(page.locator('[data-roll]').locator('..'));
+    expect(reading.y).toBeGreaterThan((await boxOf(page.getByRole('banner'))).bottom);
+    expect(reading.bottom).toBeLessThan(800);
+  });
+
   test('has each reading whole beside the title of its step where nothing moves', async ({
     page,
   }) => {

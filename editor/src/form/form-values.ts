@@ -43,7 +43,8 @@ export function valueFrom(schema: Schema, posted: Posted, path: FieldPath = []):
     return Object.fromEntries(
       Object.entries(fieldsOf(schema)).flatMap(([key, field]) => {
         const value = valueFrom(field, posted, [...path, key]);
-        const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
+        const isEmpty =
+          value === '' || value === false || (Array.isArray(value) && value.length === 0);
         return isOptional(field) && isEmpty ? [] : [[key, value]];
       }),
     );

@@ -63,7 +63,8 @@ export function scene({ title, seed, subject = subjectOf(title), laid = 0.85 }: 
   const icon = Object.entries(lucide.icons).find(([each]) => each === name)?.[1].body;
   return [
     `<svg viewBox="0 0 ${COLUMNS * 100} ${ROWS * 100}" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" data-scaling="">`,
-    `<g data-motion="draw">${laidTiles.join('')}</g>`,
+    // As wide as its columns, which come into view one after the other, whether the outer ones have tiles or not.
+    `<g data-motion="draw"><path stroke="none" d="M0 0h${COLUMNS * 100}"/>${laidTiles.join('')}</g>`,
     `<g transform="translate(200 100)"><path fill="currentColor" stroke="none" d="${random.pick(grounds)}"/>`,
     `<g color="var(--ground)" stroke-width="1.6" transform="translate(38 41)scale(5.2)">${icon}</g></g>`,
     '</svg>',

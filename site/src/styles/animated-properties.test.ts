@@ -50,7 +50,7 @@ function costlyProperties(source: string): string[] {
   ].filter((name) => !allowed.has(name));
 }
 
-test('nothing is animated but transform, its parts and opacity', () => {
+test('nothing is animated but transform, its parts and opacity, and the clip of a drawing', () => {
   const sources = join(import.meta.dirname, '..');
   const files = globSync('**/*.{css,astro,ts,tsx}', { cwd: sources }).filter(
     (file) => !/\.test\.tsx?$/.test(file),
@@ -59,5 +59,7 @@ test('nothing is animated but transform, its parts and opacity', () => {
   const costly = files.flatMap((file) =>
     costlyProperties(readFileSync(join(sources, file), 'utf8')).map((name) => `${file}: ${name}`),
   );
-  expect(costly).toEqual([]);
+  // One clip in place of a dozen fades, in an inlined SVG, whose parts the main thread paints in any case.
+  const clip = 'components/Drawing/Drawing.module.css: clip-path';
+  expect(new Set(costly)).toEqual(new Set([clip]));
 });
