@@ -139,6 +139,10 @@ const keyOf = (node: Node) => JSON.stringify(node.toJSON());
 const serialized = (node: Node): string =>
   serializer.serialize(schema.node('doc', null, withReadableEmphasis(node))).trim();
 
+/** Words as Markdown in which each sign stands for itself. */
+export const markdownOfText = (text: string): string =>
+  serialized(schema.node('paragraph', null, schema.text(text)));
+
 const lettersOf = (node: Node): string => node.textContent.replaceAll(/\s+/g, '');
 
 /**
