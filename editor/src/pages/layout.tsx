@@ -113,7 +113,7 @@ export function page(
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
           <title>{`${title} · ${wordsIn(language).page.editor}`}</title>
-          {['page', ...styles].map((name) => (
+          {['colours', 'page', ...styles].map((name) => (
             <link key={name} rel="stylesheet" href={`/admin/client/${name}.css`} />
           ))}
           <link rel="icon" href="data:," />
