@@ -74,7 +74,7 @@ test('texts that wait to be written are told of, and keep everything from being 
   const { status, body } = await confirm('/publish', context);
   expect(status).toBe(422);
   expect(git(clone, 'rev-parse', 'HEAD')).toBe(head);
-  expect(body).toContain('Nothing was published: one text is still a draft');
+  expect(body).toContain('One text is still a draft');
   expect(body).toContain('href="/admin/edit?file=hero%2Fhero.yaml"');
   const first = (await get('/', context)).body;
   expect(first).toContain('One text begins with ···');
