@@ -1,14 +1,15 @@
 import { Window } from 'happy-dom';
-import { Marked } from 'marked';
 import { expect, test } from 'vitest';
+import { plainText } from '../../../../content-model/src/plain-text.ts';
 import { cellOf, isPlainCell, shownCell } from './cell-text.ts';
 import { readTable, tableOf, writeTable } from './markdown-table.ts';
 
-/** The words of the cell below the head, as the Markdown of the site shows them. */
+/** The words of the cell below the head, as the Markdown of the site has them, in HTML. */
 function siteCell(markdown: string): string | undefined {
   const { document } = new Window();
-  document.body.innerHTML = String(new Marked().parse(markdown));
-  return document.querySelector('td')?.textContent;
+  const [, cell = ''] = plainText(markdown).split('\n');
+  document.body.innerHTML = cell;
+  return document.body.textContent;
 }
 
 test.each([
