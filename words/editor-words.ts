@@ -147,7 +147,8 @@ export type Words = {
     chooseAll: Texts<'all' | 'none'>;
     chosen: Message<{ count: Value; total: Value }>;
     later: Texts<'title' | 'time' | 'hint' | 'confirm' | 'tryAgain' | 'triedAgain' |
-        'held' | 'willBeHeld' | 'isHeld' | 'changedOutside' | 'cancel' | 'past'> & {
+        'held' | 'willBeHeld' | 'what' | 'isHeld' | 'changedOutside' | 'cancel' |
+        'past'> & {
       waits: Message<{ time: Value }>;
       failed: Message<{ time: Value }>;
       changedBy: Message<{ name: Value }>;

@@ -63,9 +63,13 @@ test('a picture is dropped on its field, or pasted, and shown at once', async ({
   const png = await photo(800, 600).png().toBuffer();
   await page.goto(formOf(editor, 'projects/coldline.yaml'));
   const field = page.getByText('You can also drag a picture here');
-  await give(field, 'drop', 'IMG_1.HEIC', png);
+  await give(field, 'drop', 'IMG_1.HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
   await expect(page.getByText('Found: a photo in Apple’s own format, HEIC.')).toBeVisible();
-  await give(page.getByText('Put another picture in its place'), 'drop', 'Map.png', png);
+  // A photo of that name that the browser can show is sent as a JPEG.
+  const label = page.getByText('Put another picture in its place');
+  await give(label, 'drop', 'IMG_1.HEIC', png);
+  await expect(page.getByText('Chosen: IMG_1.jpg.')).toBeVisible();
+  await give(label, 'drop', 'Map.png', png);
   await expect(page.getByText('Chosen: Map.png.')).toBeVisible();
   // The point follows the mouse.
   const shown = page.getByRole('img', { name: 'The part that is shown' });

@@ -1,5 +1,6 @@
 // Optional: shows a picture as soon as it is chosen, dropped or pasted, and the part of it that will be seen.
 import { focusField } from './focus-field.ts';
+import { withoutAppleFormat } from './picture/apple-photo.ts';
 import { hintOf, isRefused, showChosen } from './picture/chosen-picture.ts';
 import { elementAt, query } from './query.ts';
 
@@ -11,9 +12,9 @@ function startField(field: HTMLElement): void {
   state.textContent = hintOf(field);
   // From now on: what is there at the start need not be read aloud.
   state.setAttribute('aria-live', 'polite');
-  input.addEventListener('change', () => showChosen(field, input));
+  input.addEventListener('change', () => showTaken(field, input));
   // A file may be chosen before this script runs, and a browser keeps one when the page is loaded again.
-  if (input.files?.length) void showChosen(field, input);
+  if (input.files?.length) void showTaken(field, input);
   field.addEventListener('dragenter', () => field.classList.add('is-over'));
   field.addEventListener('dragleave', (event) => {
     const { relatedTarget } = event;
@@ -24,12 +25,26 @@ function startField(field: HTMLElement): void {
   field.addEventListener('drop', () => field.classList.remove('is-over'));
 }
 
+const fileList = (file: File): FileList => {
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  return transfer.files;
+};
+
+/** Shows what was chosen, as it is sent. */
+async function showTaken(field: HTMLElement, input: HTMLInputElement): Promise<void> {
+  const given = input.files?.[0];
+  const taken = given && (await withoutAppleFormat(given));
+  // Another one may have been chosen meanwhile.
+  if (input.files?.[0] !== given) return;
+  if (taken && taken !== given) input.files = fileList(taken);
+  await showChosen(field, input);
+}
+
 /** Puts a file into a field, as if it had been chosen there. */
 function put(file: File, field: HTMLElement): void {
   const input = inputOf(field);
-  const transfer = new DataTransfer();
-  transfer.items.add(file);
-  input.files = transfer.files;
+  input.files = fileList(file);
   input.dispatchEvent(new Event('input', { bubbles: true }));
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -150,3 +150,17 @@ test('an old address that would replace a page of the live site is not saved', a
   }
   expect((await save('/older.html')).status).toBe(303);
 });
+
+test('a form that is sent again adds its entry once', async () => {
+  const folder = contentCopy();
+  const fields = {
+    base: encoded(''),
+    title: 'Cookies',
+    description: 'Which cookies this site sets, for how long, and what you can do about them.',
+    body: '## Which\n\nNone.\n',
+  };
+  const first = await post('/new?folder=legal', fields, { folder });
+  expect(first.location).toBe('/admin/edit?file=legal%2Fcookies.md&saved');
+  expect((await post('/new?folder=legal', fields, { folder })).location).toBe(first.location);
+  expect(readFolder(folder).files.has('legal/cookies-2.md')).toBe(false);
+});

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix';
 import { issuesAfter, issuesOf } from '../../../content-model/src/changes.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { inspectFolder, readFolder } from '../../../content-store/src/folder.ts';
@@ -5,6 +6,7 @@ import { applyAndReport } from '../entries/apply-changes.ts';
 import { type Draft, mergeDraft, textOfDraft } from '../entries/draft.ts';
 import { withMarks } from '../entries/draft-marks.ts';
 import type { OpenEntry } from '../entries/entries.ts';
+import { editLink } from '../entries/entry-links.ts';
 import { whoSaved } from '../entries/last-writers.ts';
 import { storedFields } from '../entries/stored-fields.ts';
 import { formFiles, formOffers } from '../form/form-offers.ts';
@@ -128,6 +130,8 @@ async function write(
   const path = isNew ? pathOfNew(content, edited.entry, fields) : edited.entry.path;
   const entry = { ...edited.entry, path };
   const text = textOfDraft(entry, joined.draft);
+  const added = isNew ? addedBefore(content, path, text) : undefined;
+  if (added) return { location: `${editLink(added)}&saved` };
   const changes = content.files.has(path)
     ? new Map([[path, text]])
     : changesToAdd(content, path, text);
@@ -160,6 +164,10 @@ async function write(
     location: `/admin/edit?file=${encodeURIComponent(path)}&saved${isMerged ? '=merged' : ''}${asked}`,
   };
 }
+
+/** The entry that the same form has added before, when its answer was lost. @param path of the entry that it would add now */
+const addedBefore = ({ files }: ContentFiles, path: string, text: string) =>
+  [...files].find(([each, own]) => own === text && dirname(each) === dirname(path))?.[0];
 
 /** The address of the next text that waits. @param before the content before this one was saved */
 function nextText(before: ContentFiles, path: string, { context, url }: EditorRequest): string {

@@ -62,6 +62,8 @@ test('a search from any list looks into all enquiries', async () => {
   const { body } = await get('/inbox');
   const [form = ''] = /<form class="query" action="\/admin\/inbox".*?<\/form>/s.exec(body) ?? [];
   expect(form).toContain('name="view" value="all"');
+  // It is the only one: the search for all else would look the same.
+  expect(body.match(/type="search"/g)).toHaveLength(1);
   // The numbers are those of the lists, not of what was found.
   expect(body).toContain('class="count"');
   expect((await get('/inbox?view=all&q=Ada')).body).not.toContain('class="count"');

@@ -33,9 +33,21 @@ export const joinExtras = (...extras: readonly PageExtras[]): PageExtras => ({
   scripts: extras.flatMap(({ scripts = [] }) => scripts),
 });
 
-/** @param here the address of the page, below that of the room */
-const Header = ({ here, children }: { here: string | undefined; children: ReactNode }) => {
-  const { navigation: names, search, find } = useWords().page;
+/** The search in everything but the enquiries. */
+function Search() {
+  const { search, find } = useWords().page;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark.
+    <form className="query search" action="/admin/search" role="search">
+      <input type="search" name="q" aria-label={search} placeholder={search} />{' '}
+      <button type="submit">{find}</button>
+    </form>
+  );
+}
+
+/** @param here the address of the page, below that of the admin */
+const Header = ({ here = '', children }: { here: string | undefined; children: ReactNode }) => {
+  const names = useWords().page.navigation;
   return (
     <header>
       <nav className="row">
@@ -45,11 +57,8 @@ const Header = ({ here, children }: { here: string | undefined; children: ReactN
           </a>
         ))}
       </nav>
-      {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark. */}
-      <form className="query search" action="/admin/search" role="search">
-        <input type="search" name="q" aria-label={search} placeholder={search} />{' '}
-        <button type="submit">{find}</button>
-      </form>
+      {/* The enquiries have a search of their own. */}
+      {!here.startsWith('/inbox') && <Search />}
       {children}
     </header>
   );
@@ -104,7 +113,7 @@ export function page(
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
           <title>{`${title} · ${wordsIn(language).page.editor}`}</title>
-          {['page', ...styles].map((name) => (
+          {['colours', 'page', ...styles].map((name) => (
             <link key={name} rel="stylesheet" href={`/admin/client/${name}.css`} />
           ))}
           <link rel="icon" href="data:," />

@@ -33,7 +33,9 @@ test('a publication waits for its time, is done once, and says what kept it', as
   expect((await later(Date.now() - 1000)).status).toBe(422);
   const time = Date.now() + 3_600_000;
   await later(time);
-  expect((await get('/publish', context)).body).toContain('A publication waits for');
+  const { body } = await get('/publish', context);
+  expect(body).toContain('A publication waits for');
+  expect(body).toMatch(/Published then:.*?<a href="[^"]*hero[^"]*">First view<\/a>/s);
   await publishWhenDue(context, time - 1000);
   expect(git(clone, 'rev-parse', 'HEAD')).toBe(head);
   await publishWhenDue(context, time + 1000);

@@ -36,6 +36,7 @@ export function ScheduledNote({ scheduled, mayCancel, content }: ScheduledNotePr
           sentence={sentenceOf(scheduled, words)}
         >
           {changed.length > 0 && <ChangedList changed={changed} content={content} />}
+          {!failed && <PlannedList scheduled={scheduled} content={content} />}
         </Note>
       )}
       {mayCancel && (
@@ -58,26 +59,48 @@ function sentenceOf(
   return changed.length > 0 ? words.willBeHeld : undefined;
 }
 
+type PlannedListProps = Pick<ScheduledNoteProps, 'scheduled' | 'content'>;
+
+/** What is published then. */
+function PlannedList({ scheduled: { chosen, approved = {} }, content }: PlannedListProps) {
+  const words = useWords().publish.later;
+  const paths = chosen ?? Object.keys(approved);
+  if (paths.length === 0) return null;
+  return (
+    <>
+      <p>{words.what}</p>
+      <ul>
+        {paths.map((path) => (
+          <li key={path}>
+            <EntryName path={path} content={content} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type EntryNameProps = { path: string; content: ContentFiles };
+
+/** The name of an entry as a link to its form, or that of a file which belongs to none. */
+function EntryName({ path, content }: EntryNameProps) {
+  const place = locateIssue({ file: `content/${path}` }, useLanguage(), content);
+  return place ? <a href={place.href}>{place.name}</a> : path.slice(path.lastIndexOf('/') + 1);
+}
+
 type ChangedListProps = { changed: readonly ChangedSince[]; content: ContentFiles };
 
 /** What was changed, and by whom. */
 function ChangedList({ changed, content }: ChangedListProps) {
-  const language = useLanguage();
   const words = useWords().publish.later;
   return (
     <ul>
-      {changed.map(({ path, by }) => {
-        const place = locateIssue({ file: `content/${path}` }, language, content);
-        const name = place?.name ?? path.slice(path.lastIndexOf('/') + 1);
-        return (
-          <li key={path}>
-            {place ? <a href={place.href}>{name}</a> : name}{' '}
-            <small>
-              ({by === undefined ? words.changedOutside : words.changedBy({ name: by })})
-            </small>
-          </li>
-        );
-      })}
+      {changed.map(({ path, by }) => (
+        <li key={path}>
+          <EntryName path={path} content={content} />{' '}
+          <small>({by === undefined ? words.changedOutside : words.changedBy({ name: by })})</small>
+        </li>
+      ))}
     </ul>
   );
 }

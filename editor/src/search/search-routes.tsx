@@ -76,7 +76,10 @@ function Found({ query, found, functions }: FoundProps) {
           </ul>
         </section>
       )}
-      {query === '' ? <SearchForm /> : <p role="status">{words.found({ count, query })}</p>}
+      {query === '' && <SearchForm />}
+      {query !== '' && (count > 0 || isNothing) && (
+        <p role="status">{words.found({ count, query })}</p>
+      )}
       {query !== '' && isNothing && (
         <p>
           {words.nothing} <a href="/admin/">{words.overview}</a>

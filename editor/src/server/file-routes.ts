@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { build } from 'esbuild';
+import { COLOURS } from '../../../mail-gateway/src/http/pages.ts';
 import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
 
 const CLIENT = join(import.meta.dirname, '../client');
@@ -24,6 +25,7 @@ async function bundle(file: string): Promise<Uint8Array> {
  */
 async function clientFile(request: EditorRequest): Promise<Answer> {
   const { base, ext, name } = posix.parse(request.url.pathname);
+  if (base === 'colours.css') return { type: 'text/css', body: COLOURS };
   const file = join(CLIENT, ext === '.js' ? `${name}.ts` : base);
   if (!/^[a-z-]+\.(?:css|js)$/.test(base) || !existsSync(file)) return notFound(request);
   if (ext === '.css') return { type: 'text/css', body: readFileSync(file) };

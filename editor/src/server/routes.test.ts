@@ -6,6 +6,7 @@ import { issuesOf } from '../../../content-model/src/changes.ts';
 import { hiddenLinks } from '../../../content-model/src/hidden-links.ts';
 import { HOME_SECTIONS } from '../../../content-model/src/schemas/page-head.ts';
 import { readFolder } from '../../../content-store/src/folder.ts';
+import { gatewayWithAdmin } from '../../test/admin.ts';
 import { contentCopy, get, post } from '../../test/requests.ts';
 
 let folder: string;
@@ -111,4 +112,12 @@ test('a file of words that is not there yet is offered with the words of the lan
   );
   expect(location).toContain('saved');
   expect(readFileSync(join(folder, 'labels/labels.yaml'), 'utf8')).toBe('viewProject: See it\n');
+});
+
+test('the colours of the admin are those of the page where one signs in', async () => {
+  const { ask } = await gatewayWithAdmin();
+  const colours = (await get('/client/colours.css', { folder })).body;
+  expect(colours).toContain('--brand:');
+  expect((await ask('GET', '/admin/sign-in')).body).toContain(colours);
+  expect((await get('/client/page.css', { folder })).body).not.toContain('--brand:');
 });

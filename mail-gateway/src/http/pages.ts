@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -28,18 +29,14 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** The stylesheet of the gateway's own pages, in the colours of the editor; allowed by its hash. */
+/** The colours of the gateway's own pages and of the admin. */
+export const COLOURS = readFileSync(path.join(import.meta.dirname, 'colours.css'), 'utf8');
+
+/** The stylesheet of the gateway's own pages; allowed by its hash. */
 const style = `
-:root {
-  color-scheme: light dark;
-  --raised: light-dark(#fff, #1d2040);
-  --text: light-dark(#14162b, #f4f1ea);
-  --quiet: light-dark(#555a75, #b4b8d4);
-  --line: light-dark(#c9c6bd, #474c74);
-  --brand: light-dark(#28318f, #b3bcff);
-  --on-brand: light-dark(#fff, #14162b);
+${COLOURS}:root {
   font: 1.0625rem/1.5 system-ui, sans-serif;
-  background: light-dark(#fbf9f5, #14162b);
+  background: var(--page);
   color: var(--text);
 }
 * { box-sizing: border-box; }

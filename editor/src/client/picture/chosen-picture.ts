@@ -3,19 +3,10 @@ import { createRoot } from 'react-dom/client';
 import type { CropData } from '../../pictures/picture-field.tsx';
 import { elementAt, query } from '../query.ts';
 import { CropPicker } from './crop-picker.tsx';
+import { imageOf } from './image-of.ts';
 
 /** As much as the editor's server takes. */
 const LARGEST_FILE = 100 * 1024 * 1024;
-
-/** A file as this browser shows it, upright; undefined if it cannot. */
-async function imageOf(file: File): Promise<HTMLImageElement | undefined> {
-  const image = new Image();
-  image.src = URL.createObjectURL(file);
-  return image.decode().then(
-    () => image,
-    () => undefined,
-  );
-}
 
 /** Why a file is refused before it is sent; empty if there is no reason. */
 function refusalOf({ name, size, type }: File, said: DOMStringMap): string {

@@ -134,6 +134,10 @@ const serialized = (node: Node): string =>
     .serialize(schema.node('doc', null, withReadableEmphasis(withoutBlankEnds(node))))
     .trim();
 
+/** Words as Markdown in which each sign stands for itself. */
+export const markdownOfText = (text: string): string =>
+  serialized(schema.node('paragraph', null, schema.text(text)));
+
 const lettersOf = (node: Node): string => node.textContent.replaceAll(/\s+/g, '');
 
 const SIGNS: Readonly<Record<string, string>> = {

@@ -71,6 +71,13 @@ test.each([
     '<ul><li>Plans<table><tr><td>Plan</td><td>Price</td></tr><tr><td>Small</td><td>1</td></tr></table></li></ul>',
     '- Plans\n\n  | Plan | Price |\n  | --- | --- |\n  | Small | 1 |',
   ],
+  [
+    'a sheet with signs of Markdown',
+    '<table><tr><td>Sum</td><td>File</td></tr><tr><td>2 * 3 * 4</td><td>_a_</td></tr></table>',
+    String.raw`| Sum | File |
+| --- | --- |
+| 2 \* 3 \* 4 | \_a\_ |`,
+  ],
   ['a page with a table of one cell', '<table><tr><td><p>One</p></td></tr></table>', 'One'],
 ])('a table that is pasted from %s stays a table', (_where, html, markdown) => {
   expect(pasted(html)).toBe(markdown);

@@ -1,3 +1,4 @@
+import { cellOf } from './cell-text.ts';
 import { tableOf, writeTable } from './markdown-table.ts';
 import { withOrdinarySpaces } from './pasted-characters.ts';
 import { readLists } from './word-lists.ts';
@@ -56,7 +57,9 @@ function markdownTable(table: Element): string | undefined {
   const isOwn = (part: Element) => part.closest('table') === table;
   const rows = [...table.querySelectorAll('tr')]
     .filter(isOwn)
-    .map((row) => [...row.querySelectorAll('th, td')].filter(isOwn).map(cellText))
+    .map((row) =>
+      [...row.querySelectorAll('th, td')].filter(isOwn).map((cell) => cellOf(cellText(cell))),
+    )
     .filter((row) => row.some((text) => text !== ''));
   const made = tableOf(rows);
   return made.rows.flat().length < 2 ? undefined : writeTable(made);

@@ -2,6 +2,7 @@ import { Selection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import type { TextPictureAnswer } from '../../pictures/picture-routes.ts';
 import type { RichTextData } from '../../rich-text/body-field.tsx';
+import { withoutAppleFormat } from '../picture/apple-photo.ts';
 import { elementAt } from '../query.ts';
 import { insertBlock } from './commands.ts';
 import { schema } from './schema.ts';
@@ -54,7 +55,7 @@ export function textPictures(
     const refusals: string[] = [];
     for (const file of files) {
       say([...refusals, words.adding.replace('{name}', () => file.name)]);
-      const answer = await send(file);
+      const answer = await send(await withoutAppleFormat(file));
       if ('src' in answer) insert(answer.src);
       else refusals.push(answer.refusal);
     }
