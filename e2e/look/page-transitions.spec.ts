@@ -15,7 +15,7 @@ const painted = `
 `;
 
 /** Holds the next transition at its start, and adds styles to the next page. */
-const holdTransition = (page: Page, styles: string): Promise<void> =>
+const holdTransition = (page: Page, styles: string) =>
   page.addInitScript((styles) => {
     addEventListener('pagereveal', async ({ viewTransition }) => {
       if (!viewTransition) return;

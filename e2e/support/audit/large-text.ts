@@ -46,7 +46,7 @@ function brokenWords(): string[] {
 }
 
 /** Two ways to double the size of text: a setting of the browser, and the text alone. Each returns what undoes it. */
-const doublings: Record<string, (page: Page) => Promise<() => Promise<void>>> = {
+const doublings: Record<string, (page: Page) => Promise<() => Promise<unknown>>> = {
   'in the settings of the browser': async (page) => {
     const session = await page.context().newCDPSession(page);
     const setSize = (standard: number) =>

@@ -79,11 +79,7 @@ export function MessageNotSent(props: MessageNotSentProps) {
       {(email || phone) && (
         <div className={styles.otherWays}>
           <p>{contact.failure.otherWays}</p>
-          {email && (
-            <ButtonLink className={styles.address} href={`mailto:${email}`}>
-              {email}
-            </ButtonLink>
-          )}
+          {email && <ButtonLink href={`mailto:${email}`}>{email}</ButtonLink>}
           {phone && <a href={phoneHref(phone)}>{phone}</a>}
         </div>
       )}
