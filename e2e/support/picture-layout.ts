@@ -42,7 +42,9 @@ export function turnPictures([fields, kinds, first]: readonly [
   kinds: number,
   first: number,
 ]): void {
-  const projects = [...document.querySelectorAll<HTMLImageElement>('#projects img')];
+  const projects = [
+    ...document.querySelectorAll<HTMLImageElement>('#projects img:not([data-vehicle])'),
+  ];
   const models = projects
     .slice(0, kinds)
     .map((image) => (image.closest('picture') ?? image).cloneNode(true) as HTMLElement);
