@@ -42,8 +42,11 @@ export function turnPictures([fields, kinds, first]: readonly [
   kinds: number,
   first: number,
 ]): void {
-  const projects = [...document.querySelectorAll<HTMLImageElement>('#projects img')];
-  const models = projects
+  // A wide card offers other widths of a picture.
+  const projects = document.querySelectorAll<HTMLImageElement>(
+    '#projects li:not([data-size="whole"]) img',
+  );
+  const models = [...new Map([...projects].map((image) => [image.src, image])).values()]
     .slice(0, kinds)
     .map((image) => (image.closest('picture') ?? image).cloneNode(true) as HTMLElement);
   const different = new Set(

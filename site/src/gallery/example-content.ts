@@ -2,6 +2,8 @@
 // words that are hard to place.
 import { loadContent, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
 import type { PictureData } from '../lib/pictures.ts';
+import { projectOfClient } from '../lib/project-of-client.ts';
+import type { QuoteItem } from '../sections/Testimonials/QuoteCard.tsx';
 
 export const content = await loadContent(SAMPLE_FOLDER);
 
@@ -55,10 +57,12 @@ export const members = content.team.members.map(({ photo, ...member }) => ({
   ...member,
   photo: examplePicture(photo, [960, 960]),
 }));
-export const quotes = content.testimonials.quotes.map(({ photo: _, ...quote }) => ({
-  ...quote,
-  screen: projects.find(({ title }) => quote.title.endsWith(title))?.picture,
-}));
+export const quotes: readonly QuoteItem[] = content.testimonials.quotes.map(
+  ({ photo: _, ...quote }) => ({
+    ...quote,
+    screen: projectOfClient(quote.title, projects)?.picture,
+  }),
+);
 export const reviews = content.testimonials.reviews.map(({ image, ...review }) => ({
   ...review,
   picture: examplePicture(image, avatar),

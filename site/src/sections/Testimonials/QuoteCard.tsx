@@ -32,7 +32,7 @@ export function QuoteCard({ quote, name, title, photo, screen }: QuoteItem) {
         ) : (
           screen && (
             <span className={styles.screen}>
-              <Picture picture={screen} alt="" sizes="192px" />
+              <Picture picture={screen} alt="" sizes="112px" />
             </span>
           )
         )}
