@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from '../harness/site-pages.ts';
 import { message as usual, write } from './support/contact-form.ts';
 import { expect, siteTest, test } from './support/fixtures.ts';
+import { readingShares } from './support/road.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -43,6 +44,19 @@ for (const width of [1280, 390]) {
     await expect(team.getByRole('button')).toHaveCount(0);
   });
 }
+
+siteTest(
+  'each reading of the process is beside its step, and all pictures are there',
+  async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const values = content.process.steps.map(({ reading }) => ({ text: reading, share: 1 }));
+      expect(await page.evaluate(readingShares), `at ${width}`).toEqual(values);
+      await expect(page.locator('#process li img[alt=""]')).toHaveCSS('opacity', '1');
+    }
+  },
+);
 
 siteTest('the pause controls stop the marquees', async ({ page }) => {
   await page.goto('/');

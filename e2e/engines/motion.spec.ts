@@ -1,5 +1,5 @@
 import { content } from '../../harness/site-pages.ts';
-import { road, roadState } from '../support/road.ts';
+import { readingShares, road, roadState } from '../support/road.ts';
 import { expect, test } from './engine-test.ts';
 import type { WebDriverPage } from './web-driver.ts';
 
@@ -19,22 +19,43 @@ const stateOf = (page: WebDriverPage) =>
 
 const steps = content.process.steps.length;
 
-test('without scroll-driven animations everything is in its final state', async ({
-  open,
-  engineName,
-}) => {
-  // WebKit, and a Firefox from 159 on, know such animations, and leave them out for who wants less motion.
-  const usual = await open({ still: engineName === 'webkit' });
-  await usual.goto('/');
-  const moves = await usual.run(
-    () =>
-      CSS.supports('animation-timeline: scroll()') &&
-      !matchMedia('(prefers-reduced-motion)').matches,
-  );
-  const page = moves ? await open({ still: true }) : usual;
+/** Where nothing is moved by scrolling. */
+const final = { device: 'none', slant: 0 };
+
+test('for who wants less motion everything is in its final state', async ({ open }) => {
+  const page = await open({ still: true });
   await page.goto('/');
-  await expect.poll(() => stateOf(page)).toEqual({ device: 'none', slant: 0 });
+  await expect.poll(() => stateOf(page)).toEqual(final);
   await expect
     .poll(() => page.run(roadState, road))
     .toMatchObject({ toEnd: 0, stamps: steps, readings: steps });
+});
+
+test('without scroll-driven animations the road is driven, and the rest is in its final state', async ({
+  open,
+}) => {
+  const page = await open({ width: 1440, height: 900 });
+  await page.goto('/');
+  const isScrollDriven = await page.run(() => CSS.supports('animation-timeline: scroll()'));
+  if (!isScrollDriven) await expect.poll(() => stateOf(page)).toEqual(final);
+  // Forwards, back, and over several steps.
+  for (const index of [1, 0, steps - 1, 2]) {
+    const stateAtStep = () =>
+      page.run(
+        (step, tip) => {
+          const top = document
+            .querySelectorAll('#process ol > li')
+            [step]?.getBoundingClientRect().top;
+          scrollBy({ top: (top ?? 0) - 0.4 * innerHeight, behavior: 'instant' });
+          const foot = document.querySelector(tip)?.getBoundingClientRect().bottom ?? 0;
+          return Math.round((foot / innerHeight) * 100);
+        },
+        index,
+        road.tip,
+      );
+    await expect.poll(stateAtStep, `the vehicle at step ${index + 1}`).toBe(45);
+    const shown = async () => (await page.run(readingShares)).filter(({ share }) => share > 0);
+    const text = content.process.steps[index]?.reading;
+    await expect.poll(shown, `at step ${index + 1}`).toEqual([{ text, share: 1 }]);
+  }
 });

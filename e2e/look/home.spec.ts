@@ -78,37 +78,146 @@ test.describe('the process timeline', () => {
     await scrollToPlace(page, scrolled + top + part * height - line);
   };
 
+  const count = content.process.steps.length;
+  const texts = content.process.steps.map(({ reading }) => reading);
+
+  /** What is seen of the values, but of those that are out of the instrument's window. */
+  const shown = async (page: Page) =>
+    (await page.evaluate(readingShares)).filter(({ share }) => share > 0);
+
+  /** The reading of the step that has come to 45 % of the window's height, and the whole of it. */
+  const passed = (page: Page) =>
+    process(page)
+      .locator('ol > li')
+      .evaluateAll((all, readings) => {
+        const begun = all.filter((each) => each.getBoundingClientRect().top <= 0.45 * innerHeight);
+        return [{ text: readings[Math.max(begun.length - 1, 0)], share: 1 }];
+      }, texts);
+
+  /** Keeps the transitions of the readings that begin. */
+  const watchRolls = (page: Page) =>
+    page.addInitScript(() => {
+      addEventListener('transitionrun', ({ target }) => {
+        if (target instanceof Element && target.matches('#process [data-roll]')) {
+          document.documentElement.dataset.rolled = '';
+        }
+      });
+    });
+
   test('shows the reading of the step that is passed, whole wherever one stops', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
-    const shown = async () => (await page.evaluate(readingShares)).filter(({ share }) => share > 0);
-    for (let stop = 0; stop < 10; stop += 1) {
-      await drive(page, (stop + 0.5) / 10);
-      const passed = await process(page)
-        .locator('ol > li')
-        .evaluateAll((all) =>
-          all.findIndex((step) => step.getBoundingClientRect().bottom > 0.45 * innerHeight),
-        );
-      const text = content.process.steps[passed]?.reading;
-      await expect.poll(shown, `stop ${stop + 1}`).toEqual([{ text, share: 1 }]);
+    const parts = content.process.steps.flatMap((_, index) => [index + 0.02, index + 0.97]);
+    for (const part of [-0.5, ...parts, ...parts.toReversed()]) {
+      await drive(page, part / count);
+      await expect.poll(() => shown(page), `at ${part}`).toEqual(await passed(page));
     }
   });
 
   test('rolls from one reading to the next, and is never empty', async ({ page }) => {
+    await watchRolls(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
-    const count = content.process.steps.length;
-    const [first, second] = content.process.steps.map(({ reading }) => reading);
-    const shown = async () => (await page.evaluate(readingShares)).filter(({ share }) => share > 0);
-    for (const part of [-0.5, 0.93, 0.95, 0.96, 0.97, 0.98, 0.99, 1]) {
-      await drive(page, part / count);
-      const seen = await shown();
-      const whole = seen.reduce((sum, { share }) => sum + share, 0);
-      expect(whole, `at ${part} of the first step`).toBeGreaterThan(0.98);
-      if (part <= 0.93) expect(seen.map(({ text }) => text)).toEqual([first]);
-      if (part === 1) expect(seen.map(({ text }) => text)).toEqual([second]);
+    await drive(page, 0.5 / count);
+    const rolled = page.locator('html[data-rolled]');
+    expect(await shown(page)).toEqual([{ text: texts[0], share: 1 }]);
+    await expect(rolled).toHaveCount(0);
+    // Stops the roll, which the test then runs.
+    await page.evaluate(() => {
+      addEventListener('transitionrun', ({ target }) => {
+        for (const each of (target as Element).getAnimations()) each.pause();
+      });
+    });
+    await drive(page, 1.5 / count);
+    await expect(rolled).toHaveCount(1);
+    for (const part of [0, 0.1, 0.3, 0.6, 0.9]) {
+      await page.locator('[data-roll]').evaluate((column, progress) => {
+        const [roll] = column.getAnimations();
+        const { duration } = roll?.effect?.getComputedTiming() ?? {};
+        if (roll) roll.currentTime = Number(duration) * progress;
+      }, part);
+      const whole = (await shown(page)).reduce((sum, { share }) => sum + share, 0);
+      expect(whole, `at ${part} of the roll`).toBeGreaterThan(0.75);
+    }
+  });
+
+  test('shows the right reading after a jump, forwards and back', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    const [first, last] = [texts[0], texts.at(-1)];
+    for (const [key, text] of [
+      ['End', last],
+      ['Home', first],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(() => shown(page), key).toEqual([{ text, share: 1 }]);
+    }
+    await page.goto('/#projects');
+    await expect.poll(() => shown(page), 'at an anchor').toEqual([{ text: last, share: 1 }]);
+    await page.evaluate(() =>
+      document.documentElement.style.setProperty('scroll-behavior', 'auto'),
+    );
+    await drive(page, 0.5);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect.poll(() => shown(page), 'after a reload').toEqual(await passed(page));
+  });
+
+  test('shows its first reading until its script is there, and then the right one at once', async ({
+    page,
+  }) => {
+    await watchRolls(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const script = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('footer').last().waitFor();
+    await drive(page, 0.5);
+    expect(await shown(page)).toEqual([{ text: texts[0], share: 1 }]);
+    script.resolve();
+    await expect.poll(() => shown(page)).toEqual(await passed(page));
+    await expect(page.locator('html[data-rolled]')).toHaveCount(0);
+  });
+
+  test('is driven by no animation of the scrolling', async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      for (const part of [0, 0.5, 0.99]) {
+        await drive(page, part);
+        const driven = await process(page).evaluate((section) =>
+          document.getAnimations().flatMap(({ timeline, effect }) => {
+            const { target } = effect as KeyframeEffect;
+            const isHere = section.contains(target);
+            return isHere && !(timeline instanceof DocumentTimeline) ? [target?.className] : [];
+          }),
+        );
+        expect(driven, `at ${part} and ${width}`).toEqual([]);
+      }
+    }
+  });
+
+  test('shows what comes over a picture once the road has ended, and no more when one goes back', async ({
+    page,
+  }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const after = page.locator('#process li img[alt=""]');
+      await expect(after).toHaveCount(1);
+      for (const [part, opacity] of [
+        [0.99, '0'],
+        [1.01, '1'],
+        [0.99, '0'],
+      ] as const) {
+        await drive(page, part);
+        await expect(after, `at ${part} and ${width}`).toHaveCSS('opacity', opacity);
+      }
     }
   });
 

@@ -19,8 +19,22 @@ function lastReadings(readings: readonly Reading[]): readonly Reading[] {
 }
 
 /**
- * What is measured on the road: on wide screens a window that shows the reading of the step that is passed. Elsewhere,
- * and where nothing moves, only its title is shown, and each reading is beside its step. Decoration, hidden from
+ * The readings, one below the other and each as high as the highest: a style sheet cannot count them, but the columns
+ * within one another add up.
+ */
+function Column({ readings, ...rest }: { readings: readonly Reading[]; 'data-roll'?: string }) {
+  const [first, ...others] = readings;
+  return (
+    <div className={styles.column} {...rest}>
+      <ProcessReading {...first} />
+      {others.length > 0 && <Column readings={others} />}
+    </div>
+  );
+}
+
+/**
+ * What is measured on the road: on wide screens a window that shows the reading of the step that is passed, which
+ * passed-steps.ts says. Elsewhere, and where nothing moves or no script runs, only its title is shown, and each reading is beside its step. Decoration, hidden from
  * assistive technology.
  */
 export function ProcessInstrument({ readings, title }: ProcessInstrumentProps) {
@@ -28,12 +42,7 @@ export function ProcessInstrument({ readings, title }: ProcessInstrumentProps) {
     <div aria-hidden="true">
       {title && <p className={styles.title}>{title}</p>}
       <div className={styles.window}>
-        <div className={styles.column} data-roll="">
-          {lastReadings(readings).map((reading, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the only difference between two equal readings.
-            <ProcessReading key={index} {...reading} />
-          ))}
-        </div>
+        <Column readings={lastReadings(readings)} data-roll="" />
       </div>
     </div>
   );

@@ -30,7 +30,9 @@ export function ProcessRoad({ vehicle, destination }: ProcessRoadProps) {
           )}
         </div>
       </div>
-      {destination && <p className={styles.destination}>{destination}</p>}
+      <p className={styles.destination} data-road-end="">
+        {destination}
+      </p>
     </div>
   );
 }
