@@ -16,7 +16,8 @@ export type Words = {
     moveUp: Message<{ what: Value }>;
     moveDown: Message<{ what: Value }>;
     found: Message<{ what: Value }>;
-    waits: Texts<'away' | 'signedOut' | 'unanswered' | 'tryNow' | 'tryAgain' | 'signIn'>;
+    waits: Texts<'away' | 'signedOut' | 'sending' | 'refused' | 'unanswered' | 'tryNow' |
+        'tryAgain' | 'signIn'>;
     notFound: Texts<'title' | 'sentence'>;
     signedInAs: Message<{ email: Value }>;
     navigation: Texts<'content' | 'inbox' | 'publish' | 'history'>;
@@ -27,6 +28,7 @@ export type Words = {
     mayNotExport: Texts<'title' | 'sentence'>;
     mayNotErase: Texts<'title' | 'sentence'>;
     notLikeThis: Texts<'title' | 'sentence'>;
+    answerGone: Texts<'title' | 'sentence'>;
     tooLarge: Texts<'title' | 'sentence'>;
     error: Texts<'title' | 'sentence'>;
   };

@@ -129,10 +129,10 @@ export function applyChanges(folder: string, changes: Changes): void {
 }
 
 /**
- * Adds a picture to a content folder, beside an entry. It never replaces another picture.
+ * Adds a picture to a content folder, beside an entry. It never replaces another picture; the same picture is added once.
  *
  * @param entry the file of the entry, from `content/`
- * @returns the name that the picture got
+ * @returns the name that the picture got, or has
  */
 export function addPicture(folder: string, entry: string, name: string, bytes: Uint8Array): string {
   const type = extname(name).toLowerCase();
@@ -147,6 +147,8 @@ export function addPicture(folder: string, entry: string, name: string, bytes: U
     } catch (error) {
       const isTaken = error instanceof Error && 'code' in error && error.code === 'EEXIST';
       if (!isTaken) throw error;
+      // A form that is sent again brings the same.
+      if (readFileSync(target).equals(bytes)) return candidate;
     }
   }
 }

@@ -71,14 +71,24 @@ test('a form whose editor does not answer stays, and is sent once when it does',
   await own.stop();
 });
 
-test('a button that is pressed twice sends its form once', async ({ page, editor }) => {
+test('a button that is pressed twice sends its form once, and says that it is on its way', async ({
+  page,
+  editor,
+}) => {
   await page.goto(`${editor.url}edit?file=hero/hero.yaml`);
   const posts: string[] = [];
+  const { promise: isPressedAgain, resolve: pressedAgain } = Promise.withResolvers<void>();
   await page.route('**/edit?*', async (route) => {
-    if (route.request().method() === 'POST') posts.push(route.request().url());
+    if (route.request().method() !== 'POST') return route.continue();
+    posts.push(route.request().url());
+    await isPressedAgain;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Save' }).dblclick();
+  await expect(page.getByRole('alert')).toContainText('It is on its way');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  pressedAgain();
   await expect(page.getByRole('status').first()).toHaveText('Saved.');
   expect(posts).toHaveLength(1);
 });
@@ -105,4 +115,32 @@ test('a form whose connection breaks off while it is sent stays with its photo, 
   await expect(page.getByRole('status').first()).toHaveText('Saved.');
   expect(read(editor, 'team/adaeze-okonkwo.yaml')).toContain('Founder');
   expect(read(editor, 'team/adaeze-okonkwo.yaml')).not.toContain('./adaeze-okonkwo.svg');
+});
+
+test('a form that is refused altogether stays with its words, and says why', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(`${editor.url}edit?file=hero/hero.yaml`);
+  const title = page.getByLabel('Line above the heading');
+  await title.fill('Since the rains');
+  const note = page.getByRole('alert');
+  const answers = [
+    // The gateway's own refusal, the editor's, and that of somebody who may not.
+    [413, 'text/plain', 'no', 'up to 100 MB together'],
+    [413, 'text/html', '<main><p>no</p></main>', 'up to 100 MB together'],
+    [403, 'text/html', '<main><h1>No</h1><p>Ask an owner.</p></main>', 'Ask an owner.'],
+    [400, 'text/plain', 'no', 'That did not work'],
+  ] as const;
+  for (const [status, contentType, body, sentence] of answers) {
+    await page.route('**/edit?*', (route) => route.fulfill({ status, contentType, body }), {
+      times: 1,
+    });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(note).toContainText(sentence);
+    await expect(title).toHaveValue('Since the rains');
+  }
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('status').first()).toHaveText('Saved.');
+  expect(read(editor, 'hero/hero.yaml')).toContain('Since the rains');
 });

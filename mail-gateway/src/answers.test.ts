@@ -83,7 +83,7 @@ unknown: kept too
       expect(page.statusCode).toBe(422);
       expect(page.body).toContain('An answer is missing');
       expect(page.body).toContain(ordinary.from_message);
-      expect(page.body).toContain('begin: ');
+      expect(page.body).toContain('When it should begin: ');
       expect(await store.list({})).toEqual([]);
     },
   );

@@ -71,3 +71,13 @@ export function answersFirst(
   const others = fields.filter(([field]) => !questions.some(({ name }) => name === field));
   return [...answers, ...others];
 }
+
+/** Answers with the labels of their questions in the place of the names, each as it was typed. */
+export const withLabels = (
+  fields: OtherFields,
+  questions: readonly Pick<Question, 'name' | 'label'>[],
+): OtherFields =>
+  fields.map(([field, text]) => [
+    questions.find(({ name }) => name === field)?.label ?? field,
+    text,
+  ]);

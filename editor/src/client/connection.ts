@@ -13,7 +13,7 @@ const LONGEST_PAUSE_MS = 30_000;
 type State = 'there' | 'away' | 'signed-out';
 
 /** The notes of a form that is not sent, by the ids of their templates. */
-type Note = Exclude<State, 'there'> | 'unanswered';
+type Note = Exclude<State, 'there'> | 'sending' | 'unanswered' | 'too-large' | 'refused';
 
 async function ask(): Promise<State> {
   try {
@@ -45,21 +45,16 @@ function nextChance(pause: number, button: HTMLElement | null): Promise<void> {
   });
 }
 
-/** Says at a place why something is not sent. @returns the note */
-function note(which: Note, at: Element): HTMLElement | null {
+/** Says at the place of a form why it is not sent yet, instead of what was said there before. @returns the note */
+export function showNote(which: Note, at: Element): HTMLElement | null {
   const template = query<HTMLTemplateElement>(`#${which}`);
   if (!template) return null;
+  query('.waits', at)?.remove();
   const shown = document.importNode(template.content, true);
   const said = query('.waits', shown);
   said?.setAttribute('role', 'alert');
   at.append(shown);
   return said;
-}
-
-/** Says at the place of a form why it is not sent. @returns the button that sends it again */
-export function showNote(which: Note, at: Element): HTMLElement | null {
-  const said = note(which, at);
-  return said && query('button', said);
 }
 
 /**
@@ -74,7 +69,7 @@ export async function untilItCanBeSent(at: Element): Promise<void> {
     const state = await ask();
     if (state !== shown) said?.remove();
     if (state === 'there') return;
-    if (state !== shown) said = note(state, at);
+    if (state !== shown) said = showNote(state, at);
     shown = state;
     await nextChance(pause, said && query('button', said));
   }

@@ -1,8 +1,20 @@
-/** What a form sends, in the encoding that it asks for. */
-function bodyOf(form: HTMLFormElement, submitter: HTMLElement | null): BodyInit {
+import { LARGEST_FORM } from '../request/limits.ts';
+
+/** What came of a form: an answer to open, or why there is none: the sentence of a refusal, or that it is too large. */
+export type Outcome =
+  | { open: () => void }
+  | { note: 'unanswered' | 'too-large' }
+  | { note: 'refused'; sentence: string };
+
+/** What a form sends, in the encoding that it asks for; undefined for more than the editor takes. */
+function bodyOf(form: HTMLFormElement, submitter: HTMLElement | null): BodyInit | undefined {
   const fields = new FormData(form, submitter);
-  if (form.getAttribute('enctype')) return fields;
-  return new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
+  if (!form.getAttribute('enctype')) {
+    return new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
+  }
+  const sizes = [...fields].map(([, value]) => (typeof value === 'string' ? 0 : value.size));
+  const size = sizes.reduce((sum, each) => sum + each, 0);
+  return size > LARGEST_FORM ? undefined : fields;
 }
 
 /**
@@ -17,34 +29,35 @@ function open(address: string, action: string): void {
   if (isHere && to.hash) location.reload();
 }
 
-/** Shows in place of the page why the editor refuses a form altogether. */
-function showRefusal(html: string): void {
-  const refusal = new DOMParser().parseFromString(html, 'text/html');
-  document.querySelector('main')?.replaceWith(refusal.querySelector('main') ?? '');
-}
+/** The sentence with which the editor refuses a form altogether; empty where something before it does. */
+const refusalIn = (html: string) =>
+  new DOMParser().parseFromString(html, 'text/html').querySelector('main p')?.textContent ?? '';
+
+const TOO_LARGE = 413;
 
 /** The statuses of an ended session, and of a server that reaches nobody behind it. */
 const UNANSWERED = [401, 502, 503, 504];
 
-/**
- * Sends a form as the browser would, without leaving the page.
- *
- * @returns what shows the answer
- * @throws when there is none
- */
-export async function post(
-  form: HTMLFormElement,
-  submitter: HTMLElement | null,
-): Promise<() => void> {
+/** Sends a form as the browser would, without leaving the page. */
+export async function post(form: HTMLFormElement, submitter: HTMLElement | null): Promise<Outcome> {
   const action = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
-  const headers = { accept: 'application/json' };
-  const answer = await fetch(action, { method: 'POST', body: bodyOf(form, submitter), headers });
-  if (UNANSWERED.includes(answer.status)) throw new Error(answer.statusText);
-  if (answer.headers.get('content-type')?.startsWith('application/json')) {
-    const place: { location: string } = await answer.json();
-    return () => open(place.location, action);
+  const body = bodyOf(form, submitter);
+  if (!body) return { note: 'too-large' };
+  try {
+    const answer = await fetch(action, {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json' },
+    });
+    if (UNANSWERED.includes(answer.status)) return { note: 'unanswered' };
+    if (answer.status === TOO_LARGE) return { note: 'too-large' };
+    if (answer.headers.get('content-type')?.startsWith('application/json')) {
+      const place: { location: string } = await answer.json();
+      return { open: () => open(place.location, action) };
+    }
+    if (answer.redirected) return { open: () => open(answer.url, action) };
+    return { note: 'refused', sentence: refusalIn(await answer.text()) };
+  } catch {
+    return { note: 'unanswered' };
   }
-  if (answer.redirected) return () => open(answer.url, action);
-  const html = await answer.text();
-  return () => showRefusal(html);
 }

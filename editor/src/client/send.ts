@@ -1,11 +1,15 @@
 // Optional: a form is sent once it can be, and stays as it is until it has an answer.
 import { showNote, untilItCanBeSent } from './connection.ts';
 import { post } from './post.ts';
-import { query } from './query.ts';
+import { elementAt, query } from './query.ts';
 
-/** The forms that wait for the server or its answer, and those that may go on to be sent: no form is sent twice. */
+/**
+ * The forms that wait for the server or its answer, those that may go on to be sent, and the one whose answer the page
+ * leaves for: no form is sent twice.
+ */
 const waiting = new Set<HTMLFormElement>();
 const ready = new WeakSet<HTMLFormElement>();
+let answered: HTMLFormElement | undefined;
 
 /** By its attribute: an input of a form may have the name of a property. */
 const isPost = (form: HTMLFormElement) => form.getAttribute('method') === 'post';
@@ -36,6 +40,7 @@ addEventListener(
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!waiting.has(form)) void sendWhenPossible(form, submitter);
+    else if (!query('.waits', placeIn(form))) showNote('sending', placeIn(form));
   },
   { capture: true },
 );
@@ -43,12 +48,17 @@ addEventListener(
 /** Sends a form and leaves the page with its answer; without an answer all stays, and the form can be sent again. */
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   waiting.add(form);
-  const open = await post(form, submitter).catch(() => undefined);
+  const outcome = await post(form, submitter);
+  if ('open' in outcome) {
+    answered = form;
+    return outcome.open();
+  }
   waiting.delete(form);
-  if (open) return open();
   form.dispatchEvent(new Event('unsent'));
-  const button = showNote('unanswered', placeIn(form));
-  button?.addEventListener('click', () => form.requestSubmit(submitter), { once: true });
+  const said = showNote(outcome.note, placeIn(form));
+  if (said && 'sentence' in outcome) elementAt('.reason', said).textContent = outcome.sentence;
+  const again = said && query('button', said);
+  again?.addEventListener('click', () => form.requestSubmit(submitter), { once: true });
 }
 
 // After all else: a form that no script has taken over.
@@ -61,5 +71,10 @@ addEventListener('submit', (event) => {
 
 // A note or a chosen picture is in no store of the browser: it asks before it leaves them behind.
 addEventListener('beforeunload', (event) => {
-  if (waiting.size > 0) event.preventDefault();
+  if ([...waiting].some((form) => form !== answered)) event.preventDefault();
+});
+
+// A page that the browser kept from before its answer.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) waiting.clear();
 });

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -163,4 +163,37 @@ test('a form that is sent again adds its entry once', async () => {
   expect(first.location).toBe('/admin/edit?file=legal%2Fcookies.md&saved');
   expect((await post('/new?folder=legal', fields, { folder })).location).toBe(first.location);
   expect(readFolder(folder).files.has('legal/cookies-2.md')).toBe(false);
+});
+
+test('a form with a photo that is sent again adds its entry and its photo once', async () => {
+  const folder = contentCopy();
+  const photo = readFileSync(join(folder, 'team/adaeze-okonkwo.svg'));
+  const fields = () => ({
+    base: encoded(''),
+    name: 'Bisi Ade',
+    designation: 'Designer',
+    quote: 'She draws before she speaks.',
+    'photo.file': new File([photo], 'bisi.svg', { type: 'image/svg+xml' }),
+    photoAlt: 'A drawing of Bisi',
+  });
+  const first = await post('/new?folder=team', fields(), { folder });
+  expect(first.location).toBe('/admin/edit?file=team%2Fbisi-ade.yaml&saved');
+  const before = readdirSync(join(folder, 'team'));
+  expect((await post('/new?folder=team', fields(), { folder })).location).toBe(first.location);
+  expect(readdirSync(join(folder, 'team'))).toEqual(before);
+});
+
+test('a case study that is sent again is written once, and keeps what another has written', async () => {
+  const folder = contentCopy();
+  const study = '/new?study=projects%2Fcoldline.yaml';
+  const description = 'How a fleet of cold trucks learned to say where it is, and how warm.';
+  const write = (body: string) =>
+    post(study, { base: encoded(''), title: 'Coldline', description, body }, { folder });
+  const saved = await write('## Start\n\nIn a depot.\n');
+  expect(saved.location).toBe('/admin/edit?file=projects%2Fcoldline.md&saved');
+  expect((await write('## Start\n\nIn a depot.\n')).location).toBe(saved.location);
+  const other = await write('## Start\n\nOn the road.\n');
+  expect(other.status).toBe(409);
+  expect(other.body).toContain('On the road.');
+  expect(readFolder(folder).files.get('projects/coldline.md')).toContain('In a depot.');
 });

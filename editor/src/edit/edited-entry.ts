@@ -36,18 +36,19 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 export async function editedEntry(request: EditorRequest): Promise<EditedEntry | undefined> {
   const content = await request.content();
   const { pathname, searchParams } = request.url;
-  if (pathname === '/new') {
-    const made = newEntry(content, searchParams, request.language);
-    return made && { ...made, base: made.entry, isNew: true };
-  }
-  const path = searchParams.get('file') ?? '';
+  const made = pathname === '/new' ? newEntry(content, searchParams, request.language) : undefined;
+  const isNew = made && !content.files.has(made.entry.path);
+  if (isNew) return { ...made, base: made.entry, isNew };
+  // A case study may have been written since its form was opened.
+  const path = pathname === '/new' ? (made?.entry.path ?? '') : (searchParams.get('file') ?? '');
   const sent = request.posted.get('base');
   const text = typeof sent === 'string' ? decoded(sent) : undefined;
   // Whoever saves what somebody has removed meanwhile writes it again.
   const known = content.files.has(path) || !text ? content : withText(content, path, text);
   const entry = openEntry(known, path);
   if (!entry) return undefined;
-  const base = text === undefined ? undefined : openEarlier(content, path, text);
+  const earlier = text === undefined ? undefined : openEarlier(content, path, text);
+  const base = text === '' ? made?.entry : earlier;
   return { entry, heading: displayName(known, entry), base: base ?? entry, isNew: false };
 }
 
@@ -60,7 +61,6 @@ function newEntry(content: ContentFiles, params: URLSearchParams, language: Lang
     const entry = openEntry(content, project);
     const studies = documentFolders.find((each) => each.folder === folderOf(project));
     if (entry?.collection.type !== 'list' || !studies) return undefined;
-    if (content.files.has(studyOf(project))) return undefined;
     const fields = { title: valueAt(entry.fields, [entry.collection.unique]) };
     const study = { ...blankEntry(studies, studyOf(project)), fields };
     return { entry: study, heading: words.writeStudy({ project: displayName(content, entry) }) };

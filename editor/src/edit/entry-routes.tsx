@@ -154,7 +154,9 @@ async function write(
   }
   await applyAndReport(changes, context);
   if (context.person) context.writers?.forget(path, context.person);
-  const isMerged = !isNew && base.source !== edited.entry.source;
+  // A form that is sent again finds what it has saved before.
+  const isNewer = base.source !== edited.entry.source && text !== edited.entry.source;
+  const isMerged = !isNew && isNewer;
   const [stale] = isNew ? [] : staleDescriptions(base.collection.schema, base.fields, fields);
   const { posted } = request;
   const goesOn = posted.get('go') === 'next' || posted.has('keep');

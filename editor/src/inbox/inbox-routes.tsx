@@ -1,9 +1,13 @@
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { valueAt } from '../../../content-model/src/schema-traversal.ts';
+import { withLabels } from '../../../mail-gateway/src/answers.ts';
 import { csvOf } from '../../../mail-gateway/src/inbox/export.ts';
 import { handlings, noteText } from '../../../mail-gateway/src/message.ts';
 import type { Store, StoredMessage } from '../../../mail-gateway/src/store/store.ts';
 import { startOf } from '../../../words/graphemes.ts';
+import { fieldOf } from '../entries/entries.ts';
 import { failed, page } from '../pages/layout.tsx';
 import { type Answer, type EditorRequest, notFound, type Route } from '../request/route.ts';
 import { EnquiryPage, EraseQuestion } from './enquiry-page.tsx';
@@ -78,6 +82,21 @@ function aboutOne(
   };
 }
 
+/** The questions of the form as it is now. */
+function questionsNow({ files }: ContentFiles): { name: string; label: string }[] {
+  const questions = fieldOf(files, 'contact/contact.yaml', 'fields');
+  return (Array.isArray(questions) ? questions : []).map((question) => ({
+    name: String(valueAt(question, ['name'])),
+    label: String(valueAt(question, ['label'])),
+  }));
+}
+
+/** An enquiry whose answers stand under their questions: earlier versions withheld one as it was sent. */
+const asAsked = (enquiry: StoredMessage, content: ContentFiles): StoredMessage => ({
+  ...enquiry,
+  otherFields: withLabels(enquiry.otherFields, questionsNow(content)),
+});
+
 const read = aboutOne(async (enquiry, request, messages) => {
   const words = request.words.inbox;
   const done = request.url.searchParams.get('done');
@@ -89,7 +108,7 @@ const read = aboutOne(async (enquiry, request, messages) => {
   const note = done ? (others.get(done) ?? marked) : undefined;
   const followUps = await messages.followUps.of(enquiry.id);
   const more = { note, followUps, mayErase: request.may('erase') };
-  return answerWith(request, <EnquiryPage enquiry={enquiry} {...more} />);
+  return answerWith(request, <EnquiryPage enquiry={asAsked(enquiry, request.files())} {...more} />);
 });
 
 const handle = aboutOne(async (enquiry, { posted }, messages) => {

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { NewMessage } from '../../../mail-gateway/src/message.ts';
 import { openStoreOn } from '../../../mail-gateway/src/store/sql-store.ts';
@@ -134,6 +136,25 @@ test('answers are shown as people read them, and a file once, where it was asked
   expect(body).toContain('<dt>When</dt><dd dir="auto">November 3, 2026</dd>');
   expect(body).toContain('<dt>Your plan</dt><dd dir="auto"><a href="/admin/inbox/file?id=aaa"');
   expect(body.match(/plan\.pdf/g)).toHaveLength(1);
+});
+
+test('answers that were kept under the names of their fields are shown under their questions', async () => {
+  const folder = requests.contentCopy();
+  const file = join(folder, 'contact/contact.yaml');
+  const question = 'fields:\n  - name: budget\n    label: What may it cost?\n    kind: line\n';
+  writeFileSync(file, readFileSync(file, 'utf8') + question);
+  const { messages } = await inboxWith(
+    messageOf('aaa', {
+      state: 'spam',
+      otherFields: [
+        ['budget', '10,000'],
+        ['constructor', 'kept too'],
+      ],
+    }),
+  );
+  const { body } = await requests.get('/inbox/message?id=aaa', { messages, folder });
+  expect(body).toContain('<dt>What may it cost?</dt><dd dir="auto">10,000</dd>');
+  expect(body).toContain('<dt>constructor</dt>');
 });
 
 test('the file of an enquiry is saved by the browser and never shown, by people of the room alone', async () => {

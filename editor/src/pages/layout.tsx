@@ -66,13 +66,31 @@ const Header = ({ here = '', children }: { here: string | undefined; children: R
 
 /** The notes that the script shows at a form which is not sent: the reason, and that nothing is lost. */
 function WaitingNotes() {
-  const { away, signedOut, unanswered, tryNow, tryAgain, signIn } = useWords().page.waits;
+  const { page, server } = useWords();
+  const { away, signedOut, sending, unanswered, refused, tryNow, tryAgain, signIn } = page.waits;
   return (
     <>
       <template id="away">
         <div className="waits">
           <p>{away}</p>
           <button type="button">{tryNow}</button>
+        </div>
+      </template>
+      <template id="sending">
+        <div className="waits">
+          <p>{sending}</p>
+        </div>
+      </template>
+      <template id="too-large">
+        <div className="waits">
+          <p>{server.tooLarge.sentence}</p>
+        </div>
+      </template>
+      <template id="refused">
+        <div className="waits">
+          <p>{refused}</p>
+          <p className="reason" />
+          <button type="button">{tryAgain}</button>
         </div>
       </template>
       <template id="unanswered">

@@ -20,15 +20,20 @@ const send = (path: string, name: string, bytes: Uint8Array<ArrayBuffer>) =>
   );
 
 const red = { width: 64, height: 64, channels: 3, background: '#f00' } as const;
-const png = async () => new Uint8Array(await sharp({ create: red }).png().toBuffer());
+const png = async (background: string = red.background) =>
+  new Uint8Array(
+    await sharp({ create: { ...red, background } })
+      .png()
+      .toBuffer(),
+  );
 
-test('a picture is kept beside a case study, and a second of the same name gets another', async () => {
-  const sent = [await send('projects/01-map.md', 'Map.png', await png())];
-  sent.push(await send('projects/01-map.md', 'Map.png', await png()));
-  expect(sent.map(({ body }) => JSON.parse(body))).toEqual([
-    { src: './map.webp' },
-    { src: './map-2.webp' },
-  ]);
+test('a picture is kept beside a case study once, and another of the same name gets its own', async () => {
+  const sources: unknown[] = [];
+  for (const background of ['#f00', '#00f', '#00f']) {
+    const { body } = await send('projects/01-map.md', 'Map.png', await png(background));
+    sources.push(JSON.parse(body).src);
+  }
+  expect(sources).toEqual(['./map.webp', './map-2.webp', './map-2.webp']);
   expect(readdirSync(join(folder, 'projects')).sort()).toEqual(['map-2.webp', 'map.webp']);
 });
 

@@ -6,14 +6,12 @@ import { failed } from '../pages/layout.tsx';
 import { Background } from '../publish/background.ts';
 import { lookForNewerWork } from '../publish/newer-work.tsx';
 import { LOOK_MS, publishWhenDue } from '../publish/schedule.ts';
+import { LARGEST_FORM } from '../request/limits.ts';
 import { readForm } from '../request/read-form.ts';
 import { type Answer, type EditorContext, EditorRequest, notFound } from '../request/route.ts';
 import { type Language, languageOf, type Words, wordsIn } from '../words/words.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { routes } from './routes.ts';
-
-/** Photos of telephones have up to 60 MB, and a form may send two. */
-const LARGEST_BODY = 100 * 1024 * 1024;
 
 /** Where the editor is on its host, at both of its doors. */
 export const PREFIX = '/admin';
@@ -60,7 +58,7 @@ export async function editor(app: FastifyInstance, options: EditorOptions): Prom
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>(
     ['multipart/form-data', 'application/x-www-form-urlencoded'],
-    { parseAs: 'buffer', bodyLimit: LARGEST_BODY },
+    { parseAs: 'buffer', bodyLimit: LARGEST_FORM },
     async ({ headers }: FastifyRequest, body: Buffer) =>
       readForm(body, headers['content-type'] ?? ''),
   );
@@ -76,7 +74,10 @@ export async function editor(app: FastifyInstance, options: EditorOptions): Prom
     if (!isKnown) return send(reply, refusal(405, 'notLikeThis', context), context);
     const asked = requestOf(request);
     // Some forms are sent to where no page is.
-    return send(reply, kept.find(asked) ?? (await notFound(asked)), context);
+    if (request.method !== 'POST' && KeptAnswers.isAskedFor(asked)) {
+      return send(reply, kept.find(asked) ?? refusal(410, 'answerGone', context), context);
+    }
+    return send(reply, await notFound(asked), context);
   });
   for (const { method, path, right, answer } of routes) {
     app.route({
@@ -85,8 +86,9 @@ export async function editor(app: FastifyInstance, options: EditorOptions): Prom
       config: { right },
       handler: async (request, reply) => {
         const asked = requestOf(request);
-        const given = kept.find(asked) ?? (await answer(asked));
-        const isForScript = method === 'POST' && request.headers.accept === 'application/json';
+        const isForm = method === 'POST';
+        const given = (!isForm && kept.find(asked)) || (await answer(asked));
+        const isForScript = isForm && request.headers.accept === 'application/json';
         return send(reply, isForScript ? kept.placeOf(given, asked) : given, asked.context);
       },
     });

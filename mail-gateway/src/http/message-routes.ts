@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answersFirst, checkAnswers } from '../answers.ts';
+import { answersFirst, checkAnswers, withLabels } from '../answers.ts';
 import { languageAsked } from '../contact-form.ts';
 import { Refusal } from '../errors.ts';
 import { withFile } from '../files/sent-file.ts';
@@ -98,13 +98,14 @@ export async function messageRoutes(
     const parsed = isForm ? await parseForm(body, type) : parseJson(body, type);
     request.body = undefined;
     const { fields } = parsed;
-    const from_message = withOthers(fields.from_message ?? '', parsed.otherFields);
+    const form = options.form?.current() ?? null;
+    const typed = withLabels(parsed.otherFields, form?.questions ?? []);
+    const from_message = withOthers(fields.from_message ?? '', typed);
     post.typed = { ...fields, from_message };
     if (post.wait > 0) {
       throw new Refusal('TOO_MANY', post.wait);
     }
     checkControl(parsed.control, settings);
-    const form = options.form?.current() ?? null;
     const language = languageAsked(askedIn(request), form);
     const { file, otherFields } = await withFile(parsed, form?.questions ?? []);
     // A program that filled in the honeypot learns nothing.

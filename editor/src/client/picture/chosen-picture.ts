@@ -1,17 +1,15 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { CropData } from '../../pictures/picture-field.tsx';
+import { LARGEST_FORM } from '../../request/limits.ts';
 import { elementAt, query } from '../query.ts';
 import { CropPicker } from './crop-picker.tsx';
 import { imageOf } from './image-of.ts';
 
-/** As much as the editor's server takes. */
-const LARGEST_FILE = 100 * 1024 * 1024;
-
 /** Why a file is refused before it is sent; empty if there is no reason. */
 function refusalOf({ name, size, type }: File, said: DOMStringMap): string {
   const { tooLarge = '', heic = '', noImage = '' } = said;
-  if (size > LARGEST_FILE) return tooLarge;
+  if (size > LARGEST_FORM) return tooLarge;
   if (/\.hei[cf]$/i.test(name)) return heic;
   // Of a type that it does not know, a browser says nothing.
   return type === '' || type.startsWith('image/') ? '' : noImage;
