@@ -99,7 +99,7 @@ test.describe('the process timeline', () => {
     page.addInitScript(() => {
       addEventListener('transitionrun', ({ target }) => {
         if (target instanceof Element && target.matches('#process [data-roll]')) {
-          document.documentElement.dataset.rolled = '';
+          document.documentElement.setAttribute('data-rolled', '');
         }
       });
     });
