@@ -18,7 +18,7 @@ const observer = new IntersectionObserver(
     column?.toggleAttribute('data-rolls', column.style.length > 0);
     column?.style.setProperty('--passed', `${passed.size}`);
   },
-  { rootMargin: '9999% 0px -55%' },
+  { root: document, rootMargin: '9999% 0px -55%' },
 );
 for (const each of stage?.querySelectorAll('li + li, [data-road-end]') ?? []) {
   observer.observe(each);
