@@ -99,7 +99,7 @@ test.describe('the process timeline', () => {
     page.addInitScript(() => {
       addEventListener('transitionrun', ({ target }) => {
         if (target instanceof Element && target.matches('#process [data-roll]')) {
-          document.documentElement.dataset.rolled = '';
+          document.documentElement.setAttribute('data-rolled', '');
         }
       });
     });
@@ -212,7 +212,7 @@ test.describe('the process timeline', () => {
       await expect(after).toHaveCount(1);
       for (const [part, opacity] of [
         [0.99, '0'],
-        [1.01, '1'],
+        [1, '1'],
         [0.99, '0'],
       ] as const) {
         await drive(page, part);

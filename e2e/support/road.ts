@@ -9,7 +9,7 @@ export const road = {
   /** The readings beside the steps. */
   reading: '#process ol > li > p',
   /** The readings of the instrument, one above the other; its window shows one of them. */
-  rolled: '#process [data-roll] p',
+  rolled: '#process [data-roll] > p',
 };
 
 /** How far the road has been driven, and what of it is shown. Runs in the page. */

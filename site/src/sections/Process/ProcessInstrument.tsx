@@ -19,20 +19,6 @@ function lastReadings(readings: readonly Reading[]): readonly Reading[] {
 }
 
 /**
- * The readings, one below the other and each as high as the highest: a style sheet cannot count them, but the columns
- * within one another add up.
- */
-function Column({ readings, ...rest }: { readings: readonly Reading[]; 'data-roll'?: string }) {
-  const [first, ...others] = readings;
-  return (
-    <div className={styles.column} {...rest}>
-      <ProcessReading {...first} />
-      {others.length > 0 && <Column readings={others} />}
-    </div>
-  );
-}
-
-/**
  * What is measured on the road: on wide screens a window that shows the reading of the step that is passed, which
  * passed-steps.ts says. Elsewhere, and where nothing moves or no script runs, only its title is shown, and each reading is beside its step. Decoration, hidden from
  * assistive technology.
@@ -42,7 +28,12 @@ export function ProcessInstrument({ readings, title }: ProcessInstrumentProps) {
     <div aria-hidden="true">
       {title && <p className={styles.title}>{title}</p>}
       <div className={styles.window}>
-        <Column readings={lastReadings(readings)} data-roll="" />
+        <div className={styles.column} data-roll="">
+          {lastReadings(readings).map((reading, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the only difference between two equal readings.
+            <ProcessReading key={index} {...reading} />
+          ))}
+        </div>
       </div>
     </div>
   );
