@@ -51,8 +51,10 @@ export const placesInFrames = (page: Page, frames: number): Promise<number[]> =>
 /** Whether a picture in the window still loads after a second. */
 const isLoadingInView = async (): Promise<boolean> => {
   const isLoading = (image: HTMLImageElement) => {
-    const { top, bottom } = image.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight && !image.complete && image.checkVisibility();
+    const { top, right, bottom, left } = image.getBoundingClientRect();
+    // A strip that moves has pictures beside the window, too.
+    const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    return isInView && !image.complete && image.checkVisibility();
   };
   for (let looked = 0; looked < 50; looked += 1) {
     if (![...document.images].some(isLoading)) return false;

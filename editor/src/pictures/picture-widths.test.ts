@@ -34,6 +34,7 @@ test('a picture is kept as wide as the pages offer it', () => {
     path: width('services.items', 'users[1]'),
     'process.section.vehicle': width('process.section', 'vehicle'),
     image: expect.any(Number),
+    markerSrc: width('projects.items', 'markerSrc'),
     photo: width('team.members', 'photo'),
   });
   const widestOfStudy = Math.max(...studies.split(',').map(Number));

@@ -16,6 +16,8 @@ interface PatternFieldProps extends FieldOptions {
   /** The part of the field that stays visible in a box of another shape: its middle, or its right bottom corner. */
   anchor?: 'middle' | 'end';
   className?: string | undefined;
+  /** For `<use>` elsewhere on the page. */
+  id?: string;
 }
 
 /** What is drawn for each pattern, in squares of 100 units. */
@@ -46,10 +48,11 @@ const nameOf = ({ seed, columns, rows }: FieldOptions) => `${seed} ${columns} ${
  * none. Decoration: hidden from assistive technology. Lines take the colour of the text.
  */
 export function PatternField(props: PatternFieldProps) {
-  const { pattern = themePattern, anchor = 'middle', className, ...field } = props;
+  const { pattern = themePattern, anchor = 'middle', className, id, ...field } = props;
   if (pattern === 'none') return null;
   return (
     <svg
+      id={id}
       aria-hidden="true"
       className={className}
       viewBox={`0 0 ${field.columns * 100} ${field.rows * 100}`}
