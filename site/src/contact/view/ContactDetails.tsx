@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { phoneHref } from '../../../../content-model/src/phone-link.ts';
 import styles from './ContactDetails.module.css';
 
@@ -14,6 +15,15 @@ interface ContactDetailsProps {
   links: Pick<ContactLinks, 'email' | 'phone'>;
 }
 
+/** An address that breaks before its signs, where a line has no room for it. */
+const breakable = (address: string) =>
+  address.split(/(?=[@.])/).map((part) => (
+    <Fragment key={part}>
+      <wbr />
+      {part}
+    </Fragment>
+  ));
+
 /** The agency's email address and telephone number as links; nothing when both are empty. */
 export function ContactDetails({ intro, links: { email, phone } }: ContactDetailsProps) {
   if (!email && !phone) return null;
@@ -21,7 +31,7 @@ export function ContactDetails({ intro, links: { email, phone } }: ContactDetail
     <div className={styles.other}>
       <p>{intro}</p>
       <p className={styles.links}>
-        {email && <a href={`mailto:${email}`}>{email}</a>}
+        {email && <a href={`mailto:${email}`}>{breakable(email)}</a>}
         {phone && <a href={phoneHref(phone)}>{phone}</a>}
       </p>
     </div>
