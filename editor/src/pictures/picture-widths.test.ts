@@ -27,7 +27,6 @@ test('a picture is kept as wide as the pages offer it', () => {
     'hero.imageSrc': width('hero', 'imageSrc'),
     'hero.phoneImageSrc': width('hero', 'phoneImageSrc'),
     'hero.markerSrc': width('hero', 'markerSrc'),
-    markerSrc: width('projects.items', 'markerSrc'),
     // Logos are 384 wide at most, pictures of steps 800.
     src: Math.max(width('logos', 'src') ?? 0, width('process.steps', 'images[1].src') ?? 0),
     imageSrc: width('services.items', 'imageSrc'),
