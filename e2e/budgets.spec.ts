@@ -7,6 +7,7 @@ import {
   countAnimations,
   countElements,
   startCounters,
+  workOf,
   workToFoot,
 } from '../harness/main-thread.ts';
 import { scrollToPlace } from '../harness/scrolling.ts';
@@ -104,6 +105,17 @@ test('scripts read no layout while the home page loads', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { reads: string[] }).reads)).toEqual([]);
 });
 
+/** Scrolls by 24 pixels in each frame to the foot of the page. @returns the number of frames */
+async function scrollByFrames(): Promise<number> {
+  const distance = () => document.documentElement.scrollHeight - innerHeight - scrollY;
+  let frames = 0;
+  for (; distance() > 1; frames++) {
+    scrollBy({ top: 24, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  return frames;
+}
+
 for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -126,9 +138,20 @@ for (const { width, height } of [
       most = Math.max(most, await countAnimations(page));
     }
     expect(most, 'animations at a time').toBeLessThanOrEqual(30);
+    const limit = 0.7;
     await page.goto('/');
     const { work, frames } = await workToFoot(page, session);
-    expect(work.recalculations / frames.all, 'style recalculations a frame').toBeLessThan(0.7);
+    expect(work.recalculations / frames.all, 'recalculations a frame, by the wheel').toBeLessThan(
+      limit,
+    );
+    await page.goto('/');
+    const before = await workOf(session);
+    const steps = await page.evaluate(scrollByFrames);
+    const after = await workOf(session);
+    expect(
+      (after.recalculations - before.recalculations) / steps,
+      'recalculations a frame, by a script',
+    ).toBeLessThan(limit);
   });
 }
 

@@ -4,8 +4,8 @@ import { content } from '../harness/site-pages.ts';
 import { boxOf } from './support/box.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
 
-/** The first list of a marquee; its copies follow it. */
-const movingList = (region: Locator) => region.locator('[data-direction] > ul').first();
+/** What a marquee moves: its list, as wide as it is, and the copies that follow it. */
+const movingList = (region: Locator) => region.locator('[data-direction] > div');
 
 /** Whether the animation of a marquee runs or is paused. */
 const playState = (list: Locator) =>
@@ -81,11 +81,11 @@ test.describe('the logo marquee', () => {
 
 test('marquees move in the window, and stand still out of it', async ({ page }) => {
   await page.goto('/');
-  /** The states and times of the lists of a strip. */
+  /** The state and time of what moves in a strip. */
   const listsOf = (direction: 'left' | 'right') =>
-    page.locator(`[data-direction="${direction}"] > ul`).evaluateAll((lists) =>
-      lists.map((list) => {
-        const [loop] = list.getAnimations();
+    page.locator(`[data-direction="${direction}"] > div`).evaluateAll((rows) =>
+      rows.map((row) => {
+        const [loop] = row.getAnimations();
         return { state: loop?.playState, time: Number(loop?.currentTime) };
       }),
     );
@@ -93,8 +93,10 @@ test('marquees move in the window, and stand still out of it', async ({ page }) 
     ...new Set((await listsOf(direction)).map(({ state }) => state)),
   ];
   await expect.poll(() => statesOf('left')).toEqual(['running']);
-  expect(await statesOf('right')).toEqual(['paused']);
-  expect((await listsOf('right')).map(({ time }) => time)).toEqual([0, 0]);
+  await expect.poll(() => statesOf('right')).toEqual(['paused']);
+  const waiting = await listsOf('right');
+  await painted(page);
+  expect(await listsOf('right')).toEqual(waiting);
 
   await page.locator('[data-direction="right"]').scrollIntoViewIfNeeded();
   await expect.poll(() => statesOf('right')).toEqual(['running']);
@@ -147,7 +149,7 @@ test('the heading of a section rises once, in 0.6 seconds, when it comes into vi
         for (const animation of target?.getAnimations({ subtree: true }) ?? []) {
           const effect = animation.effect as KeyframeEffect;
           if (!(animation.timeline instanceof DocumentTimeline)) continue;
-          if (!effect.target?.closest('[data-reveal]')) continue;
+          if (!effect.target?.matches('[data-reveal]:has(> h2)')) continue;
           const [first] = effect.getKeyframes();
           seen.set(animation, {
             duration: effect.getTiming().duration,
@@ -169,7 +171,9 @@ test('the heading of a section rises once, in 0.6 seconds, when it comes into vi
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => {
       const effect = animation.effect as KeyframeEffect;
-      return !effect.target?.matches('[data-reveal]') || animation.playState === 'finished';
+      return (
+        !effect.target?.matches('[data-reveal]:has(> h2)') || animation.playState === 'finished'
+      );
     }),
   );
   expect(await revealsOf('services'), 'a second reveal').toEqual([]);

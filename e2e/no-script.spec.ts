@@ -62,7 +62,7 @@ siteTest('the pause controls stop the marquees', async ({ page }) => {
   await page.goto('/');
   for (const name of ['Trusted by Industry Leaders & Innovators', 'What Our Clients Say']) {
     const region = page.getByRole('region', { name, exact: true });
-    const list = region.locator('[data-direction] > ul').first();
+    const list = region.locator('[data-direction] > div');
     await expect(list).toHaveCSS('animation-play-state', 'running');
     await region.getByRole('checkbox', { name: /^Pause/ }).check();
     await page.mouse.move(0, 0);

@@ -80,7 +80,7 @@ test('numbers of steps and of sections are at the right of their words', async (
 
 test('strips move to the right, without a gap', async ({ page }) => {
   await page.goto('');
-  const list = page.locator('[data-direction="left"] > ul').first();
+  const list = page.locator('[data-direction="left"] > div');
   const moved = await list.evaluate(async (element) => {
     const [animation] = element.getAnimations();
     animation?.pause();

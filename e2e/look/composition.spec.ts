@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { scrollThrough, scrollToPlace } from '../../harness/scrolling.ts';
+import { scrollThrough } from '../../harness/scrolling.ts';
 import { content } from '../../harness/site-pages.ts';
 import { boxOf } from '../support/box.ts';
 import { expect, siteTest as test } from '../support/fixtures.ts';
@@ -16,18 +16,6 @@ async function open(page: Page, width: number): Promise<void> {
 
 test.describe('what we do', () => {
   const cards = (page: Page) => page.locator('#services > ul > li');
-  /** The positions and opacities of the parts of a drawing, without repeats. */
-  const statesOf = (parts: Locator) =>
-    parts.evaluateAll((all) => [
-      ...new Set(
-        all.map((part) => {
-          const { translate, opacity, clipPath } = getComputedStyle(part);
-          const place = /^0(px|%)?( 0(px|%)?)?$/.test(translate) ? 'none' : translate;
-          return `${place} ${opacity} ${clipPath}`;
-        }),
-      ),
-    ]);
-  const frames = (page: Page) => cards(page).locator('> :first-child');
 
   test('has a title with a long word above all cards, as large as the others', async ({ page }) => {
     await open(page, 1440);
@@ -40,38 +28,41 @@ test.describe('what we do', () => {
     expect(await typeSize(title)).toBeGreaterThan(60);
   });
 
-  test('moves the parts of a drawing into their places before it is in the middle', async ({
+  test('moves a sun and a seam once, by time, when they come into view, and nothing else', async ({
     page,
   }) => {
     await open(page, 1440);
-    for (const frame of await frames(page).all()) {
-      const top = await frame.evaluate((each) => each.getBoundingClientRect().top + scrollY);
-      const parts = frame.locator('[data-motion]');
-      await scrollToPlace(page, top - 900 + 60);
-      await expect.poll(() => statesOf(parts)).not.toEqual(['none 1 none']);
-      await frame.evaluate((element) =>
-        element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    /** The animations of the section, by name without the suffix of its sheet. */
+    const running = () =>
+      page.evaluate(() =>
+        document.getAnimations().flatMap((each) => {
+          const { target } = each.effect as KeyframeEffect;
+          if (!target?.closest('#services [data-motion]')) return [];
+          const isTimed = each.timeline instanceof DocumentTimeline;
+          return [`${(each as CSSAnimation).animationName.split('_')[0]} ${isTimed}`];
+        }),
       );
-      await expect.poll(() => statesOf(parts)).toEqual(['none 1 none']);
+    expect(await running()).toEqual([]);
+    for (const [motion, moved] of [
+      ['rise', ['rise true', 'rise true']],
+      ['draw', ['draw true']],
+    ] as const) {
+      const parts = page.locator(`#services [data-motion="${motion}"]`);
+      await expect(parts.first()).toHaveAttribute('data-reveal', 'below');
+      await parts.first().evaluate((part) => {
+        part.scrollIntoView({ block: 'center', behavior: 'instant' });
+      });
+      await expect.poll(running).toEqual(moved);
+      // Once: it stands where the drawing has it then, without an animation.
+      await page.evaluate(() => {
+        for (const each of document.getAnimations()) {
+          if (each.effect?.getTiming().iterations === 1) each.finish();
+        }
+      });
+      await expect.poll(running).toEqual([]);
+      await expect(parts.first()).toHaveCSS('translate', 'none');
+      await expect(parts.first()).toHaveCSS('clip-path', 'none');
     }
-  });
-
-  test('moves one part of a drawing, or two, and none of the pieces of a part', async ({
-    page,
-  }) => {
-    await open(page, 1440);
-    const moved = await frames(page).evaluateAll((all) =>
-      all.map(
-        (frame) =>
-          document
-            .getAnimations()
-            .filter(({ effect }) => frame.contains((effect as KeyframeEffect).target)).length,
-      ),
-    );
-    expect(
-      moved.every((count) => count === 1 || count === 2),
-      moved.join(' '),
-    ).toBe(true);
   });
 
   test('has room between the words of its first card and the drawing', async ({ page }) => {
@@ -264,7 +255,7 @@ test.describe('the testimonials', () => {
     page,
   }) => {
     await open(page, 1440);
-    const figures = region(page).locator('[data-direction] > ul').first().getByRole('figure');
+    const figures = region(page).locator('[data-direction] ul').first().getByRole('figure');
     for (const [index, { title }] of content.testimonials.quotes.entries()) {
       const client = title.split(', ').at(-1);
       const hasProject = content.projects.items.some((project) => project.title === client);

@@ -115,7 +115,7 @@ test.describe('one button in view has the accent', () => {
     await page.goto('/');
     expect(await accentButtons(page)).toEqual(['Get a Quote']);
     await scrollToPlace(page, 600);
-    expect(await accentButtons(page)).toEqual(['Start Project']);
+    await expect.poll(() => accentButtons(page)).toEqual(['Start Project']);
   });
 
   for (const [address, name] of [

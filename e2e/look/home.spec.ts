@@ -364,7 +364,7 @@ test.describe('the projects', () => {
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
   ]) {
-    test(`stand whole at every place of the page but the large one at ${size.width}`, async ({
+    test(`stand whole wherever somebody stops, and scrolling moves nothing, at ${size.width}`, async ({
       page,
     }) => {
       await page.setViewportSize(size);
@@ -373,47 +373,55 @@ test.describe('the projects', () => {
         top: section.getBoundingClientRect().top + scrollY,
         height: section.getBoundingClientRect().height,
       }));
-      const driven = new Set<string>();
       for (let stop = 0; stop < 10; stop++) {
         await scrollToPlace(page, top - size.height + ((height + size.height) * stop) / 9);
-        const [large, ...others] = await coversOf(page);
-        expect(large).toContain('squares-light');
-        expect(others, `at stop ${stop}`).toEqual(others.map(() => ''));
-        for (const each of await page.evaluate(() =>
-          document.getAnimations().flatMap(({ timeline, effect }) => {
+        await expect
+          .poll(async () => {
+            const inView = await frames(page).evaluateAll((all) =>
+              all.map((each) => {
+                const box = each.getBoundingClientRect();
+                return box.bottom > 0 && box.top < innerHeight;
+              }),
+            );
+            return (await coversOf(page)).filter((cover, index) => cover && inView[index]);
+          }, `at stop ${stop}`)
+          .toEqual([]);
+        const driven = await page.evaluate(() =>
+          document.getAnimations().filter(({ timeline, effect }) => {
             const { target } = effect as KeyframeEffect;
-            const isDriven = !(timeline instanceof DocumentTimeline);
-            return isDriven && target?.closest('#projects') ? [target.className] : [];
+            return !(timeline instanceof DocumentTimeline) && target?.closest('#projects');
           }),
-        )) {
-          driven.add(each);
-        }
+        );
+        expect(driven).toEqual([]);
       }
-      expect([...driven], 'what the scrolling moves').toHaveLength(1);
     });
   }
 
-  test('begin with a large one below a cloth of the brand, which opens square by square', async ({
+  test('begin with a large one below a cloth of the brand, which opens in six steps when it is seen', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     const first = frames(page).first();
-    /** How many of the six frames of the cloth have gone, with a part of the picture in the window. */
-    const frameAt = async (part: number) => {
-      const { top, height } = await first.evaluate((each) => ({
-        top: each.getBoundingClientRect().top + scrollY,
-        height: each.getBoundingClientRect().height,
-      }));
-      await scrollToPlace(page, top - 900 + part * height);
-      return first.evaluate((each) => {
-        const { translate } = getComputedStyle(each, '::after');
-        return Math.abs(Number.parseFloat(translate.split(' ')[1] ?? '0') / 100) * 6;
-      });
-    };
-    await expect.poll(() => frameAt(0.03)).toBe(0);
-    await expect.poll(() => frameAt(0.2)).toBeCloseTo(3, 1);
-    await expect.poll(() => frameAt(0.36)).toBeCloseTo(6, 1);
+    await expect(first).toHaveAttribute('data-reveal', 'below');
+    const [large, ...others] = await coversOf(page);
+    expect(large).toContain('squares-light');
+    expect(others).toEqual(others.map(() => ''));
+    const top = await first.evaluate((each) => each.getBoundingClientRect().top + scrollY);
+    await scrollToPlace(page, top - 800);
+    const shown = await first.evaluate(async (each) => {
+      for (let frame = 0; frame < 60; frame++) {
+        for (const { effect } of each.getAnimations({ subtree: true })) {
+          if (!(effect instanceof KeyframeEffect) || effect.pseudoElement !== '::after') continue;
+          return [effect.getTiming().duration, effect.getKeyframes()[0]?.easing];
+        }
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      return [];
+    });
+    expect(shown).toEqual([600, 'steps(6)']);
+    await expect(first).toHaveAttribute('data-reveal', '');
+    expect((await coversOf(page))[0]).toBe('');
     const [brand, cloth] = await page.evaluate(async () => {
       const colour = getComputedStyle(document.documentElement).getPropertyValue('--color-brand');
       const canvas = new OffscreenCanvas(1, 1).getContext('2d');
@@ -439,22 +447,24 @@ test.describe('the projects', () => {
         const [drive] = each.getAnimations().filter((one) => one instanceof CSSAnimation);
         return drive?.playState;
       });
-    expect(await state()).toBe('paused');
+    await expect(vehicle).toHaveAttribute('data-reveal', 'below');
+    expect(await state()).toBeUndefined();
+    const place = () => vehicle.evaluate((each) => getComputedStyle(each).translate);
+    const start = await place();
     const top = await vehicle.evaluate(
       (each) => (each.closest('li')?.getBoundingClientRect().top ?? 0) + scrollY,
     );
-    await scrollToPlace(page, top - 900 + 200);
-    expect(await state(), 'with its first rows in the window').toBe('paused');
     await scrollToPlace(page, top - 100);
     await expect.poll(state).toBe('running');
     await vehicle.evaluate((each) => {
       for (const drive of each.getAnimations()) drive.finish();
     });
-    const place = () => vehicle.evaluate((each) => getComputedStyle(each).translate);
+    await expect(vehicle).toHaveAttribute('data-reveal', '');
     const end = await place();
+    expect(end).not.toBe(start);
     await scrollToPlace(page, 0);
     await scrollToPlace(page, top - 100);
-    expect(await state(), 'seen again').toBe('finished');
+    expect(await state(), 'seen again').toBeUndefined();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await state()).toBeUndefined();
     expect(await place()).toBe(end);

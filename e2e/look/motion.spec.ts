@@ -72,9 +72,8 @@ test('what moves by itself leaves the main thread alone', async ({ page }) => {
   /** Milliseconds of the logos' loop. */
   const loop = () =>
     page
-      .locator('[data-direction="left"] > ul')
-      .first()
-      .evaluate((list) => Number(list.getAnimations()[0]?.currentTime ?? 0));
+      .locator('[data-direction="left"] > div')
+      .evaluate((row) => Number(row.getAnimations()[0]?.currentTime ?? 0));
   const settled = (await loop()) + 1000;
   await expect.poll(loop).toBeGreaterThan(settled);
   const before = { count: await recalculations(), time: await loop() };

@@ -119,7 +119,7 @@ const placed = (x: number, y: number, scale: number, content: string, turn = 0):
 /** A sun that reaches 100 units far. */
 const sun = path(from(0, 0, rings(36)), ` fill="${accent}"`) + path(from(0, 0, rays));
 
-/** A browser window that is a cloth of squares; the missing one comes along its dotted path. */
+/** A browser window that is a cloth of squares; the missing one came along its dotted path. */
 function webDevelopment(): string {
   const edges = [90, 180, 270, 360].map((x) => from(x, 56, 'q-4 132 0 268'));
   const rows = [58, 146, 234].map((y) => from(3, y, 'q200 4 400 0'));
@@ -144,7 +144,7 @@ function webDevelopment(): string {
     ) +
       path(squares.join('')) +
       `<g stroke="${accent}">${path('M45 278c34 0 51-88 94-88h42', ' stroke-dasharray="0 9"')}` +
-      `<g data-motion="travel">${path('M184 150l82-1 1 81-83 1z', ` fill="${brandDeep}"`)}${placed(225, 190, 0.35, sun)}</g></g>`,
+      `${path('M184 150l82-1 1 81-83 1z', ` fill="${brandDeep}"`)}${placed(225, 190, 0.35, sun)}</g>`,
     fromTheCorner,
   );
 }
@@ -187,8 +187,8 @@ function websiteMaintenance(): string {
     path(cloth.join('')) +
       path('M-4 80q100 5 200 1t208 1v28q-108-4-208 0t-200 0z', ` fill="${brand}"`) +
       `<g data-motion="draw" stroke="${accent}">${stitches.join('')}</g>` +
-      `<g data-motion="slide">${path('M276 124c-8-10 0-18 10-22l112-42c7-2 9 3 3 6L300 122c-10 5-19 7-24 2z', ` fill="${night}"`)}` +
-      `${path('M248 107c4 20 22 26 34 11l20-9', ` stroke="${accent}"`)}</g>`,
+      `${path('M276 124c-8-10 0-18 10-22l112-42c7-2 9 3 3 6L300 122c-10 5-19 7-24 2z', ` fill="${night}"`)}` +
+      `${path('M248 107c4 20 22 26 34 11l20-9', ` stroke="${accent}"`)}`,
   );
 }
 
@@ -202,15 +202,15 @@ function searchEngineOptimization(): string {
     200,
     palette.ink950,
     path(field.join('')) +
-      `<g data-motion="slide">${path('M274 158l60 60 18-18-60-60z', ` fill="${night}"`)}${path(from(226, 98, rings(76)), ` fill="${night}"`)}` +
-      `<g stroke="${onNight}">${path(from(226, 98, rings(66)))}${placed(226, 98, 0.56, path(from(0, 0, rings(36))) + path(from(0, 0, rays)))}</g>` +
-      `<g data-motion="light" stroke="${accent}">${placed(226, 98, 0.56, sun)}</g></g>`,
+      `${path('M274 158l60 60 18-18-60-60z', ` fill="${night}"`)}${path(from(226, 98, rings(76)), ` fill="${night}"`)}` +
+      `<g stroke="${onNight}">${path(from(226, 98, rings(66)))}</g>` +
+      `<g stroke="${accent}">${placed(226, 98, 0.56, sun)}</g>`,
   );
 }
 
 const file = (name: string): string => `sample/content/services/${name}.svg`;
 
-/** The drawings of the four services; their parts move as Drawing.module.css says. */
+/** The drawings of the four services; what moves in them does so as Drawing.module.css says. */
 export const services: Drawing[] = [
   { file: file('web-development'), draw: webDevelopment },
   { file: file('apps-development'), draw: appsDevelopment },

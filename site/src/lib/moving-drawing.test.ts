@@ -5,7 +5,7 @@ const { inlined } = await import('./moving-drawing.ts');
 
 const svg = (content: string, root = '', before = '') =>
   `${before}<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" viewBox="0 0 4 2"${root}>${content}</svg>\n`;
-const moving = '<path data-motion="slide" d="M0 0h1"/>';
+const moving = '<path data-motion="rise" d="M0 0h1"/>';
 
 test('a drawing with a part that moves is put into the page as it is, cut like a photo', () => {
   expect(inlined(svg(moving, ' color="#fff" fill="none"'), 'd0')).toBe(
@@ -33,8 +33,8 @@ test('names in a drawing begin with its prefix, where they are given and where t
   expect(html).not.toContain('"drawing"');
 });
 
-test('a colour of the theme loses its fallback colour', () => {
-  const html = inlined(svg(`<g stroke="var(--color-accent,#f06a2e)">${moving}</g>`), 'd0');
+test('a drawing with a colour of the theme is put into the page without the fallback colour', () => {
+  const html = inlined(svg('<path stroke="var(--color-accent,#f06a2e)" d="M0 0h1"/>'), 'd0');
   expect(html).toContain('stroke="var(--color-accent)"');
 });
 
@@ -47,9 +47,9 @@ test('comments, instructions and texts about the file stay out of the page', () 
 });
 
 test.each([
-  ['nothing that moves', '<path d="M0 0h1"/>'],
+  ['nothing of the page', '<path d="M0 0h1"/>'],
   ['an unknown word', '<path data-motion="jump" d="M0 0h1"/>'],
-  ['a motion only in a comment', '<!-- <path data-motion="slide"/> --><path d="M0 0h1"/>'],
+  ['a motion only in a comment', '<!-- <path data-motion="rise"/> --><path d="M0 0h1"/>'],
   ['a style sheet', `<style>path{fill:red}</style>${moving}`],
   ['a style', `<g style="fill:red">${moving}</g>`],
   ['an element of a page', `<meta http-equiv="refresh" content="0"/>${moving}`],

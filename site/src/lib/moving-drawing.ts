@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { contentFolder } from 'virtual:content/files';
 
 /** The values of `data-motion` that Drawing.module.css animates. */
-const MOTIONS = ['travel', 'draw', 'slide', 'light', 'rise'];
+const MOTIONS = ['draw', 'rise'];
 
-const MOVING = new RegExp(`\\sdata-motion=["'](?:${MOTIONS.join('|')})["']`);
+/** What only the page can give a drawing: motion, or the colours of the theme. */
+const OF_THE_PAGE = new RegExp(
+  `\\sdata-motion=["'](?:${MOTIONS.join('|')})["']|=["']var\\(--color-`,
+);
 
 /** Elements that may be inlined: shapes and what paints them. Styles are refused by the policy of the page. */
 const SHAPES = new Set(
@@ -22,13 +25,13 @@ const hasOnlyShapes = (svg: string) =>
 const OF_THE_FILE = /\s(?:xmlns(?::\w+)?|width|height|color|class|id|role|aria-[\w-]+)="[^"]*"/g;
 
 /**
- * The markup of a drawing with moving parts, ready to be inlined: its ids have a prefix, its colours are those of the
+ * The markup of a drawing with moving parts or the theme's colours, ready to be inlined: its ids have a prefix, its colours are those of the
  * page. The content check has refused what could run in it.
  *
  * @param path relative to `content/`
  * @param prefix begins its ids; another one for each drawing of a page
- * @returns undefined for a photo, and for a drawing without moving parts or with more than shapes: they are shown as
- *   pictures
+ * @returns undefined for a photo, for a drawing that looks the same as a picture, and for one with more than shapes: they are
+ *   shown as pictures
  */
 export function movingDrawing(path: string, prefix: string): string | undefined {
   if (!/\.svg$/i.test(path)) return undefined;
@@ -41,7 +44,7 @@ export function inlined(svg: string, prefix: string): string | undefined {
     .replaceAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^>]*>/gi, '')
     .replaceAll(/<(title|desc|metadata)\b[^>]*?(?:\/>|>[\s\S]*?<\/\1>)/g, '')
     .trim();
-  if (!MOVING.test(drawing) || !hasOnlyShapes(drawing)) return undefined;
+  if (!OF_THE_PAGE.test(drawing) || !hasOnlyShapes(drawing)) return undefined;
   const end = drawing.indexOf('>');
   const root = drawing.slice(0, end).replaceAll("'", '"').replaceAll(OF_THE_FILE, '');
   const slice = root.includes('preserveAspectRatio') ? '' : ' preserveAspectRatio="xMidYMid slice"';

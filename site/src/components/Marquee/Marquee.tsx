@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './Marquee.module.css';
 
 /**
@@ -11,7 +11,8 @@ const ITEMS_PER_LOOP = 5;
 interface MarqueeProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  children: (item: Item, index: number) => ReactNode;
+  /** An `<li>`. */
+  children: (item: Item) => ReactNode;
   /** Where the items move to; the other way in a language that is written from right to left. */
   direction: 'left' | 'right';
   speed: keyof typeof loops;
@@ -23,9 +24,9 @@ interface MarqueeProps<Item> {
 const widestStrip = 2600;
 
 /**
- * A strip that moves in an endless loop: the list is followed by copies, hidden from assistive
- * technology, and each moves by its own width. Stops on hover, on focus and by a PauseToggle in its
- * parent; an ordinary list under reduced motion, and for a single item.
+ * A strip that moves in an endless loop: the list is followed by copies of its items, hidden from
+ * assistive technology, and moves with them by its own width. Stops out of the window, on hover, on focus and by a
+ * PauseToggle in its parent; an ordinary list under reduced motion, and for a single item.
  */
 export function Marquee<Item>({
   items,
@@ -37,24 +38,22 @@ export function Marquee<Item>({
 }: MarqueeProps<Item>) {
   const loop = (loops[speed] * items.length) / ITEMS_PER_LOOP;
   const copies = Math.ceil(widestStrip / (items.length * itemWidth));
-  const list = (copy: number) => (
-    <ul
-      key={copy}
-      role="list"
-      className={styles.list}
-      {...(copy > 0 && { 'aria-hidden': true, inert: true })}
-    >
-      {items.map((item, index) => (
-        <li key={keyOf(item)} className={styles.item}>
-          {children(item, index)}
-        </li>
-      ))}
+  const entries = (copy: number) =>
+    items.map((item) => <Fragment key={`${copy} ${keyOf(item)}`}>{children(item)}</Fragment>);
+  const list = (
+    <ul role="list" className={styles.list}>
+      {entries(0)}
     </ul>
   );
-  if (items.length < 2) return <div className={styles.strip}>{list(0)}</div>;
+  if (items.length < 2) return <div className={styles.strip}>{list}</div>;
   return (
-    <div className={styles.strip} data-direction={direction} data-loop={loop}>
-      {Array.from({ length: copies + 1 }, (_, copy) => list(copy))}
+    <div className={styles.strip} data-direction={direction} data-loop={loop} data-view="in">
+      <div className={styles.row}>
+        {list}
+        <ul role="list" className={styles.copies} aria-hidden="true" inert>
+          {Array.from({ length: copies }, (_, copy) => entries(copy + 1))}
+        </ul>
+      </div>
       {/* The content security policy forbids a style attribute. */}
       <style>{`@layer base{[data-loop="${loop}"]{--loop:${loop}s}}`}</style>
     </div>

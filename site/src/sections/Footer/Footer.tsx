@@ -103,6 +103,7 @@ export function Footer({
         className={styles.wordmark}
         viewBox={`5 ${top} ${Math.max(width - 10, 300)} ${foot - top}`}
         aria-hidden="true"
+        data-reveal=""
       >
         <text y={line} textLength={width} {...(!isLatin && { lengthAdjust: 'spacingAndGlyphs' })}>
           {brand}

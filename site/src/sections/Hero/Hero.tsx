@@ -57,6 +57,7 @@ export function Hero({
   return (
     <section
       className={styles.hero}
+      data-view="in"
       data-short-lines={hasCloth && hasThreeShortLines(hero.mainHeading) ? '' : undefined}
     >
       <div className={styles.words}>
@@ -79,7 +80,7 @@ export function Hero({
       <div className={hasCloth ? styles.belowBesideCloth : styles.below}>
         <div className={styles.aside}>
           <p className={styles.subHeading}>{hero.subHeading}</p>
-          <p className={styles.actions}>
+          <p className={styles.actions} data-view="in">
             <ButtonLink href={contactPage}>{hero.callToAction.primary}</ButtonLink>
             <ButtonLink href={contactPage} variant="line">
               {hero.callToAction.secondary}

@@ -45,7 +45,7 @@ export function LogoStrip({ trustedByText, logos, pauseLabel }: LogoStripProps) 
         itemWidth={150}
       >
         {(logo) => (
-          <span className={styles.logo} data-hidden-in={logo.hiddenIn}>
+          <li className={styles.logo} data-hidden-in={logo.hiddenIn}>
             {logo.picture ? (
               <Picture
                 picture={logo.picture}
@@ -58,7 +58,7 @@ export function LogoStrip({ trustedByText, logos, pauseLabel }: LogoStripProps) 
                 {logo.alt}
               </span>
             )}
-          </span>
+          </li>
         )}
       </Marquee>
     </section>

@@ -69,9 +69,10 @@ function Heading({ sectionTitle, sectionDescription }: ProjectsSection) {
 /** The picture of a project, or the drawing in place of it, and what drives over it. */
 function Frame({ project, size, name }: { project: ProjectCard; size: ProjectSize; name: string }) {
   const { drawing, picture, imageAlt, vehicle } = project;
+  const reveal = size === 'large' ? '' : undefined;
   if (drawing) {
     return (
-      <div className={styles.frame}>
+      <div className={styles.frame} data-reveal={reveal}>
         <div className={styles.drawing}>
           <Drawing markup={drawing} alt="" />
         </div>
@@ -79,7 +80,7 @@ function Frame({ project, size, name }: { project: ProjectCard; size: ProjectSiz
     );
   }
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-reveal={reveal}>
       <Picture
         picture={picture}
         alt={imageAlt}
@@ -94,6 +95,7 @@ function Frame({ project, size, name }: { project: ProjectCard; size: ProjectSiz
             alt=""
             className={styles.vehicle}
             data-vehicle={name}
+            data-reveal=""
           />
           {/* The content security policy forbids a style attribute. */}
           <style>{driveStyles(name, vehicle.route)}</style>

@@ -9,7 +9,7 @@ test('a vehicle looks where it drives, slows down, and stands at its end where n
   );
 });
 
-test('a vehicle turns the shorter way', () => {
+test('a vehicle turns the shorter way, and waits as it starts', () => {
   const turns = driveStyles('1', '100 500, 50 400, 90 300').matchAll(/rotate:(-?\d+)deg/g);
-  expect([...turns].map(([, degrees]) => Number(degrees))).toEqual([215, 138, 175, 215]);
+  expect([...turns].map(([, degrees]) => Number(degrees))).toEqual([215, 138, 138, 175, 215]);
 });

@@ -21,8 +21,8 @@ function turnsOf(places: readonly RoutePlace[]): number[] {
 const timeAt = (share: number) => 1 - Math.sqrt(1 - share);
 
 /**
- * The style sheet that drives a vehicle over the picture of a card, once, when the card is seen. Under reduced motion it
- * stands at the end of its way; without animation triggers it is there as well when the card is seen.
+ * The style sheet that drives a vehicle over the picture of a card, once, when it comes into view. Under reduced motion
+ * and without the page's script it stands at the end of its way.
  *
  * @param name of the vehicle on the page
  * @param route places in thousandths of the picture's width and height, such as `370 510, 400 450`
@@ -35,8 +35,8 @@ export function driveStyles(name: string, route: string): string {
     style: `{${translateTo(place)};rotate:${turns[index]}deg}`,
   }));
   const keyframes = stops.map(({ time, style }) => `${time}%${style}`).join('');
-  const end = stops.at(-1)?.style ?? '{}';
-  const rules = `@layer base{[data-vehicle]${end}@media (prefers-reduced-motion:no-preference){[data-vehicle]{animation-name:drive}}@keyframes drive{${keyframes}}}`;
+  const [start, end] = [stops[0], stops.at(-1)].map((stop) => stop?.style ?? '{}');
+  const rules = `@layer base{[data-vehicle]${end}@media screen and (prefers-reduced-motion:no-preference){[data-vehicle][data-reveal=below]${start}[data-vehicle][data-reveal=now]{animation:drive 4s linear both}}@keyframes drive{${keyframes}}}`;
   // Each vehicle has its own.
   return rules
     .replaceAll('[data-vehicle]', `[data-vehicle="${name}"]`)

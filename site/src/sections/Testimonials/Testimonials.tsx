@@ -38,7 +38,11 @@ export function Testimonials({ section, quotes, reviews, pauseLabel }: Testimoni
           speed="slow"
           itemWidth={CARD_WIDTH}
         >
-          {(quote) => <QuoteCard {...quote} />}
+          {(quote) => (
+            <li>
+              <QuoteCard {...quote} />
+            </li>
+          )}
         </Marquee>
       )}
       {show !== 'quotes' && reviews.length > 0 && <ReviewCards reviews={reviews} />}
