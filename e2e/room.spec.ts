@@ -10,6 +10,7 @@ import { root } from '../harness/root.ts';
 import { violationsOf } from './support/axe.ts';
 import { postMessage } from './support/contact-form.ts';
 import { expect, Gateway } from './support/fixtures.ts';
+import { holdTimers } from './support/hold-timers.ts';
 import { smallTargets } from './support/small-targets.ts';
 
 type Room = {
@@ -170,12 +171,14 @@ test('an owner with a telephone signs in by mail, answers an enquiry, and publis
   await otherTab.goto(`${room.url}/sign-in`);
   await otherTab.getByRole('button', { name: 'Sign out', exact: true }).first().click();
   await expect(otherTab.getByLabel('Your e-mail address')).toBeVisible();
+  await holdTimers(colleague);
   await colleague.getByRole('button', { name: 'Save' }).click();
   await expect(colleague.getByRole('alert')).toContainText(
     'You are signed out. What you wrote stays',
   );
   await signIn(otherTab, linkIn(room.admin('invite', 'bea@agency.example')));
   await colleague.getByRole('button', { name: 'Try now' }).click();
+  await colleague.clock.resume();
   await expect(colleague.getByText('Saved.', { exact: true })).toBeVisible();
   await expect(colleague.getByLabel('Text below the heading')).toHaveValue('We build what stays.');
 });

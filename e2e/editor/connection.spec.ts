@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { localEditor } from '../../editor/src/server/local-editor.ts';
 import { violationsOf } from '../support/axe.ts';
 import { type Editor, read, test } from '../support/editor.ts';
+import { holdTimers } from '../support/hold-timers.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -49,12 +50,14 @@ test('a form whose editor does not answer stays, and is sent once when it does',
   await expect(note).toContainText('What you wrote stays here');
   await expect(note).toBeInViewport({ ratio: 1 });
   expect(await violationsOf(page)).toEqual([]);
+  await holdTimers(page);
   await button.click();
   await page.getByRole('button', { name: 'Try now' }).click();
   await expect(note).toHaveCount(1);
   await expect(page.getByLabel('Role at the agency')).toHaveValue('Designer');
   await own.start();
   await page.getByRole('button', { name: 'Try now' }).click();
+  await page.clock.resume();
   await expect(page.getByRole('status').first()).toHaveText('Saved.');
   expect(read(editor, 'team/bisi-ade.yaml')).toContain('Designer');
   await page.goto(own.url);
@@ -63,10 +66,12 @@ test('a form whose editor does not answer stays, and is sent once when it does',
   // A move waits as well.
   await page.locator('#team').evaluate((part) => part.closest('details')?.setAttribute('open', ''));
   await own.stop();
+  await holdTimers(page);
   await page.getByRole('button', { name: 'Move Bisi Ade up' }).click();
   await expect(page.getByRole('alert')).toContainText('no connection to the editor');
   await own.start();
   await page.getByRole('button', { name: 'Try now' }).click();
+  await page.clock.resume();
   await expect(page.locator('#announcement')).toContainText('Bisi Ade is now number 5 of 6');
   await own.stop();
 });

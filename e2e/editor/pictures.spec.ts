@@ -61,7 +61,7 @@ test('a picture is dropped on its field, or pasted, and shown at once', async ({
   editor,
 }) => {
   const png = await photo(800, 600).png().toBuffer();
-  await page.goto(formOf(editor, 'projects/coldline.yaml'));
+  await page.goto(formOf(editor, 'team/adaeze-okonkwo.yaml'));
   const field = page.getByText('You can also drag a picture here');
   await give(field, 'drop', 'IMG_1.HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
   await expect(page.getByText('Found: a photo in Apple’s own format, HEIC.')).toBeVisible();
@@ -78,12 +78,12 @@ test('a picture is dropped on its field, or pasted, and shown at once', async ({
   await expect(page.getByLabel('From the left')).toHaveValue('25');
   await expect(page.getByLabel('From the top')).toHaveValue('75');
   await save(page);
-  expect(read(editor, 'projects/coldline.yaml')).toContain('image: ./map.webp');
+  expect(read(editor, 'team/adaeze-okonkwo.yaml')).toContain('photo: ./map.webp');
   await page.getByRole('link', { name: 'Is its description still right?' }).click();
-  await expect(page.getByLabel('Description of the picture')).toBeInViewport();
+  await expect(page.getByLabel('Description of the portrait')).toBeInViewport();
 
   // Words are pasted as words, also those that come with a picture of them.
-  await give(page.getByLabel('Name of the project'), 'paste', 'image.png', png, 'Coldline');
+  await give(page.getByLabel('Name', { exact: true }), 'paste', 'image.png', png, 'Adaeze');
   await expect(page.getByText('You can also drag a picture here')).toBeVisible();
 
   // The only picture field of a form takes what is pasted anywhere.
@@ -91,8 +91,8 @@ test('a picture is dropped on its field, or pasted, and shown at once', async ({
   await expect(page.getByText('Chosen: image.png.')).toBeVisible();
   await page.getByLabel('Keep only this part of the picture').uncheck();
   await save(page);
-  expect(read(editor, 'projects/coldline.yaml')).toContain('image: ./coldline.webp');
-  expect(await sharp(join(editor.folder, 'projects/coldline.webp')).metadata()).toMatchObject({
+  expect(read(editor, 'team/adaeze-okonkwo.yaml')).toContain('photo: ./adaeze-okonkwo.webp');
+  expect(await sharp(join(editor.folder, 'team/adaeze-okonkwo.webp')).metadata()).toMatchObject({
     width: 800,
     height: 600,
   });
@@ -159,22 +159,22 @@ test('a description is asked for as soon as there is a picture, which waits for 
   page,
   editor,
 }) => {
-  const file = 'projects/coldline.yaml';
+  const file = 'team/adaeze-okonkwo.yaml';
   await page.goto(formOf(editor, file));
   await page.getByLabel('Show no picture here').check();
-  await page.getByLabel('Description of the picture').fill('');
+  await page.getByLabel('Description of the portrait').fill('');
   await save(page);
-  expect(read(editor, file)).toContain('image: ""\n');
+  expect(read(editor, file)).toContain('photo: ""\n');
   await give(page.locator('body'), 'paste', 'map.png', await photo(800, 600).png().toBuffer());
   await expect(page.getByText('Chosen: map.png.')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).last().click();
-  const description = page.getByLabel('Description of the picture');
+  const description = page.getByLabel('Description of the portrait');
   await expect(description).toHaveAccessibleDescription(/Please fill in this field\.$/);
   await expect(page.getByRole('img', { name: /map\.webp/ })).toBeVisible();
-  await description.fill('A map with lorries');
+  await description.fill('A face in profile');
   await save(page);
-  expect(read(editor, file)).toContain('image: ./map.webp\n');
-  expect(read(editor, file)).toContain('imageAlt: A map with lorries\n');
+  expect(read(editor, file)).toContain('photo: ./map.webp\n');
+  expect(read(editor, file)).toContain('photoAlt: A face in profile\n');
 });
 
 test('without JavaScript a picture is chosen and reduced', async ({ browser, editor }) => {

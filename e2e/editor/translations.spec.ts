@@ -83,8 +83,9 @@ test('a text that stays in the other language is saved once somebody says so', a
   await words.fill(said ?? '');
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await save.click();
-  await expect(page.getByRole('alert')).toContainText('not in the language of its page');
+  await expect(page.getByRole('alert')).toContainText('Text below the title');
   const row = page.locator('.translation', { has: words });
+  await expect(row).toContainText('not in the language of its page');
   const stays = row.getByLabel('This text stays in the other language.');
   await stays.check();
   expect(await violationsOf(page)).toEqual([]);

@@ -129,8 +129,10 @@ export function structureIssues({
   for (const image of document.images) {
     const file = image.currentSrc || image.src;
     const name = file.startsWith('data:') ? 'data:' : file;
-    // A lazy picture that is not shown in this window does not load either.
-    const isWanted = image.loading !== 'lazy' || image.checkVisibility();
+    // A lazy picture that is not shown in this window, or is beside it in a strip that moves, does not load either.
+    const { left, right } = image.getBoundingClientRect();
+    const isShown = image.checkVisibility() && right > 0 && left < innerWidth;
+    const isWanted = image.loading !== 'lazy' || isShown;
     if (isWanted && (!image.complete || image.naturalWidth === 0))
       issues.push(`a picture does not load: ${name}`);
     if (/\.(png|jpe?g|webp|avif|svg)$/i.test(image.alt))

@@ -110,5 +110,7 @@ export function startCarousel(carousel: HTMLElement): void {
     );
   }
   for (const button of [pause, previous, next]) if (button) button.disabled = false;
+  // It is a row that scrolls no more.
+  pile.removeAttribute('tabindex');
   showSlides(slides, state);
 }

@@ -105,7 +105,13 @@ export function TeamCarouselView({ members, labels, autoplay }: TeamCarouselView
       {members.length > 1 && (
         <Controls labels={labels} autoplay={autoplay} position={position(0)} />
       )}
-      <div className={styles.slides} aria-live="polite" data-slides="">
+      {/* A row that scrolls takes the focus, so that keys scroll it. */}
+      <div
+        className={styles.slides}
+        aria-live="polite"
+        data-slides=""
+        tabIndex={members.length > 1 ? 0 : undefined}
+      >
         {members.map((member, place) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
           <div
