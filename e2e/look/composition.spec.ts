@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { scrollThrough } from '../../harness/scrolling.ts';
+import { scrollThrough, scrollToPlace } from '../../harness/scrolling.ts';
 import { content } from '../../harness/site-pages.ts';
 import { boxOf } from '../support/box.ts';
 import { expect, siteTest as test } from '../support/fixtures.ts';
@@ -32,37 +32,43 @@ test.describe('what we do', () => {
     page,
   }) => {
     await open(page, 1440);
-    /** The animations of the section, by name without the suffix of its sheet. */
-    const running = () =>
-      page.evaluate(() =>
-        document.getAnimations().flatMap((each) => {
-          const { target } = each.effect as KeyframeEffect;
-          if (!target?.closest('#services [data-motion]')) return [];
-          const isTimed = each.timeline instanceof DocumentTimeline;
-          return [`${(each as CSSAnimation).animationName.split('_')[0]} ${isTimed}`];
-        }),
-      );
-    expect(await running()).toEqual([]);
-    for (const [motion, moved] of [
-      ['rise', ['rise true', 'rise true']],
-      ['draw', ['draw true']],
-    ] as const) {
-      const parts = page.locator(`#services [data-motion="${motion}"]`);
-      await expect(parts.first()).toHaveAttribute('data-reveal', 'below');
-      await parts.first().evaluate((part) => {
-        part.scrollIntoView({ block: 'center', behavior: 'instant' });
-      });
-      await expect.poll(running).toEqual(moved);
-      // Once: it stands where the drawing has it then, without an animation.
-      await page.evaluate(() => {
-        for (const each of document.getAnimations()) {
-          if (each.effect?.getTiming().iterations === 1) each.finish();
+    const parts = page.locator('#services [data-motion]');
+    for (const part of await parts.all()) {
+      await expect(part).toHaveAttribute('data-reveal', 'below');
+    }
+    await page.evaluate(() => {
+      const started: string[] = [];
+      document.addEventListener('animationstart', ({ target, animationName }) => {
+        if (target instanceof Element && target.matches('#services [data-motion]')) {
+          // The name without the suffix of its sheet.
+          started.push(animationName.split('_')[0] ?? '');
         }
       });
-      await expect.poll(running).toEqual([]);
-      await expect(parts.first()).toHaveCSS('translate', 'none');
-      await expect(parts.first()).toHaveCSS('clip-path', 'none');
+      Object.assign(window, { started });
+    });
+    const started = () =>
+      page.evaluate(() => (window as unknown as { started: string[] }).started.toSorted());
+    const showAll = async () => {
+      for (const part of await parts.all()) {
+        await part.evaluate((each) =>
+          each.scrollIntoView({ block: 'center', behavior: 'instant' }),
+        );
+        await expect(part).not.toHaveAttribute('data-reveal', 'below');
+      }
+    };
+    await showAll();
+    await expect.poll(started).toEqual(['draw', 'rise', 'rise']);
+    // Once: they stand where the drawing has them then, without an animation.
+    await expect
+      .poll(() => parts.evaluateAll((all) => all.flatMap((each) => each.getAnimations()).length))
+      .toBe(0);
+    for (const part of await parts.all()) {
+      await expect(part).toHaveCSS('translate', /^(none|0px)$/);
+      await expect(part).toHaveCSS('clip-path', 'none');
     }
+    await scrollToPlace(page, 0);
+    await showAll();
+    expect(await started()).toEqual(['draw', 'rise', 'rise']);
   });
 
   test('has room between the words of its first card and the drawing', async ({ page }) => {

@@ -12,7 +12,7 @@ const tokensFile = 'styles/tokens.css';
 const sheets = globSync('**/*.css', { cwd: sources }).sort();
 
 const properties = (css: string) =>
-  [...withoutComments(css).matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name);
+  [...withoutComments(css).matchAll(/(--[\w-]+)(?:\s*:|', )/g)].map(([, name = '']) => name);
 
 test('the colour of the browser’s own frame is the page’s', () => {
   expect(frameColours(DEFAULT_THEME)).toEqual({ light: '#fbf9f5', dark: '#0e1128' });
@@ -47,7 +47,7 @@ const themed = [
   { brand: '#ffffff', accent: '#ffffff' },
   { brand: '#ffcc00', accent: '#000000' },
 ].flatMap((theme) => properties(themeCss(theme, '/')));
-const setters = [...sheets, 'components/Marquee/Marquee.tsx'];
+const setters = [...sheets, 'components/Marquee/Marquee.tsx', 'sections/Process/passed-steps.ts'];
 /** Every custom property that something sets; the fonts' names are set by the theme's typefaces. */
 const defined = new Set([...setters.flatMap((file) => properties(read(file))), ...themed]);
 const uses = /var\((--[\w-]+)/g;
