@@ -98,7 +98,7 @@ test.describe('the process timeline', () => {
   const watchRolls = (page: Page) =>
     page.addInitScript(() => {
       addEventListener('transitionrun', ({ target }) => {
-        if (target instanceof Element && target.matches('#process [data-roll]')) {
+        if (target instanceof Element && target.matches('#process [data-roll] > *')) {
           document.documentElement.setAttribute('data-rolled', '');
         }
       });
@@ -134,9 +134,9 @@ test.describe('the process timeline', () => {
     await expect(rolled).toHaveCount(1);
     for (const part of [0, 0.1, 0.3, 0.6, 0.9]) {
       await page.locator('[data-roll]').evaluate((column, progress) => {
-        const [roll] = column.getAnimations();
-        const { duration } = roll?.effect?.getComputedTiming() ?? {};
-        if (roll) roll.currentTime = Number(duration) * progress;
+        for (const roll of column.getAnimations({ subtree: true })) {
+          roll.currentTime = Number(roll.effect?.getComputedTiming().duration) * progress;
+        }
       }, part);
       const whole = (await shown(page)).reduce((sum, { share }) => sum + share, 0);
       expect(whole, `at ${part} of the roll`).toBeGreaterThan(0.75);

@@ -1,6 +1,14 @@
+/** Says of each reading, as `data-place`, whether it is above the instrument's window, in it or below. */
+function placeReadings(column: HTMLElement, passed: number): void {
+  for (const [index, reading] of [...column.children].entries()) {
+    const place = index < passed ? 'above' : index === passed ? 'window' : 'below';
+    reading.setAttribute('data-place', place);
+  }
+}
+
 /**
- * Tells the instrument of the process, as `--passed`, how many steps after the first have reached the line at 45 % of the
- * window's height, where the vehicle is, and the stage, as `data-arrived`, whether the road's end has.
+ * Shows the reading of the last step that has reached the line at 45 % of the window's height, where the vehicle is, and
+ * tells the stage, as `data-arrived`, whether the road's end has.
  */
 function followSteps(stage: Element, column: HTMLElement): void {
   const passed = new Set<Element>();
@@ -12,9 +20,9 @@ function followSteps(stage: Element, column: HTMLElement): void {
         else if (isIntersecting) passed.add(target);
         else passed.delete(target);
       }
-      // The first place is taken at once.
-      column.toggleAttribute('data-rolls', column.style.length > 0);
-      column.style.setProperty('--passed', `${passed.size}`);
+      // The first places are taken at once.
+      column.toggleAttribute('data-rolls', column.querySelector('[data-place]') !== null);
+      placeReadings(column, passed.size);
     },
     { root: document, rootMargin: '9999% 0px -55%' },
   );
@@ -23,10 +31,4 @@ function followSteps(stage: Element, column: HTMLElement): void {
 
 const stage = document.querySelector('[data-readings]');
 const column = stage?.querySelector<HTMLElement>('[data-roll]');
-if (stage && column) {
-  // A style sheet cannot count the readings above one.
-  for (const [place, reading] of [...column.children].entries()) {
-    if (reading instanceof HTMLElement) reading.style.setProperty('--place', `${place}`);
-  }
-  followSteps(stage, column);
-}
+if (stage && column) followSteps(stage, column);
