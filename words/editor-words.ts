@@ -16,8 +16,8 @@ export type Words = {
     moveUp: Message<{ what: Value }>;
     moveDown: Message<{ what: Value }>;
     found: Message<{ what: Value }>;
-    waits: Texts<'away' | 'signedOut' | 'sending' | 'refused' | 'unanswered' | 'tryNow' |
-        'tryAgain' | 'signIn'>;
+    waits: Texts<'away' | 'signedOut' | 'pictureRefused' | 'sending' | 'refused' | 'unanswered' |
+        'tryNow' | 'tryAgain' | 'signIn'>;
     notFound: Texts<'title' | 'sentence'>;
     signedInAs: Message<{ email: Value }>;
     navigation: Texts<'content' | 'inbox' | 'publish' | 'history'>;
@@ -62,7 +62,7 @@ export type Words = {
   };
   walk: Texts<'begin' | 'saveAndNext' | 'skip' | 'suggested' | 'keep' | 'suggestedTexts' |
       'keepAll' | 'done' | 'publish'> & {
-    written: Message<{ written: Value; total: Value }>;
+    left: Message<{ count: Value }>;
     translated: Message<{ language: Value }>;
   };
   conflict: Texts<'title' | 'youWrote' | 'itNowSays' | 'leave' | 'text' | 'wholeFile'> & {

@@ -235,7 +235,9 @@ test('what was typed and not saved is offered again, with rows that were added, 
   await expect(added.getByLabel('Words of the link')).toHaveValue('Prices');
   await expect(page.getByText(/^You wrote here on/)).toHaveCount(0);
 
-  await page.goto(`${editor.url}edit?file=hero/hero.yaml`);
+  // Also where the address leads to a field further down.
+  await page.goto(`${editor.url}edit?file=hero/hero.yaml#trustedByText`);
+  await expect(page.getByText(/^You wrote here on/)).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Show what I wrote' }).click();
   await expect(page.getByLabel('Line above the heading')).toHaveValue('In Lagos');
   await save(page);

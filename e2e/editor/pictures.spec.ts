@@ -141,6 +141,8 @@ test('nothing is saved with a refused file until it is put away or another is ch
   expect(await violationsOf(page)).toEqual([]);
 
   await saveButton.click();
+  await expect(page.getByRole('alert')).toHaveText(/^Nothing was saved yet\./);
+  await expect(page.getByRole('alert')).toBeInViewport();
   await expect(photoField).toBeFocused();
   await expect(photoField).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Bisi Ade');

@@ -13,7 +13,13 @@ const LONGEST_PAUSE_MS = 30_000;
 type State = 'there' | 'away' | 'signed-out';
 
 /** The notes of a form that is not sent, by the ids of their templates. */
-type Note = Exclude<State, 'there'> | 'sending' | 'unanswered' | 'too-large' | 'refused';
+type Note =
+  | Exclude<State, 'there'>
+  | 'sending'
+  | 'unanswered'
+  | 'too-large'
+  | 'refused'
+  | 'picture-refused';
 
 async function ask(): Promise<State> {
   try {
@@ -44,6 +50,9 @@ function nextChance(pause: number, button: HTMLElement | null): Promise<void> {
     document.addEventListener('visibilitychange', done, { signal });
   });
 }
+
+/** Where a form says something about itself: beside its button. */
+export const placeOfNote = (form: Element): Element => query('.save', form) ?? form;
 
 /** Says at the place of a form why it is not sent yet, instead of what was said there before. @returns the note */
 export function showNote(which: Note, at: Element): HTMLElement | null {

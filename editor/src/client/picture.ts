@@ -1,4 +1,5 @@
 // Optional: shows a picture as soon as it is chosen, dropped or pasted, and the part of it that will be seen.
+import { placeOfNote, showNote } from './connection.ts';
 import { focusField } from './focus-field.ts';
 import { withoutAppleFormat } from './picture/apple-photo.ts';
 import { hintOf, isRefused, showChosen } from './picture/chosen-picture.ts';
@@ -57,9 +58,10 @@ addEventListener(
   'submit',
   (event) => {
     const refused = fields.find(isRefused);
-    if (!refused || !(event.target instanceof Node && event.target.contains(refused))) return;
+    if (!refused || !(event.target instanceof Element && event.target.contains(refused))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    showNote('picture-refused', placeOfNote(event.target));
     focusField(elementAt('.picture-state', refused).id);
     inputOf(refused).focus({ preventScroll: true });
   },

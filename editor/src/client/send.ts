@@ -1,5 +1,5 @@
 // Optional: a form is sent once it can be, and stays as it is until it has an answer.
-import { showNote, untilItCanBeSent } from './connection.ts';
+import { placeOfNote, showNote, untilItCanBeSent } from './connection.ts';
 import { post } from './post.ts';
 import { elementAt, query } from './query.ts';
 
@@ -14,13 +14,10 @@ let answered: HTMLFormElement | undefined;
 /** By its attribute: an input of a form may have the name of a property. */
 const isPost = (form: HTMLFormElement) => form.getAttribute('method') === 'post';
 
-/** Where a form says something about itself: beside its button. */
-const placeIn = (form: HTMLFormElement) => query('.save', form) ?? form;
-
 async function sendWhenPossible(form: HTMLFormElement, submitter: HTMLElement | null) {
   waiting.add(form);
   query('.waits', form)?.remove();
-  await untilItCanBeSent(placeIn(form));
+  await untilItCanBeSent(placeOfNote(form));
   waiting.delete(form);
   // A script may have taken the form away meanwhile.
   if (!form.isConnected) return;
@@ -40,7 +37,7 @@ addEventListener(
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!waiting.has(form)) void sendWhenPossible(form, submitter);
-    else if (!query('.waits', placeIn(form))) showNote('sending', placeIn(form));
+    else if (!query('.waits', placeOfNote(form))) showNote('sending', placeOfNote(form));
   },
   { capture: true },
 );
@@ -55,7 +52,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   }
   waiting.delete(form);
   form.dispatchEvent(new Event('unsent'));
-  const said = showNote(outcome.note, placeIn(form));
+  const said = showNote(outcome.note, placeOfNote(form));
   if (said && 'sentence' in outcome) elementAt('.reason', said).textContent = outcome.sentence;
   const again = said && query('button', said);
   again?.addEventListener('click', () => form.requestSubmit(submitter), { once: true });

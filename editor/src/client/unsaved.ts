@@ -17,7 +17,7 @@ const note = query<HTMLTemplateElement>('#unsaved');
 function keyOf(of: HTMLFormElement): string {
   // Not the property: a button that is called action stands in its place.
   const { pathname, searchParams } = new URL(of.getAttribute('action') ?? '', location.href);
-  for (const name of ['at', 'of']) searchParams.delete(name);
+  searchParams.delete('at');
   return `unsaved ${pathname}?${searchParams}`;
 }
 
@@ -87,6 +87,16 @@ function offer(
   of.before(shown);
 }
 
+/** Shows the note above the field that the address names, to which the browser scrolls, perhaps later. */
+function showNoteFirst(): void {
+  const offered = query('.unsaved');
+  const field = document.getElementById(location.hash.slice(1));
+  if (!offered || !field) return;
+  const above = field.getBoundingClientRect().top - offered.getBoundingClientRect().top;
+  field.style.scrollMarginBlockStart = `${Math.max(0, above)}px`;
+  field.scrollIntoView();
+}
+
 function begin(of: HTMLFormElement, template: HTMLTemplateElement): void {
   const key = keyOf(of);
   if (template.dataset['isAnswer']) keep(of);
@@ -97,6 +107,7 @@ function begin(of: HTMLFormElement, template: HTMLTemplateElement): void {
     same.filter((each) => !isAnswer(each)).map((each) => each.visit),
   );
   for (const kept of read(key)) if (!isAnswer(kept)) offer(kept, of, template);
+  showNoteFirst();
   of.addEventListener('input', () => keep(of));
   of.addEventListener('submit', () => {
     keep(of);

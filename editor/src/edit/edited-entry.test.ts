@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { lists } from '../../../content-model/src/collections.ts';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
-import { contentCopy, get, post } from '../../test/requests.ts';
+import { contentCopy, formOn, get, post } from '../../test/requests.ts';
 import { encoded } from '../entries/draft.ts';
 import { blankEntry } from '../entries/entries.ts';
 import { EditorRequest } from '../request/route.ts';
@@ -197,3 +197,16 @@ test('a case study that is sent again is written once, and keeps what another ha
   expect(other.body).toContain('On the road.');
   expect(readFolder(folder).files.get('projects/coldline.md')).toContain('In a depot.');
 });
+
+test.each(['hero/hero.yaml', 'services/first-service.yaml'])(
+  'the %s of a blank start that is saved as it is stays as it was',
+  async (file) => {
+    const folder = contentCopy();
+    const starter = parse(readFileSync('content-model/starters/en.yaml', 'utf8'));
+    writeFileSync(join(folder, file), stringify(starter[file]));
+    const form = `/edit?file=${encodeURIComponent(file)}`;
+    const answer = await post(form, await formOn(form, {}, { folder }), { folder });
+    expect(answer.status, answer.body).toBe(303);
+    expect(parse(readFileSync(join(folder, file), 'utf8'))).toEqual(starter[file]);
+  },
+);

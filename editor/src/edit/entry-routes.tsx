@@ -162,9 +162,13 @@ async function write(
   const goesOn = posted.get('go') === 'next' || posted.has('keep');
   if (goesOn && !stale && !isMerged) return { location: nextText(content, path, request) };
   const asked = stale ? `&described=${inputName(stale)}` : '';
-  return {
-    location: `/admin/edit?file=${encodeURIComponent(path)}&saved${isMerged ? '=merged' : ''}${asked}`,
-  };
+  const link = `/admin/edit?file=${encodeURIComponent(path)}`;
+  const at = request.url.searchParams.get('at');
+  // The place in the walk stays.
+  if (at && !asked && !isMerged) {
+    return { location: `${link}&at=${encodeURIComponent(at)}&saved#${at}` };
+  }
+  return { location: `${link}&saved${isMerged ? '=merged' : ''}${asked}` };
 }
 
 /** The entry that the same form has added before, when its answer was lost. @param path of the entry that it would add now */

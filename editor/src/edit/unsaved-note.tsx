@@ -13,7 +13,7 @@ export function UnsavedNote({ action, posted }: { action: string; posted: FormDa
   const { sentence, show, drop } = useWords().entry.unsaved;
   return (
     <template id="unsaved" lang={language} data-is-answer={posted.has('base') || undefined}>
-      <section className="state" role="status">
+      <section className="state unsaved" role="status">
         <p>{sentence({ time: '{time}' })}</p>
         <form method="post" action={action} className="row entry-actions">
           <button type="submit" name="action" value={SHOW_TYPED}>

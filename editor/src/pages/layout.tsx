@@ -64,52 +64,52 @@ const Header = ({ here = '', children }: { here: string | undefined; children: R
   );
 };
 
-/** The notes that the script shows at a form which is not sent: the reason, and that nothing is lost. */
+/** A note that a script shows at a form. @param id of its template */
+const WaitingNote = ({ id, children }: { id: string; children: ReactNode }) => (
+  <template id={id}>
+    <div className="waits">{children}</div>
+  </template>
+);
+
+/** The notes that scripts show at a form which is not sent: the reason, and that nothing is lost. */
 function WaitingNotes() {
   const { page, server } = useWords();
-  const { away, signedOut, sending, unanswered, refused, tryNow, tryAgain, signIn } = page.waits;
+  const { waits } = page;
+  const again = <button type="button">{waits.tryAgain}</button>;
+  const now = <button type="button">{waits.tryNow}</button>;
   return (
     <>
-      <template id="away">
-        <div className="waits">
-          <p>{away}</p>
-          <button type="button">{tryNow}</button>
-        </div>
-      </template>
-      <template id="sending">
-        <div className="waits">
-          <p>{sending}</p>
-        </div>
-      </template>
-      <template id="too-large">
-        <div className="waits">
-          <p>{server.tooLarge.sentence}</p>
-        </div>
-      </template>
-      <template id="refused">
-        <div className="waits">
-          <p>{refused}</p>
-          <p className="reason" />
-          <button type="button">{tryAgain}</button>
-        </div>
-      </template>
-      <template id="unanswered">
-        <div className="waits">
-          <p>{unanswered}</p>
-          <button type="button">{tryAgain}</button>
-        </div>
-      </template>
-      <template id="signed-out">
-        <div className="waits">
-          <p>{signedOut}</p>
-          <p className="row">
-            <a className="button" href="/admin/sign-in" target="_blank" rel="noopener">
-              {signIn}
-            </a>
-            <button type="button">{tryNow}</button>
-          </p>
-        </div>
-      </template>
+      <WaitingNote id="away">
+        <p>{waits.away}</p>
+        {now}
+      </WaitingNote>
+      <WaitingNote id="sending">
+        <p>{waits.sending}</p>
+      </WaitingNote>
+      <WaitingNote id="too-large">
+        <p>{server.tooLarge.sentence}</p>
+      </WaitingNote>
+      <WaitingNote id="picture-refused">
+        <p>{waits.pictureRefused}</p>
+      </WaitingNote>
+      <WaitingNote id="refused">
+        <p>{waits.refused}</p>
+        <p className="reason" />
+        {again}
+      </WaitingNote>
+      <WaitingNote id="unanswered">
+        <p>{waits.unanswered}</p>
+        {again}
+      </WaitingNote>
+      <WaitingNote id="signed-out">
+        <p>{waits.signedOut}</p>
+        <p className="row">
+          <a className="button" href="/admin/sign-in" target="_blank" rel="noopener">
+            {waits.signIn}
+          </a>
+          {now}
+        </p>
+      </WaitingNote>
     </>
   );
 }

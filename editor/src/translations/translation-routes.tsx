@@ -46,8 +46,7 @@ async function answerWith(
   const { collection } = open;
   const entry = readEntry(content, { path, collection });
   const name = displayName(content, entry);
-  const total = request.url.searchParams.get('of');
-  const action = `${translationLink(path, code)}${total ? `&of=${encodeURIComponent(total)}` : ''}`;
+  const action = translationLink(path, code);
   const walk = walkAt(translationStops(content, code), path, request.url);
   const offers = formOffers(collection, content, request.language);
   const shown = { open, name, action, offers, content, walk };

@@ -15,13 +15,13 @@ type WalkBarProps = {
 export function WalkBar({ walk, way }: WalkBarProps) {
   const { walk: words, entry } = useWords();
   if (!walk) return <SaveBar button={entry.save} way={way} />;
-  const { written, total, skip } = walk;
+  const { left, skip } = walk;
   return (
     <SaveBar button={words.saveAndNext} sends={NEXT}>
       <button type="submit">{entry.save}</button>
       {skip && <a href={skip}>{words.skip}</a>}
       <small className="walk">
-        <span className="walk-count">{words.written({ written, total })}</span>{' '}
+        <span className="walk-count">{words.left({ count: left })}</span>{' '}
         <a href={way.href}>{way.label}</a>
       </small>
     </SaveBar>

@@ -37,7 +37,7 @@ async function send(address: string, changes: Record<string, string>, context: {
 const begin = async (context: { folder: string }) => {
   const { body } = await get('/', context);
   const [, count] = /(\d+) texts begin with/.exec(body) ?? [];
-  const [, href = ''] = /href="([^"]+)">Begin with the first/.exec(body) ?? [];
+  const [, href = ''] = /href="([^"]+)">Write one after the other/.exec(body) ?? [];
   return { count, href: href.replaceAll('&amp;', '&') };
 };
 
@@ -48,12 +48,12 @@ test('all texts that wait are written in one walk, with a count that is that of 
   const { context, read } = startWithDrafts();
   const { count, href: first } = await begin(context);
   expect(count).toBe('6');
-  expect(first).toBe('/admin/edit?file=hero%2Fhero.yaml&at=badgeText&of=6#badgeText');
-  expect(await countOn(first, context)).toBe('0 of 6 written');
+  expect(first).toBe('/admin/edit?file=hero%2Fhero.yaml&at=badgeText#badgeText');
+  expect(await countOn(first, context)).toBe('6 left');
   const next = { go: 'next' };
   const second = await send(first, { ...next, badgeText: 'We build tools' }, context);
-  expect(second).toContain('at=trustedByText&of=6&saved#trustedByText');
-  expect(await countOn(second, context)).toBe('1 of 6 written');
+  expect(second).toContain('at=trustedByText&saved#trustedByText');
+  expect(await countOn(second, context)).toBe('5 left');
   // What is not written is left for later, with its mark, which no field shows.
   expect((await get(second.replace('/admin', ''), context)).body).not.toContain('··· Two');
   const third = await send(second, next, context);
@@ -61,14 +61,14 @@ test('all texts that wait are written in one walk, with a count that is that of 
   expect(third).toContain(`file=${encodeURIComponent(POLICY)}`);
   expect(third).not.toContain('saved');
   // A text that is skipped, and comes back, changes no count.
-  expect(await countOn(third, context)).toBe('1 of 6 written');
+  expect(await countOn(third, context)).toBe('5 left');
   const fourth = await send(third, { keep: 'body' }, context);
   expect(read(POLICY)).toContain('## Who we are\n\nWe are an agency.\n\nWe *keep* little.');
-  expect(await countOn(fourth, context)).toBe('4 of 6 written');
+  expect(await countOn(fourth, context)).toBe('2 left');
   const again = await send(fourth, { keep: 'links.1.text' }, context);
   expect(read('navigation/navigation.yaml')).toContain('text: Process');
   expect(again).toContain('at=trustedByText');
-  expect(await countOn(again, context)).toBe('5 of 6 written');
+  expect(await countOn(again, context)).toBe('1 left');
   const end = await send(again, { ...next, trustedByText: 'We are five.' }, context);
   expect(end).toBe('/admin/?written');
   expect((await get('/?written', context)).body).toContain('All texts are written.');
@@ -123,15 +123,23 @@ test('a text that was written is no draft because another one suggests the same 
   expect(read(HERO)).not.toMatch(/^(?!badgeText|imageAlt).*···/m);
 });
 
+test('a form that is saved in the walk stays at its place', async () => {
+  const { context } = startWithDrafts();
+  const { href } = await begin(context);
+  const saved = await send(href, { badgeText: 'We build tools' }, context);
+  expect(saved).toBe('/admin/edit?file=hero%2Fhero.yaml&at=badgeText&saved#badgeText');
+  expect(await countOn(saved, context)).toBe('5 left');
+});
+
 test('a form in which nothing waits has no walk, and one that is refused stays in it', async () => {
   const { context } = startWithDrafts();
   const other = await get('/edit?file=theme.yaml', context);
   expect(other.body).not.toContain('Save and next text');
-  const path = '/edit?file=hero%2Fhero.yaml&at=badgeText&of=6';
+  const path = '/edit?file=hero%2Fhero.yaml&at=badgeText';
   const wrong = await formOn(path, { go: 'next', badgeText: '' }, context);
   const refused = await post(path, wrong, context);
   expect(refused.status).toBe(422);
-  expect(refused.body).toContain('0 of 6 written');
+  expect(refused.body).toContain('6 left');
 });
 
 test('entries are translated one after the other, and a name may stay as it is', async () => {
@@ -140,11 +148,10 @@ test('entries are translated one after the other, and a name may stay as it is',
   const context = { folder };
   const list = (await get('/translations', context)).body;
   const [, open] = /(\d+) entries wait/.exec(list) ?? [];
-  const [, first = ''] = /href="([^"]+)">Begin with the first/.exec(list) ?? [];
+  const [, first = ''] = /href="([^"]+)">Write one after the other/.exec(list) ?? [];
   const address = first.replaceAll('&amp;', '&');
-  expect(address).toContain(`&of=${open}`);
   const { body } = await get(address.replace('/admin', ''), context);
-  expect(body).toContain(`0 of ${open} written`);
+  expect(body).toContain(`${open} left`);
   const path = address.replace('/admin', '').replace(/#.*/, '');
   const posted = await formOn(path, { go: 'next' }, context);
   const fields = [...body.matchAll(/name="untranslated" value="([^"]+)"/g)].map(
@@ -153,6 +160,6 @@ test('entries are translated one after the other, and a name may stay as it is',
   for (const name of fields) posted.append('untranslated', name);
   const answer = await post(path, posted, context);
   expect(answer.status, answer.body).toBe(303);
-  expect(answer.location).not.toContain(path.replace(/&of.*/, ''));
-  expect(await countOn(String(answer.location), context)).toBe(`1 of ${open} written`);
+  expect(answer.location).not.toContain(path);
+  expect(await countOn(String(answer.location), context)).toBe(`${Number(open) - 1} left`);
 });

@@ -14,9 +14,8 @@ export type Stop = { path: string; input: string | undefined; href: string };
 
 /** A place in the walk through the texts that wait. */
 export type Walk = {
-  /** How many texts are written since its beginning: a text that is skipped and comes back counts once. */
-  written: number;
-  total: number;
+  /** How many texts wait, the one at this place among them. */
+  left: number;
   /** The address of the next stop; undefined at the last stop. */
   skip: string | undefined;
 };
@@ -82,12 +81,12 @@ const KNOWN_TO_THE_AGENCY: Readonly<Record<string, RegExp>> = {
 export const mayStay = (collection: Collection, at: FieldPath): boolean =>
   !KNOWN_TO_THE_AGENCY[collectionName(collection)]?.test(inputName(at));
 
-const addressOf = ({ href, input }: Stop, total: number, isSaved = false) =>
-  `${href}&of=${total}${isSaved ? '&saved' : ''}${input ? `#${input}` : ''}`;
+const addressOf = ({ href, input }: Stop, isSaved = false) =>
+  `${href}${isSaved ? '&saved' : ''}${input ? `#${input}` : ''}`;
 
 /** Where a walk begins; undefined where nothing waits. */
-export const firstStop = (stops: readonly Stop[]): string | undefined =>
-  stops[0] && addressOf(stops[0], stops.length);
+export const firstStop = ([first]: readonly Stop[]): string | undefined =>
+  first && addressOf(first);
 
 /** The index of the stop that an address names, else of the first stop of its form; -1 where nothing of the form waits. */
 function indexIn(stops: readonly Stop[], path: string, { searchParams }: URL): number {
@@ -97,20 +96,14 @@ function indexIn(stops: readonly Stop[], path: string, { searchParams }: URL): n
   return own >= 0 ? own : stops.findIndex((stop) => stop.path === path);
 }
 
-/** The number of stops at the beginning of the walk. */
-const totalOf = (stops: readonly Stop[], { searchParams }: URL) =>
-  Math.max(stops.length, Number(searchParams.get('of')) || 0);
-
 /** The place of a form in the walk; undefined where nothing of it waits. */
 export function walkAt(stops: readonly Stop[], path: string, url: URL): Walk | undefined {
   const index = indexIn(stops, path, url);
   if (index < 0) return undefined;
-  const total = totalOf(stops, url);
   const next = stops[(index + 1) % stops.length];
   return {
-    written: total - stops.length,
-    total,
-    skip: next && stops.length > 1 ? addressOf(next, total) : undefined,
+    left: stops.length,
+    skip: next && stops.length > 1 ? addressOf(next) : undefined,
   };
 }
 
@@ -130,5 +123,5 @@ export function nextStop(
   const index = indexIn(before, path, url);
   const isLeft = ({ href }: Stop) => left.some((stop) => stop.href === href);
   const next = [...before.slice(index + 1), ...before.slice(0, index + 1)].find(isLeft) ?? left[0];
-  return next ? addressOf(next, totalOf(before, url), isSaved) : end;
+  return next ? addressOf(next, isSaved) : end;
 }
