@@ -36,8 +36,8 @@ test('a link of the bar leads to its section, and the team and the strips obey t
       ),
     );
   await page.press(keys.Space);
-  // That of the quotes is out of the window.
-  expect(await states()).toEqual(['paused', 'paused']);
+  // The row of the quotes is out of the window, which its observer reports a frame later.
+  await expect.poll(states).toEqual(['paused', 'paused']);
   // After the restart it moves, although its control still has the focus.
   await page.press(keys.Space);
   await expect.poll(states).toEqual(['running', 'paused']);

@@ -32,7 +32,7 @@ const known = new Set(
   attr( blur( brightness( calc( clamp( color-mix( counter( cubic-bezier( fit-content( grayscale( hue-rotate( inset( invert( linear-gradient( max( min( minmax(
   oklch( polygon( radial-gradient( repeat( repeating-conic-gradient( rgb( rotate( scale( skew( steps( translate( url( var(
   color forced-colors height hover inline-size prefers-color-scheme prefers-contrast prefers-reduced-motion width
-  ch cqi deg dvb dvh em fr mm ms n pt px rem s svh vh vw`.split(/\s+/),
+  ch cqb cqi deg dvb dvh em fr mm ms n pt px rem s svh vh vw`.split(/\s+/),
 );
 
 /** At-rules, functions, pseudo-classes, media features and units: all that makes a style sheet need a newer browser. */
