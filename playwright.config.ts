@@ -15,11 +15,11 @@ const agencies = {
 const hosts = { name: 'hosts', testMatch: 'e2e/{hosts,other-host}.spec.ts' };
 /** Details of motion and composition, and each component in each of its states. */
 const look = { name: 'look', testMatch: 'e2e/look/*.spec.ts' };
-/** All that an owner does in the editor; one journey of it is in the product. */
-const editor = { name: 'editor', testMatch: 'e2e/editor/*.spec.ts' };
+/** All that an owner does in the admin; one journey of it is in the product. */
+const admin = { name: 'admin', testMatch: 'e2e/admin/*.spec.ts' };
 const product = {
   name: 'product',
-  testIgnore: ['audit.spec.ts', 'e2e/{agencies,editor,engines,look}/**', hosts.testMatch],
+  testIgnore: ['audit.spec.ts', 'e2e/{admin,agencies,engines,look}/**', hosts.testMatch],
 };
 /** Tests of what other engines do differently; a browser starts for each test. */
 const engines = ['firefox', 'webkit'].map((name) => ({
@@ -39,7 +39,7 @@ export default defineConfig({
   // The builds come first, and then what has few and long tests: short ones keep every worker busy to the end.
   projects: isOwnContent
     ? [audit]
-    : [agencyBuilds, audit, hosts, product, editor, look, ...engines, agencies],
+    : [agencyBuilds, audit, hosts, product, admin, look, ...engines, agencies],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

@@ -42,8 +42,8 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          name: 'editor',
-          root: 'editor',
+          name: 'admin',
+          root: 'admin',
           include: ['src/**/*.test.{ts,tsx}'],
         },
       },

@@ -4,8 +4,8 @@ import { expect } from '@playwright/test';
 import { issuesOf } from '../content-model/src/changes.ts';
 import { orderIn } from '../content-model/src/order.ts';
 import { readFolder } from '../content-store/src/folder.ts';
+import { read, save, test } from './support/admin.ts';
 import { violationsOf } from './support/axe.ts';
-import { read, save, test } from './support/editor.ts';
 
 test('a changed sub-heading changes its line in the file and nothing else', async ({
   page,

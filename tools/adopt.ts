@@ -121,7 +121,7 @@ function report(): void {
   console.log(`\n${words.waiting}
 ${pages.map(({ name, texts }) => `  ${name}: ${texts.length}`).join('\n')}`);
   console.log(`
-  npm run cms    changes the texts in your browser
+  npm run admin  changes the texts in your browser
   npm start      shows the site
   npm test       tests the product and audits your site`);
 }

@@ -1,5 +1,5 @@
 // npm start: builds the site when its sources changed, then serves site and mail gateway from one process, and
-// with ADMIN_EMAILS the room at /admin from another.
+// with ADMIN_EMAILS the admin at /admin from another.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,11 +9,11 @@ import { gatewayFlags, gatewayProgram } from '../harness/gateway-program.ts';
 import { runProgram } from '../harness/run-program.ts';
 import { isPublished, withPublishedContent } from './lib/published-content.ts';
 
-/** Node's flags for the room: pictures and previews must not take the memory that messages need. */
-const roomFlags = ['--max-old-space-size=512'];
+/** Node's flags for the admin: pictures and previews must not take the memory that messages need. */
+const adminFlags = ['--max-old-space-size=512'];
 
-/** A room that cannot start must not keep the machine busy. */
-const ROOM_RESTART_MS = 5000;
+/** An admin that cannot start must not keep the machine busy. */
+const ADMIN_RESTART_MS = 5000;
 
 /** Builds what the owner published here: a restart must not put more online. */
 async function buildPublished(): Promise<number> {
@@ -33,19 +33,19 @@ async function buildPublished(): Promise<number> {
   return 0;
 }
 
-/** Runs the room at /admin in a process of its own, and starts it again when it ends. */
-async function keepRoomRunning(): Promise<never> {
+/** Runs the admin at /admin in a process of its own, and starts it again when it ends. */
+async function keepAdminRunning(): Promise<never> {
   for (;;) {
-    await runProgram('node', [...roomFlags, 'tools/admin.ts', 'room']);
-    await wait(ROOM_RESTART_MS);
+    await runProgram('node', [...adminFlags, 'tools/admin.ts', 'serve']);
+    await wait(ADMIN_RESTART_MS);
   }
 }
 
 const code = isPublished() ? await buildPublished() : await buildSiteIfChanged();
 if (code === 0) {
-  if (process.env['ADMIN_EMAILS']) void keepRoomRunning();
+  if (process.env['ADMIN_EMAILS']) void keepAdminRunning();
   process.exitCode = await runProgram('node', [...gatewayFlags, gatewayProgram]);
-  // The room ends with the gateway.
+  // The admin ends with the gateway.
   process.emit('SIGTERM');
   process.exit();
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 /** A part of the product that has words: a top-level key of the files. */
-type Part = 'site' | 'gateway' | 'findings' | 'editor' | 'fields' | 'adopt';
+type Part = 'site' | 'gateway' | 'findings' | 'admin' | 'fields' | 'adopt';
 
 type Words = { [part in Part]?: unknown };
 

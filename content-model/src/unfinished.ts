@@ -109,7 +109,7 @@ export function unfinishedPages(
       ]),
     );
     const shown = texts.filter(({ file }) => !isHidden(file.replace('content/', ''), sections));
-    const name = String(valueAt(wordsOf('editor', 'en'), ['overview', 'areas', id]) ?? id);
+    const name = String(valueAt(wordsOf('admin', 'en'), ['overview', 'areas', id]) ?? id);
     return shown.length > 0 ? [{ name, texts: shown }] : [];
   });
 }

@@ -5,7 +5,6 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { adminDoor } from './admin/door.ts';
 import { Refusal } from './errors.ts';
 import type { AppOptions } from './http/app-options.ts';
 import { healthRoute } from './http/health.ts';
@@ -20,6 +19,7 @@ import { decodable, site } from './http/site.ts';
 import { type Metrics, mayReadMetrics } from './ops/metrics.ts';
 import { isPublicHttps } from './public-address.ts';
 import type { Settings } from './settings.ts';
+import { adminDoor } from './sign-in/door.ts';
 
 /**
  * The gateway as an HTTP application that listens nowhere yet: the two calls of the mail protocol,

@@ -112,20 +112,20 @@ describe('the image', () => {
   });
 });
 
-describe('the room', () => {
-  const { services } = parse(read('mail-gateway/deploy/compose.room.yaml'));
-  const unit = read('mail-gateway/deploy/room.service');
+describe('the admin', () => {
+  const { services } = parse(read('mail-gateway/deploy/compose.admin.yaml'));
+  const unit = read('mail-gateway/deploy/admin.service');
 
   it('shares the folder of the socket with the gateway, which can only read the site that it builds', () => {
     const [data] = gateway.volumes;
-    expect(services.room.volumes).toContain(data);
+    expect(services.admin.volumes).toContain(data);
     expect(services.gateway.volumes).toEqual([data, '../../site:/app/site:ro']);
     expect(path.dirname(settingsTable.ADMIN_SOCKET.fallback)).toBe('data');
   });
 
   it('has a limit of memory and no rights, with Docker as with systemd', () => {
-    expect(services.room).toMatchObject({ mem_limit: '1300m', cap_drop: ['ALL'] });
-    for (const line of ['MemoryMax=1300M', 'User=room', 'NoNewPrivileges=yes']) {
+    expect(services.admin).toMatchObject({ mem_limit: '1300m', cap_drop: ['ALL'] });
+    for (const line of ['MemoryMax=1300M', 'User=website-admin', 'NoNewPrivileges=yes']) {
       expect(unit.split('\n')).toContain(line);
     }
   });
@@ -158,7 +158,7 @@ describe('the gateways of the compose files', () => {
   });
 
   it('share their database, settings and socket with the admin’s process', () => {
-    const { room } = parse(read('mail-gateway/deploy/compose.room.yaml')).services;
+    const { admin } = parse(read('mail-gateway/deploy/compose.admin.yaml')).services;
     const { gateway: onPostgres } = parse(
       read('mail-gateway/deploy/compose.postgres.yaml'),
     ).services;
@@ -167,13 +167,13 @@ describe('the gateways of the compose files', () => {
     )?.[1];
     // Without PostgreSQL there is no password, and the file of SQLite is the default of both.
     const inRoom = url?.replace(':?set POSTGRES_PASSWORD', '');
-    expect(room.environment.DATABASE_URL).toBe(
+    expect(admin.environment.DATABASE_URL).toBe(
       `\${DATABASE_URL:-\${POSTGRES_PASSWORD:+${inRoom}}}`,
     );
-    expect(room.depends_on.gateway).toEqual({ condition: 'service_healthy', restart: true });
-    expect(read('mail-gateway/deploy/room.service')).toMatch(/^PartOf=mail-gateway\.service$/m);
-    expect(room.env_file).toBe(gateway.env_file);
-    expect(room.volumes).toEqual(expect.arrayContaining(gateway.volumes));
+    expect(admin.depends_on.gateway).toEqual({ condition: 'service_healthy', restart: true });
+    expect(read('mail-gateway/deploy/admin.service')).toMatch(/^PartOf=mail-gateway\.service$/m);
+    expect(admin.env_file).toBe(gateway.env_file);
+    expect(admin.volumes).toEqual(expect.arrayContaining(gateway.volumes));
   });
 
   it('have no default password for the database', () => {

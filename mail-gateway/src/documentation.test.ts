@@ -1,21 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { roles } from './admin/people.ts';
-import { may, rights } from './admin/rights.ts';
 import { alarms } from './alarms.ts';
 import { catalogue } from './errors.ts';
 import { commands } from './inbox/run.ts';
 import { states } from './message.ts';
 import { projectRoot } from './setting-schemas.ts';
 import { settingsTable } from './settings.ts';
+import { roles } from './sign-in/people.ts';
+import { may, rights } from './sign-in/rights.ts';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 const operating = read('docs/operating-the-gateway.md');
 const reference = read('docs/gateway-reference.md');
 const security = read('docs/security.md');
 
-const folders = '{content-model,content-store,e2e,editor,mail-gateway,site,tools}';
+const folders = '{admin,content-model,content-store,e2e,mail-gateway,site,tools}';
 const tests = globSync(`${folders}/**/*.{test,spec}.{ts,tsx}`, {
   cwd: projectRoot,
   exclude: ['**/node_modules/**'],

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
-import { withSignInMails } from './admin/sign-in-links.ts';
 import { buildApp } from './app.ts';
 import { contactFormOf } from './contact-form.ts';
 import { startAllFollowUps } from './follow-ups/follow-ups.ts';
@@ -17,6 +16,7 @@ import { createDelivery } from './relay/delivery.ts';
 import { withFiles } from './relay/files.ts';
 import { relaysOf } from './relay/relays.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { withSignInMails } from './sign-in/sign-in-links.ts';
 import { StoreError } from './store/database.ts';
 import { locationOf, openStore } from './store/open.ts';
 

@@ -2,9 +2,9 @@ import { statSync } from 'node:fs';
 import { isIPv4, isIPv6 } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-import { type Person, roles } from './admin/people.ts';
 import { isMailAddress } from './mail-address.ts';
 import { mailboxIn } from './named-mailbox.ts';
+import { type Person, roles } from './sign-in/people.ts';
 
 // Each schema reads the text of one setting. Its error completes the sentence "NAME must be …".
 

@@ -19,7 +19,7 @@ export const testParts = {
     vitest: [
       'content-model',
       'content-store',
-      'editor',
+      'admin',
       'site',
       'mail-gateway',
       'sample',
@@ -38,7 +38,7 @@ export const testParts = {
     about: 'details of motion, composition and drawing',
     playwright: ['look'],
   },
-  editor: { about: 'all that an owner does in the editor', playwright: ['editor'] },
+  admin: { about: 'all that an owner does in the admin', playwright: ['admin'] },
   gateway: {
     about: 'processes, databases and mail servers of the gateway in full length',
     vitest: ['mail-gateway-process'],

@@ -10,7 +10,7 @@ const { scripts, workspaces }: { scripts: object; workspaces: string[] } = JSON.
   readFileSync(join(root, 'package.json'), 'utf8'),
 );
 const folders =
-  `content-model content-store editor site mail-gateway content sample deploy docs e2e harness tools
+  `content-model content-store admin site mail-gateway content sample deploy docs e2e harness tools
   words .ci`.split(/\s+/);
 /** Made by commands, so not there in a fresh clone. */
 const made = /^(site\/dist|data|screenshots|content\/\.version)/;

@@ -6,45 +6,45 @@ import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
 import { root } from '../../harness/root.ts';
 
 const SHARED =
-  'What tools and browser tests both need is in harness, and nothing imports the editor.';
-const NOT_THE_EDITOR = 'Nothing imports the editor: move what others need of it to content-model.';
+  'What tools and browser tests both need is in harness, and nothing imports the admin.';
+const NOT_THE_ADMIN = 'Nothing imports the admin: move what others need of it to content-model.';
 
 /** The message for each file that imports from these places. That all others are allowed is shown by the sources. */
 const imports: [file: string, targets: string, message: string][] = [
   [
     'content-model/src/a.ts',
-    'content-store editor site mail-gateway harness tools e2e sample astro react',
+    'content-store admin site mail-gateway harness tools e2e sample astro react',
     'content-model imports only words, and neither Astro nor React.',
   ],
   [
-    'editor/src/a.ts',
+    'admin/src/a.ts',
     'site harness tools e2e sample',
-    'The editor imports only content-model, content-store and, for its inbox, the gateway.',
+    'The admin imports only content-model, content-store and, for its inbox, the gateway.',
   ],
   [
     'content-store/src/a.ts',
-    'editor site mail-gateway harness tools e2e sample',
+    'admin site mail-gateway harness tools e2e sample',
     'The content store imports only content-model.',
   ],
   [
     'site/src/sections/a.tsx',
-    'editor mail-gateway harness tools e2e sample',
+    'admin mail-gateway harness tools e2e sample',
     'The site imports only content-model and content-store.',
   ],
   [
     'mail-gateway/src/a.ts',
-    'content-model content-store editor site harness tools e2e sample',
+    'content-model content-store admin site harness tools e2e sample',
     'The mail gateway imports only words.',
   ],
   [
     'harness/a.ts',
-    'editor tools e2e sample',
+    'admin tools e2e sample',
     'The harness is below tools and tests, and imports neither.',
   ],
-  ['tools/a.ts', 'editor e2e', SHARED],
-  ['e2e/a.spec.ts', 'editor tools', SHARED],
-  ['sample/artwork/a.ts', 'editor', NOT_THE_EDITOR],
-  ['site/a.test.ts', 'editor', NOT_THE_EDITOR],
+  ['tools/a.ts', 'admin e2e', SHARED],
+  ['e2e/a.spec.ts', 'admin tools', SHARED],
+  ['sample/artwork/a.ts', 'admin', NOT_THE_ADMIN],
+  ['site/a.test.ts', 'admin', NOT_THE_ADMIN],
   ['vitest.config.ts', 'sample', 'Only tests and tools import the sample agency.'],
 ];
 

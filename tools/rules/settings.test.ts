@@ -13,7 +13,7 @@ const examples = [...read('.env.example').matchAll(/^# (.+\.)\n#([A-Z_]+)=(.*)$/
   ([, sentence = '', name = '', value = '']) => ({ name, sentence, value }),
 );
 test('.env.example names every setting of site and gateway once, and no other', () => {
-  const single = ['CMS_PORT', 'POSTGRES_PASSWORD'];
+  const single = ['ADMIN_PORT', 'POSTGRES_PASSWORD'];
   expect(examples.map(({ name }) => name).sort()).toEqual(
     [...new Set([...settingNames, ...Object.keys(settingsTable), ...single])].sort(),
   );

@@ -97,7 +97,7 @@ export function waitingSentence(
   const nameOf = (name: string) =>
     String(valueAt(wordsOf('fields', reader), [...sections, name]) ?? name);
   return messageOf(
-    String(valueAt(wordsOf('editor', reader), ['translations', 'waiting'])),
+    String(valueAt(wordsOf('admin', reader), ['translations', 'waiting'])),
     reader,
   )({
     what,

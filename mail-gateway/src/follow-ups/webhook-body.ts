@@ -1,11 +1,11 @@
 import { cut } from '../../../words/graphemes.ts';
-import { adminLink } from '../admin/sign-in-links.ts';
 import { recordOf } from '../inbox/record.ts';
 import type { Language } from '../languages/language.ts';
 import { readable } from '../mail-address.ts';
 import { oneLine, subjectOf } from '../relay/mail.ts';
 import type { Settings } from '../settings.ts';
 import { shownAnswers } from '../shown-answers.ts';
+import { adminLink } from '../sign-in/sign-in-links.ts';
 import { isMarked } from '../spam/score.ts';
 import type { StoredMessage } from '../store/store.ts';
 

@@ -89,7 +89,7 @@ function schemaOf(language: string) {
       greeting: text,
       why: text,
     }),
-    /** Mail and pages with which somebody signs in to the room. */
+    /** Mail and pages with which somebody signs in to the admin. */
     signIn: z.strictObject({
       sender: text,
       subject: text,
@@ -111,7 +111,7 @@ function schemaOf(language: string) {
       signOutEverywhere: text,
       signedInAs: textWith('email'),
       accountTitle: text,
-      toRoom: text,
+      toAdmin: text,
       sessions: text,
       sessionTimes: textWith('since', 'seen'),
       thisBrowser: text,

@@ -12,7 +12,7 @@ import type { Relay } from './relay.ts';
 import { relaysOf } from './relays.ts';
 
 const language = languageWith();
-const room = { ADMIN_EMAILS: 'ada@agency.example', GATEWAY_URL: 'https://agency.example' };
+const withAdmin = { ADMIN_EMAILS: 'ada@agency.example', GATEWAY_URL: 'https://agency.example' };
 
 /** Takes mails of at most so many bytes, and refuses larger ones as servers do. */
 function taking(received: Email[], largest: number): NonNullable<SMTPServerOptions['onData']> {
@@ -68,14 +68,14 @@ describe('the mail of a message with a file', () => {
     ['larger than many servers take', { bytes: 7 * 1024 * 1024 + 1 }],
     ['of possible spam', { bytes: 1000, reasons: 'many-links' }],
     ['larger than this server takes', { bytes: 200_000, largest: 100_000 }],
-  ])('has the way to the room in the place of a file %s', async (_what, { bytes, ...more }) => {
-    const { mail, id } = await mailed(bytes, { ...more, env: room });
+  ])('has the way to the admin in the place of a file %s', async (_what, { bytes, ...more }) => {
+    const { mail, id } = await mailed(bytes, { ...more, env: withAdmin });
     expect(mail?.attachments.map(({ filename }) => filename)).toEqual([]);
     const link = `https://agency.example/admin/inbox/message?id=${id}`;
     expect(mail?.text).toContain(`File: It is not attached. To get it: ${link}`);
   });
 
-  it('names the command in that place where there is no room', async () => {
+  it('names the command in that place where there is no admin', async () => {
     const { mail, id } = await mailed(8 * 1024 * 1024);
     expect(mail?.text).toContain(`npm run inbox -- show ${id} --save FILE`);
   });

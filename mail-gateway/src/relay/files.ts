@@ -1,5 +1,5 @@
-import { adminLink } from '../admin/sign-in-links.ts';
 import { MEGABYTE } from '../files/sent-file.ts';
+import { adminLink } from '../sign-in/sign-in-links.ts';
 import { isMarked } from '../spam/score.ts';
 import { type OutgoingMessage, type Relay, RelayError } from './relay.ts';
 import type { MailingContext } from './relays.ts';

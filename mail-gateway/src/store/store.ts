@@ -63,7 +63,7 @@ export interface Page {
   after?: Pick<StoredMessage, 'id' | 'receivedAt'> | undefined;
 }
 
-/** The messages that the room lists together: of one handling, or those withheld. */
+/** The messages that the admin lists together: of one handling, or those withheld. */
 export type EnquiryView = Handling | 'spam';
 
 /** A claim on a message; it is still valid while `attempts` is unchanged. */

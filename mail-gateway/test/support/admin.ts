@@ -2,22 +2,22 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { invite } from '../../src/admin/sign-in-links.ts';
+import { invite } from '../../src/sign-in/sign-in-links.ts';
 import { HOST, temporaryFolder, testApp } from './arrange.ts';
 
 export const people = 'ada@agency.example, bea@agency.example=edit';
 
 /** An admin's process that answers what it was asked, on a socket of its own. */
-export async function startRoom(): Promise<string> {
-  const socket = path.join(temporaryFolder(), 'room.sock');
-  const room = createServer(async (request: IncomingMessage, response) => {
+export async function startAdmin(): Promise<string> {
+  const socket = path.join(temporaryFolder(), 'admin.sock');
+  const admin = createServer(async (request: IncomingMessage, response) => {
     const chunks = await request.toArray();
     const { method, url, headers } = request;
     response.end(JSON.stringify({ method, url, headers, body: chunks.join('') }));
   });
-  room.listen(socket);
-  await once(room, 'listening');
-  onTestFinished(() => void room.close());
+  admin.listen(socket);
+  await once(admin, 'listening');
+  onTestFinished(() => void admin.close());
   return socket;
 }
 

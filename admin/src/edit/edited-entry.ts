@@ -1,0 +1,119 @@
+import type { Changes } from '../../../content-model/src/changes.ts';
+import { idOf } from '../../../content-model/src/check/locate.ts';
+import { documentFolders, lists } from '../../../content-model/src/collections.ts';
+import { freeName, slugOf } from '../../../content-model/src/names.ts';
+import { type ContentFiles, pageAddresses } from '../../../content-model/src/read-content.ts';
+import { isObject, valueAt } from '../../../content-model/src/schema-traversal.ts';
+import { refuseAddress } from '../../../content-model/src/schemas/fields.ts';
+import { plainAddress } from '../../../words/address.ts';
+import { decoded, openEarlier, withText } from '../entries/draft.ts';
+import {
+  blankEntry,
+  displayName,
+  idsIn,
+  type OpenEntry,
+  openEntry,
+  ordered,
+  pathForNew,
+  studyOf,
+} from '../entries/entries.ts';
+import { collectionLabel } from '../labels/labels.ts';
+import type { AdminRequest } from '../request/route.ts';
+import { type Language, wordsIn } from '../words/words.ts';
+
+/** An entry to edit. */
+export type EditedEntry = {
+  entry: OpenEntry;
+  heading: string;
+  /** The entry as the form was made from it: another than `entry` when its file was changed since. */
+  base: OpenEntry;
+  isNew: boolean;
+};
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+/** The entry that `/edit?file=…`, `/new?folder=…` or `/new?study=…` is about; undefined if there is none. */
+export async function editedEntry(request: AdminRequest): Promise<EditedEntry | undefined> {
+  const content = await request.content();
+  const { pathname, searchParams } = request.url;
+  const made = pathname === '/new' ? newEntry(content, searchParams, request.language) : undefined;
+  const isNew = made && !content.files.has(made.entry.path);
+  if (isNew) return { ...made, base: made.entry, isNew };
+  // A case study may have been written since its form was opened.
+  const path = pathname === '/new' ? (made?.entry.path ?? '') : (searchParams.get('file') ?? '');
+  const sent = request.posted.get('base');
+  const text = typeof sent === 'string' ? decoded(sent) : undefined;
+  // Whoever saves what somebody has removed meanwhile writes it again.
+  const known = content.files.has(path) || !text ? content : withText(content, path, text);
+  const entry = openEntry(known, path);
+  if (!entry) return undefined;
+  const earlier = text === undefined ? undefined : openEarlier(content, path, text);
+  const base = text === '' ? made?.entry : earlier;
+  return { entry, heading: displayName(known, entry), base: base ?? entry, isNew: false };
+}
+
+function newEntry(content: ContentFiles, params: URLSearchParams, language: Language) {
+  const words = wordsIn(language).entry;
+  const project = params.get('study');
+  const folder = params.get('folder');
+  const list = lists.find((each) => each.folder === folder);
+  if (project !== null) {
+    const entry = openEntry(content, project);
+    const studies = documentFolders.find((each) => each.folder === folderOf(project));
+    if (entry?.collection.type !== 'list' || !studies) return undefined;
+    const fields = { title: valueAt(entry.fields, [entry.collection.unique]) };
+    const study = { ...blankEntry(studies, studyOf(project)), fields };
+    return { entry: study, heading: words.writeStudy({ project: displayName(content, entry) }) };
+  }
+  if (!list) {
+    const legal = documentFolders.find((each) => each.folder === folder && hasOwnAddress(each));
+    const path = `${legal?.folder}/new.md`;
+    return legal && { entry: blankEntry(legal, path), heading: words.addPage };
+  }
+  const blank = blankEntry(list, `${list.folder}/new.yaml`);
+  const model = params.get('from');
+  const copied = model === null ? undefined : openEntry(content, model);
+  if (!copied || copied.collection !== list || !isObject(copied.fields)) {
+    return { entry: blank, heading: words.addTo({ list: collectionLabel(list, language) }) };
+  }
+  const title = `${copied.fields[list.unique] ?? ''} ${words.copy}`.trim();
+  const fields = { ...copied.fields, [list.unique]: title };
+  return {
+    entry: { ...blank, fields },
+    heading: words.copyOf({ entry: displayName(content, copied) }),
+  };
+}
+
+/** Whether the owner chooses the addresses of these pages. A case study has that of its project. */
+export const hasOwnAddress = ({ folder }: { folder: string }): boolean =>
+  lists.every((list) => list.folder !== folder);
+
+/** The file for a new entry; that of a page is named by its address or its title, and gives no address that is taken. */
+export function pathOfNew(
+  content: ContentFiles,
+  { collection, path }: OpenEntry,
+  fields: unknown,
+): string {
+  if (collection.type === 'list') return pathForNew(content, collection, fields);
+  if (collection.type !== 'documents' || !hasOwnAddress(collection)) return path;
+  const fileOf = (name: string) => `${collection.folder}/${name}.md`;
+  const [slug, title] = ['slug', 'title'].map((field) => String(valueAt(fields, [field]) ?? ''));
+  const name = freeName(
+    slugOf(plainAddress(slug ?? '') || title || ''),
+    (each) =>
+      content.files.has(fileOf(each)) ||
+      pageAddresses(content).includes(`/${each}`) ||
+      refuseAddress(each) !== undefined,
+  );
+  return fileOf(name);
+}
+
+/** The changes that add an entry, at the end of its list. */
+export function changesToAdd(content: ContentFiles, path: string, text: string): Changes {
+  const { collection } = openEarlier(content, path, text) ?? {};
+  const order =
+    collection?.type === 'list'
+      ? ordered(content, collection, [...idsIn(content, collection), idOf(path)])
+      : [];
+  return new Map([...order, [path, text]]);
+}

@@ -1,0 +1,216 @@
+import { dirname } from 'node:path/posix';
+import { issuesAfter, issuesOf } from '../../../content-model/src/changes.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { inspectFolder, readFolder } from '../../../content-store/src/folder.ts';
+import { applyAndReport } from '../entries/apply-changes.ts';
+import { type Draft, mergeDraft, textOfDraft } from '../entries/draft.ts';
+import { withMarks } from '../entries/draft-marks.ts';
+import type { OpenEntry } from '../entries/entries.ts';
+import { editLink } from '../entries/entry-links.ts';
+import { whoSaved } from '../entries/last-writers.ts';
+import { storedFields } from '../entries/stored-fields.ts';
+import { formFiles, formOffers } from '../form/form-offers.ts';
+import {
+  inputName,
+  listAction,
+  type Posted,
+  postedTexts,
+  valueFrom,
+  withListAction,
+} from '../form/form-values.ts';
+import { joinExtras, type PageExtras, page } from '../pages/layout.tsx';
+import { savePictures } from '../pictures/save-pictures.ts';
+import { staleDescriptions } from '../pictures/stale-descriptions.ts';
+import { previewBeside } from '../preview/preview.tsx';
+import { AdminRequest, type Answer, notFound, type Route } from '../request/route.ts';
+import { nextStop, waitingTexts, walkAt } from '../walk/walk.ts';
+import { clashOf } from './clash.tsx';
+import { changesToAdd, type EditedEntry, editedEntry, pathOfNew } from './edited-entry.ts';
+import { type EditState, EntryForm } from './entry-form.tsx';
+import { isUnlinked } from './unlinked.ts';
+import { SHOW_TYPED, UnsavedNote } from './unsaved-note.tsx';
+
+/** What the pictures of a form need. */
+const PICTURES: PageExtras = { styles: ['picture'], scripts: ['picture'] };
+
+/** What the form of a page with a text needs. */
+const RICH_TEXT: PageExtras = { styles: ['rich-text'], scripts: ['rich-text'] };
+
+/** Where the form of an entry is sent. */
+function actionOf({ entry, isNew }: EditedEntry, { url }: AdminRequest): string {
+  const query = new URLSearchParams(
+    [...url.searchParams].filter(([name]) => !['saved', 'described', 'answer'].includes(name)),
+  );
+  if (!isNew) query.set('file', entry.path);
+  return `/admin${url.pathname}?${query}`;
+}
+
+/** The form of an entry: as it stands, unless `state` says otherwise. */
+async function form(
+  edited: EditedEntry,
+  request: AdminRequest,
+  state: Partial<EditState>,
+): Promise<Answer> {
+  const { entry, heading } = edited;
+  const content = await request.content();
+  const { fields, body, source: base, collection } = entry;
+  const action = actionOf(edited, request);
+  const hasText = entry.collection.type === 'documents';
+  const offers = formOffers(collection, content, request.language);
+  const walk = walkAt(waitingTexts(content), entry.path, request.url);
+  const shown = { entry, fields, body, issues: [], content, base, offers, walk };
+  const whole = { ...shown, action, heading, ...state };
+  const status = whole.issues.length > 0 ? 422 : whole.clash ? 409 : 200;
+  const unsaved = {
+    scripts: request.context.person ? ['unsaved', 'writers'] : ['unsaved'],
+    template: <UnsavedNote action={action} posted={request.posted} />,
+  };
+  const files = [PICTURES, formFiles(collection), hasText ? RICH_TEXT : {}, unsaved];
+  if (whole.clash) files.push({ styles: ['publish'] });
+  const extras = joinExtras(...files, previewBeside(request, entry, content), { status });
+  return page(request, heading, <EntryForm state={whole} />, extras);
+}
+
+async function show(request: AdminRequest): Promise<Answer> {
+  const edited = await editedEntry(request);
+  if (!edited) return notFound(request);
+  const { path } = edited.entry;
+  const issues = issuesOf(await request.content()).filter(
+    (issue) => issue.file === `content/${path}`,
+  );
+  const { saved, merged } = request.words.entry;
+  const about = request.url.searchParams.get('saved');
+  const done = about === 'merged' ? merged : saved;
+  const question = request.url.searchParams.get('described') ?? undefined;
+  return form(edited, request, {
+    issues,
+    isStored: true,
+    isUnlinked: !edited.isNew && isUnlinked(await request.content(), edited.entry),
+    question,
+    ...(about !== null && { done }),
+  });
+}
+
+async function save(request: AdminRequest): Promise<Answer> {
+  const edited = await editedEntry(request);
+  if (!edited) return notFound(request);
+  const { entry, base } = edited;
+  const texts = postedTexts(request.posted);
+  const { posted, context } = request;
+  const refused = await savePictures(entry, posted, texts, context.folder);
+  const draft = withMarks(draftFrom(texts, base), base, texts.get('keep') ?? null);
+  if (texts.get('action') === SHOW_TYPED) {
+    return form(edited, request, { ...stateOf(draft), base: base.source });
+  }
+  const action = listAction(texts.get('action') ?? '');
+  if (action && 'fields' in draft) {
+    const changed = withListAction(draft.fields, entry.collection.schema, action);
+    return form(edited, request, { ...draft, fields: changed, base: base.source });
+  }
+  const { schema } = entry.collection;
+  const chosen = 'fields' in draft && { fields: storedFields(schema, draft.fields) };
+  return write(edited, { ...draft, ...chosen }, refused, request);
+}
+
+/** Joins a draft with its file, and writes it unless something is wrong or there is something to decide on. */
+async function write(
+  edited: EditedEntry,
+  draft: Draft,
+  refused: EditState['issues'],
+  request: AdminRequest,
+): Promise<Answer> {
+  const { context } = request;
+  const { base, isNew } = edited;
+  const joined = mergeDraft(base, draft, edited.entry);
+  if (joined.conflicts.length > 0) {
+    return formWithClash(edited, request, joined);
+  }
+  const content = await inspectFolder(context.folder);
+  const { fields } = stateOf(joined.draft);
+  const path = isNew ? pathOfNew(content, edited.entry, fields) : edited.entry.path;
+  const entry = { ...edited.entry, path };
+  const text = textOfDraft(entry, joined.draft);
+  const added = isNew ? addedBefore(content, path, text) : undefined;
+  if (added) return { location: `${editLink(added)}&saved` };
+  const changes = content.files.has(path)
+    ? new Map([[path, text]])
+    : changesToAdd(content, path, text);
+  // A new entry gets its name only now.
+  const atPictures = refused.map((issue) => ({ ...issue, file: `content/${path}` }));
+  const issues = [...atPictures, ...issuesAfter(content, changes)];
+  if (issues.length > 0) {
+    const typed = { ...edited, entry: { ...entry, source: text } };
+    const { source } = edited.entry;
+    return form(typed, request, { ...stateOf(joined.draft), issues, base: source });
+  }
+  // Nothing waits between this look at the files and the writing.
+  const now = readFolder(context.folder).files;
+  const own = content.files.has(path) ? edited.entry.source : '';
+  const seen = new Map([...content.files, [path, own]]);
+  if ([...changes.keys()].some((each) => (now.get(each) ?? '') !== (seen.get(each) ?? ''))) {
+    const again = new AdminRequest(request.url, context, request.posted);
+    const newer = await editedEntry(again);
+    if (newer) return write(newer, draft, refused, again);
+  }
+  await applyAndReport(changes, context);
+  if (context.person) context.writers?.forget(path, context.person);
+  // A form that is sent again finds what it has saved before.
+  const isNewer = base.source !== edited.entry.source && text !== edited.entry.source;
+  const isMerged = !isNew && isNewer;
+  const [stale] = isNew ? [] : staleDescriptions(base.collection.schema, base.fields, fields);
+  const { posted } = request;
+  const goesOn = posted.get('go') === 'next' || posted.has('keep');
+  if (goesOn && !stale && !isMerged) return { location: nextText(content, path, request) };
+  const asked = stale ? `&described=${inputName(stale)}` : '';
+  const link = `/admin/edit?file=${encodeURIComponent(path)}`;
+  const at = request.url.searchParams.get('at');
+  // The place in the walk stays.
+  if (at && !asked && !isMerged) {
+    return { location: `${link}&at=${encodeURIComponent(at)}&saved#${at}` };
+  }
+  return { location: `${link}&saved${isMerged ? '=merged' : ''}${asked}` };
+}
+
+/** The entry that the same form has added before, when its answer was lost. @param path of the entry that it would add now */
+const addedBefore = ({ files }: ContentFiles, path: string, text: string) =>
+  [...files].find(([each, own]) => own === text && dirname(each) === dirname(path))?.[0];
+
+/** The address of the next text that waits. @param before the content before this one was saved */
+function nextText(before: ContentFiles, path: string, { context, url }: AdminRequest): string {
+  const now = readFolder(context.folder);
+  const isSaved = now.files.get(path) !== before.files.get(path);
+  const end = '/admin/?written';
+  return nextStop(waitingTexts(before), waitingTexts(now), path, url, { end, isSaved });
+}
+
+/** What a form says about its entry. */
+function draftFrom(texts: Posted, { collection, body }: OpenEntry): Draft {
+  const source = texts.get('source');
+  if (source !== undefined) return { source };
+  return { fields: valueFrom(collection.schema, texts), body: texts.get('body') ?? body };
+}
+
+/** A draft as a form shows it. */
+const stateOf = (draft: Draft) =>
+  'source' in draft ? { fields: undefined, body: '' } : { fields: draft.fields, body: draft.body };
+
+/** The form as it was typed, with what somebody else saved in the same fields; the next Save writes over that. */
+async function formWithClash(
+  { entry, ...edited }: EditedEntry,
+  request: AdminRequest,
+  { draft, conflicts }: ReturnType<typeof mergeDraft>,
+): Promise<Answer> {
+  const by = whoSaved(request.context, entry.path, entry.source);
+  const clash = { ...clashOf(entry, conflicts, await request.content()), by };
+  const source = 'source' in draft ? draft.source : entry.source;
+  const shown = { ...edited, entry: { ...entry, source } };
+  return form(shown, request, { ...stateOf(draft), base: entry.source, clash });
+}
+
+/** Shows the form of an entry, and saves what it sends. */
+export const entryRoutes: readonly Route[] = [
+  { method: 'GET', path: '/edit', right: 'read', answer: show },
+  { method: 'POST', path: '/edit', right: 'edit', answer: save },
+  { method: 'GET', path: '/new', right: 'read', answer: show },
+  { method: 'POST', path: '/new', right: 'edit', answer: save },
+];

@@ -1,0 +1,106 @@
+import { issuesAfter } from '../../../content-model/src/changes.ts';
+import { idOf, locate } from '../../../content-model/src/check/locate.ts';
+import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { readFolder } from '../../../content-store/src/folder.ts';
+import { applyAndReport } from '../entries/apply-changes.ts';
+import { displayName, type EntryFile, entryFiles, idsIn, ordered } from '../entries/entries.ts';
+import { rowKey } from '../entries/entry-links.ts';
+import { IssueList } from '../issues/issue-list.tsx';
+import { failed, page } from '../pages/layout.tsx';
+import { type AdminRequest, type Answer, notFound, type Route } from '../request/route.ts';
+import {
+  forgetRemoved,
+  keepRemoved,
+  removal,
+  removedEntries,
+  restored,
+  textsOfEntry,
+} from './removed-entries.ts';
+
+/** The content with the files as they are at this moment: from here to the writing nothing is waited for. */
+const latest = (inspected: ContentFiles, { context }: AdminRequest): ContentFiles => ({
+  ...inspected,
+  ...readFolder(context.folder),
+});
+
+/** The entry that a file name stands for, if there may be fewer of its kind. */
+const removableEntry = (content: ContentFiles, path: unknown): EntryFile | undefined =>
+  entryFiles(content).find((each) => each.path === path && each.collection.type !== 'singleton');
+
+/** Why nothing was removed or put back. */
+function refused(
+  request: AdminRequest,
+  { title, sentence }: { title: string; sentence: string },
+  issues: readonly ContentIssue[],
+  content: ContentFiles,
+): Answer {
+  const body = (
+    <>
+      <h1>{title}</h1>
+      <p>{sentence}</p>
+      <IssueList issues={issues} content={content} />
+    </>
+  );
+  return page(request, title, body, { status: 409 });
+}
+
+async function remove(request: AdminRequest): Promise<Answer> {
+  const content = latest(await request.content(), request);
+  const entry = removableEntry(content, request.posted.get('file'));
+  if (!entry) return notFound(request);
+  const changes = removal(content, entry);
+  const issues = issuesAfter(content, changes);
+  if (issues.length > 0) return refused(request, request.words.list.notRemoved, issues, content);
+  const { folder } = request.context;
+  keepRemoved(folder, {
+    title: displayName(content, entry),
+    texts: textsOfEntry(content, entry),
+    position: locate(entry.collection, content.files).indexOf(entry.path),
+  });
+  await applyAndReport(changes, request.context);
+  return { location: '/admin/#removed' };
+}
+
+async function restore(request: AdminRequest): Promise<Answer> {
+  const { context, posted } = request;
+  const content = latest(await request.content(), request);
+  const words = request.words.list;
+  const entry = removedEntries(context.folder).find(({ id }) => id === posted.get('id'));
+  if (!entry) return failed(request, 409, words.isGone);
+  const changes = restored(content, entry);
+  const issues = changes ? issuesAfter(content, changes) : [];
+  if (!changes || issues.length > 0) return refused(request, words.notBack, issues, content);
+  await applyAndReport(changes, context);
+  forgetRemoved(context.folder, entry);
+  const [path = ''] = changes.keys();
+  return { location: `/admin/?restored=${encodeURIComponent(path)}#${rowKey(path)}` };
+}
+
+async function move(request: AdminRequest): Promise<Answer> {
+  const content = latest(await request.content(), request);
+  const entry = removableEntry(content, request.posted.get('file'));
+  if (entry?.collection.type !== 'list') return notFound(request);
+  const { collection, path } = entry;
+  const ids = idsIn(content, collection);
+  const from = ids.indexOf(idOf(path));
+  const [by, position] = [request.posted.get('by'), request.posted.get('to')];
+  const wanted = position === null ? from + Number(by) : Number(position);
+  const to = Math.min(ids.length - 1, Math.max(0, wanted));
+  const changes = ordered(content, collection, ids.toSpliced(from, 1).toSpliced(to, 0, idOf(path)));
+  if (issuesAfter(content, changes).length > 0) {
+    return failed(request, 409, request.words.list.notMoved);
+  }
+  await applyAndReport(changes, request.context);
+  // The button that was pressed has the focus again, or the other one at the end of the list.
+  const isUp = to === ids.length - 1 || (to < from && to > 0);
+  const query = new URLSearchParams({ moved: path });
+  return { location: `/admin/?${query}#${isUp ? 'up' : 'down'}-${rowKey(path)}` };
+}
+
+/** Moves and removes entries of lists, and puts them back. */
+export const listRoutes: readonly Route[] = [
+  { method: 'POST', path: '/move', right: 'edit', answer: move },
+  { method: 'POST', path: '/remove', right: 'edit', answer: remove },
+  { method: 'POST', path: '/restore', right: 'edit', answer: restore },
+];

@@ -1,0 +1,111 @@
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import type { OpenEntry } from '../entries/entries.ts';
+import type { PageExtras } from '../pages/layout.tsx';
+import type { AdminRequest } from '../request/route.ts';
+import type { Words } from '../words/words.ts';
+import { placeFor } from './places.ts';
+
+/** What the script of the panel gets from the server, in an attribute. */
+export type PanelData = {
+  /** The address of the pages, without a slash at the end. */
+  address: string;
+  isRunning: boolean;
+  file: string;
+  page: string;
+  section: string;
+  /** Whether it is one of several in its section, and is looked for there. */
+  isListed: boolean;
+  words: Words['preview'];
+};
+
+type SegmentsProps = {
+  id?: string;
+  name: string;
+  caption: string;
+  /** What each value is called. */
+  labels: Readonly<Record<string, string>>;
+  chosen: string;
+};
+
+/** One of a few values, side by side. */
+const Segments = ({ id, name, caption, labels, chosen }: SegmentsProps) => (
+  <fieldset className="row segments" id={id}>
+    <legend className="visually-hidden">{caption}</legend>
+    {Object.entries(labels).map(([value, label]) => (
+      <label key={value}>
+        <input type="radio" name={name} value={value} defaultChecked={value === chosen} /> {label}
+      </label>
+    ))}
+  </fieldset>
+);
+
+/** A part of a page. */
+type Shown = Pick<PanelData, 'file' | 'page' | 'section' | 'isListed'>;
+
+/** A page in a frame, beside what can be changed in it; a link to it where no script runs. */
+function pageBeside(
+  { context: { site }, words: { preview: words } }: AdminRequest,
+  shown: Shown,
+): PageExtras {
+  if (!site) return {};
+  const { address, isRunning } = site;
+  const data: PanelData = { ...shown, address, isRunning, words };
+  return {
+    styles: ['preview'],
+    scripts: ['preview'],
+    top: (
+      <div className="row views">
+        <Segments
+          id="view"
+          name="view"
+          caption={words.views}
+          labels={{ form: words.form, page: words.page }}
+          chosen="form"
+        />
+        <a
+          href={`/admin/page?file=${encodeURIComponent(shown.file)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {words.seePage}
+        </a>
+      </div>
+    ),
+    aside: (
+      <aside className="preview" aria-label={words.region} data-preview={JSON.stringify(data)}>
+        <div className="row preview-tools">
+          <Segments
+            name="width"
+            caption={words.width}
+            labels={{ phone: words.phone, desk: words.desk }}
+            chosen="desk"
+          />
+        </div>
+        <div className="preview-state" role="status" />
+        <div className="stage">
+          <iframe title={words.frame} />
+        </div>
+      </aside>
+    ),
+  };
+}
+
+/** The page on which an entry is seen, beside its form. */
+export function previewBeside(
+  request: AdminRequest,
+  entry: OpenEntry,
+  content: ContentFiles,
+): PageExtras {
+  const { path, collection } = entry;
+  const isListed = collection.type === 'list' && content.files.has(path);
+  return pageBeside(request, { file: path, ...placeFor(entry, content), isListed });
+}
+
+/** The home page, beside the list of all that can be changed. */
+export const homeBeside = (request: AdminRequest): PageExtras =>
+  pageBeside(request, {
+    file: '',
+    page: '/',
+    section: 'body',
+    isListed: false,
+  });

@@ -1,0 +1,80 @@
+import { issuesOf } from '../../../content-model/src/changes.ts';
+import { inspectFolder } from '../../../content-store/src/folder.ts';
+import { failureOf, GitError } from '../../../content-store/src/git/failures.ts';
+import { MergeWorktree } from '../../../content-store/src/git/merge-worktree.ts';
+import { Remote } from '../../../content-store/src/git/remote.ts';
+import type { Repository } from '../../../content-store/src/git/repository.ts';
+import type { AdminContext } from '../request/route.ts';
+import { type Language, wordsIn } from '../words/words.ts';
+import { agencyOf } from './agency.ts';
+import { mergeIntoDrafts } from './merge-drafts.ts';
+import type { Outcome } from './outcome.ts';
+import { type Choices, resolveConflicts } from './resolve-conflicts.ts';
+
+/** How often somebody else may be faster before the owner is asked to try again. */
+const MOST_MERGES = 3;
+
+/** Builds the site on this machine. @param folder the content of the build */
+async function buildSite({ build }: AdminContext, folder: string): Promise<Outcome> {
+  if (!build) return { what: 'kept' };
+  const { ok, output } = await build(folder);
+  return ok ? { what: 'published', isSent: false } : { what: 'notBuilt', output };
+}
+
+/** Sends the commits to the remote, together with newer work there; builds the site where it is served from this machine. */
+export async function bringOnline(
+  repository: Repository,
+  context: AdminContext,
+  language: Language,
+  choices: Choices,
+): Promise<Outcome> {
+  const remote = await Remote.of(repository);
+  const build = () => withCommitted(repository, (folder) => buildSite(context, folder));
+  if (!remote) return build();
+  try {
+    for (let merges = 0; ; merges += 1) {
+      const failure = await remote.push().then(() => undefined, failureOf);
+      if (!failure) {
+        return context.isServedHere ? build() : { what: 'published', isSent: true };
+      }
+      if (failure.reason !== 'newer' || merges === MOST_MERGES) throw new GitError(failure);
+      const stopped = await mergeNewer(repository, remote, language, choices);
+      if (stopped) return stopped;
+    }
+  } catch (error) {
+    return { what: 'failed', failure: failureOf(error), isKept: true };
+  }
+}
+
+/** Does something with the folder of what is committed, without the changes that are not published yet. */
+export async function withCommitted<Result>(
+  repository: Repository,
+  action: (folder: string) => Result | Promise<Result>,
+): Promise<Result> {
+  if (!(await repository.isChanged())) return action(repository.folder);
+  return MergeWorktree.with(repository, async ({ contentFolder }) => action(contentFolder));
+}
+
+/** Merges what the remote has; returns what keeps it from being sent, if anything does. */
+async function mergeNewer(
+  repository: Repository,
+  remote: Remote,
+  language: Language,
+  choices: Choices,
+): Promise<Outcome | undefined> {
+  const theirs = await remote.fetch();
+  const head = await repository.head();
+  const ours = await repository.snapshotAt(head);
+  return MergeWorktree.with(repository, async (worktree) => {
+    const author = agencyOf(ours);
+    await worktree.merge(theirs, author);
+    const sides = [ours, await repository.snapshotAt(theirs)] as const;
+    const conflicts = await resolveConflicts(worktree, choices, sides);
+    if (conflicts.length > 0) return { what: 'conflict', conflicts };
+    const issues = issuesOf(await inspectFolder(worktree.contentFolder));
+    const commit = await worktree.commit(`${wordsIn(language).change.broughtTogether}\n`, author);
+    await mergeIntoDrafts(repository, ours, commit);
+    await repository.fastForward(commit);
+    return issues.length > 0 ? { what: 'wrongTogether', issues } : undefined;
+  });
+}

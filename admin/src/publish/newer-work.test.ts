@@ -1,0 +1,191 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadContent } from '../../../content-store/src/folder.ts';
+import {
+  begin,
+  COLDLINE,
+  changeTeam,
+  clone,
+  cloneForEachTest,
+  developerDoes,
+  developerPushes,
+  edit,
+  folder,
+  git,
+  HERO,
+  place,
+  product,
+  published,
+  publishOnly,
+  read,
+  replaceIn,
+} from '../../test/clone.ts';
+import { get } from '../../test/requests.ts';
+import { localAdmin } from '../server/local-admin.ts';
+import { lookForNewerWork } from './newer-work.tsx';
+import { publish } from './publish.ts';
+
+cloneForEachTest();
+
+test('entries that two people add, move and remove at the same time are where each put them', async () => {
+  const context = await begin();
+  developerDoes('Welcome Ife', (other) => {
+    const content = join(other, 'content');
+    changeTeam(content, 'Ife', [
+      'tunde-bakare',
+      'adaeze-okonkwo',
+      'halima-sani',
+      'emeka-nwosu',
+      'folake-adeyemi',
+      'ife',
+    ]);
+  });
+  rmSync(join(folder, 'team/emeka-nwosu.yaml'));
+  changeTeam(folder, 'Uche', [
+    'folake-adeyemi',
+    'adaeze-okonkwo',
+    'tunde-bakare',
+    'halima-sani',
+    'uche',
+  ]);
+  expect(await publish(context, 'en')).toEqual({ what: 'published', isSent: true });
+  const members = await loadContent(folder).then(({ team }) =>
+    team.members.map(({ name }) => name),
+  );
+  expect(members).toEqual([
+    ...['Folake Adeyemi', 'Tunde Bakare', 'Adaeze Okonkwo', 'Halima Sani', 'Uche', 'Ife'],
+  ]);
+  expect(git(clone, 'status', '--porcelain')).toBe('');
+});
+
+test('what somebody else published is there when the page is opened, if nothing is in the way', async () => {
+  const context = { folder, report: () => {} };
+  expect(await publish(context, 'en')).toEqual({ what: 'published', isSent: true });
+  developerPushes(`content/${HERO}`, 'A software development agency', 'A design studio');
+  await lookForNewerWork(context);
+  expect((await get('/publish', context)).body).toContain('Nothing has changed since');
+  expect(read(HERO)).toContain('A design studio');
+  expect(git(clone, 'rev-parse', 'HEAD')).toBe(git(product, 'rev-parse', 'main'));
+});
+
+test.each([
+  ['changes of the owner', () => edit('Trusted by', 'Used by')],
+  ['changes of the program', () => developerPushes('code.js', 'code();', 'newCode();')],
+])(
+  'what somebody else published is told where %s are in the way, and left to the publication',
+  async (_, hinder) => {
+    const context = await begin();
+    developerPushes(`content/${HERO}`, 'A software development agency', 'A design studio');
+    hinder();
+    await lookForNewerWork(context);
+    const head = git(clone, 'rev-parse', 'HEAD');
+    for (const path of ['/publish', '/']) {
+      expect((await get(path, context)).body).toContain('Touch up content/hero/hero.yaml');
+    }
+    expect(git(clone, 'rev-parse', 'HEAD')).toBe(head);
+  },
+);
+
+test('what somebody else published is built where it is served from here, and nobody opens a page', async () => {
+  const builds: (string | undefined)[] = [];
+  const build = async () => {
+    builds.push(/badgeText: (.*)/.exec(read(HERO))?.[1]);
+    return { ok: true, output: '' };
+  };
+  const reports: string[] = [];
+  const context = { folder, report: (text: string) => reports.push(text), build };
+  await publish(context, 'en');
+  developerPushes(`content/${HERO}`, 'A software development agency', 'A design studio');
+  const app = await localAdmin({ ...context, isServedHere: true });
+  await app.ready();
+  await expect.poll(() => builds).toEqual(['A design studio in Lagos']);
+  await app.close();
+  expect(reports.at(-1)).toBe('newer, by Dayo: Touch up content/hero/hero.yaml');
+});
+
+test('changes of the program that do not go together keep a publication from being sent', async () => {
+  const context = await begin();
+  developerPushes('code.js', 'code();', 'theirs();');
+  replaceIn(join(clone, 'code.js'), 'code();', 'ours();');
+  git(clone, 'commit', '--quiet', '--all', '-m', 'Change the program here');
+  edit('A software development agency', 'A design studio');
+  expect(await publish(context, 'en')).toEqual({
+    what: 'failed',
+    failure: { reason: 'otherConflict', message: 'code.js' },
+    isKept: true,
+  });
+  expect(git(clone, 'status', '--porcelain')).toBe('');
+  expect(published(HERO)).toContain('A software development agency');
+});
+
+test('a remote that does not answer is no news', async () => {
+  const context = await begin();
+  git(clone, 'remote', 'set-url', 'origin', join(place, 'gone.git'));
+  const { status, body } = await get('/publish', context);
+  expect(status).toBe(200);
+  expect(body).toContain('Nothing has changed since');
+  expect(body).not.toContain('role="alert"');
+});
+
+test('what is kept back takes in what somebody else published of it', async () => {
+  const context = await begin();
+  const order = ['tunde-bakare', 'adaeze-okonkwo', 'halima-sani', 'emeka-nwosu', 'folake-adeyemi'];
+  edit('A software development agency', 'A design studio');
+  edit(/^title: .*/m, 'title: Maps', COLDLINE);
+  changeTeam(folder, 'Uche', [...order, 'uche']);
+  developerDoes('Change the same files', (other) => {
+    const content = join(other, 'content');
+    replaceIn(join(content, COLDLINE), /^description: .*/m, 'description: Freight');
+    changeTeam(content, 'Ife', ['ife', ...order]);
+  });
+
+  const { location } = await publishOnly([HERO], context);
+  expect(location).toContain('published=');
+  expect(published(HERO)).toContain('A design studio');
+  expect(published(COLDLINE)).toContain('title: Coldline');
+  expect(read(COLDLINE)).toMatch(/title: Maps.*description: Freight/s);
+  const members = await loadContent(folder).then(({ team }) => team.members);
+  expect(members.map(({ name }) => name)).toEqual(expect.arrayContaining(['Uche', 'Ife']));
+  expect(members[0]?.name).toBe('Ife');
+
+  // It goes online with both, and asks nothing.
+  const { what } = await publish(context, 'en');
+  expect(what).toBe('published');
+  expect(published(COLDLINE)).toMatch(/Maps.*Freight/s);
+  expect(git(clone, 'status', '--porcelain')).toBe('');
+});
+
+const EMEKA = 'team/emeka-nwosu.yaml';
+
+test.each([
+  [
+    'changed in the same place',
+    () => edit(/^title: .*/m, 'title: Maps', COLDLINE),
+    () => developerPushes(`content/${COLDLINE}`, 'title: Coldline', 'title: Routes'),
+    () => expect(read(COLDLINE)).toContain('title: Maps'),
+  ],
+  [
+    'removed',
+    () => edit('Emeka', 'Emma', EMEKA),
+    () =>
+      developerDoes('Say goodbye', (other) => {
+        rmSync(join(other, 'content', EMEKA));
+        replaceIn(join(other, 'content/team/order.yaml'), '- emeka-nwosu\n', '');
+      }),
+    () => expect(read(EMEKA)).toContain('Emma'),
+  ],
+])(
+  'what is kept back and was %s by somebody else is asked about, never written over',
+  async (_, change, changeElsewhere, expectKept) => {
+    const context = await begin();
+    edit('A software development agency', 'A design studio');
+    change();
+    changeElsewhere();
+    const { status, body } = await publishOnly([HERO], context);
+    expect(status).toBe(502);
+    expect(body).toContain('Somebody else has changed or removed what you changed and kept back');
+    expect(await publish(context, 'en')).toMatchObject({ what: 'conflict' });
+    expectKept();
+  },
+);

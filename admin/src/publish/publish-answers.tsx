@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { unfinishedPages } from '../../../content-model/src/unfinished.ts';
+import { failureOf } from '../../../content-store/src/git/failures.ts';
+import { Repository } from '../../../content-store/src/git/repository.ts';
+import { failed, page } from '../pages/layout.tsx';
+import type { AdminRequest, Answer } from '../request/route.ts';
+import { SampleNote, UnfinishedNote, WithoutHistory } from './notes.tsx';
+import { PublishPage } from './publish-page.tsx';
+import { stateOf } from './publish-state.ts';
+import { changedMeanwhile, scheduledIn } from './schedule.ts';
+import { draftLink } from './share-draft.tsx';
+import { ticksOf } from './ticks.ts';
+
+/** A page about publications. */
+export const publishAnswer = (
+  request: AdminRequest,
+  title: string,
+  body: ReactNode,
+  status = 200,
+): Answer => page(request, title, body, { status, styles: ['publish'], scripts: ['publish'] });
+
+/** Failures of Git as a page with a sentence. */
+export const explained =
+  (answer: (request: AdminRequest) => Promise<Answer>) =>
+  async (request: AdminRequest): Promise<Answer> => {
+    try {
+      return await answer(request);
+    } catch (error) {
+      const { reason, message } = failureOf(error);
+      const { title, failures } = request.words.publish;
+      const sentence = failures[reason] + (reason === 'unknown' ? ` ${message}` : '');
+      return failed(request, 500, { title, sentence });
+    }
+  };
+
+/** The page "Publish": what has just happened, and below it what it shows. */
+export function answerWith(
+  request: AdminRequest,
+  note: ReactNode,
+  shown: ReactNode,
+  status: number,
+) {
+  const { title, heading } = request.words.publish;
+  const whole = (
+    <>
+      <h1>{heading}</h1>
+      {note}
+      {shown}
+    </>
+  );
+  return publishAnswer(request, title, whole, status);
+}
+
+/** The page "Publish", with what has just happened. */
+export async function showPublishPage(
+  request: AdminRequest,
+  note?: ReactNode,
+  status = 200,
+): Promise<Answer> {
+  const { folder, build, isSample, sample } = request.context;
+  if (isSample) return answerWith(request, undefined, <SampleNote />, status);
+  const content = request.files();
+  const pages = unfinishedPages(content, sample);
+  // Said before it is tried: what the build refuses is not published.
+  const unfinished = pages.length > 0 && <UnfinishedNote pages={pages} content={content} />;
+  const answer = (shown: ReactNode) => answerWith(request, note ?? unfinished, shown, status);
+  const repository = await Repository.open(folder);
+  if (!(repository instanceof Repository)) {
+    return answer(<WithoutHistory failure={repository} />);
+  }
+  const state = await stateOf(repository);
+  const canBuild = build !== undefined;
+  const { mayPublish } = request;
+  const scheduled = scheduledIn(folder);
+  const changed = scheduled ? changedMeanwhile(folder, scheduled, state) : [];
+  const waiting = scheduled && { ...scheduled, changed };
+  const ticks = ticksOf(request.context);
+  const draft = draftLink(request.context);
+  // The draft is built before a person follows the link.
+  if (draft) void request.context.site?.isReady();
+  const shown = { state, canBuild, mayPublish, ticks, scheduled: waiting, content, draft };
+  return answer(<PublishPage {...shown} />);
+}
+
+/** Changes nothing while the content is the sample agency's, and says why. */
+export const ownContentOnly =
+  (answer: (request: AdminRequest) => Promise<Answer>) =>
+  (request: AdminRequest): Promise<Answer> =>
+    request.context.isSample ? showPublishPage(request, undefined, 409) : answer(request);

@@ -1,0 +1,123 @@
+import { readFolder } from '../../../content-store/src/folder.ts';
+import { type Failure, failureOf } from '../../../content-store/src/git/failures.ts';
+import { Repository } from '../../../content-store/src/git/repository.ts';
+import type { AdminContext } from '../request/route.ts';
+import { forgetKept, keep, readKept } from '../undo/kept-file.ts';
+import { languageOf } from '../words/words.ts';
+import { type Approved, approvalOf, notApproved } from './approval.ts';
+import { backgroundOf } from './background.ts';
+import { type ChangedSince, changedHere, changedThere } from './changed-since.ts';
+import { chosenOf } from './commit-choice.ts';
+import type { Outcome } from './outcome.ts';
+import { publish } from './publish.ts';
+import { changesSince, type PublishState } from './publish-state.ts';
+
+/** A publication that waits for its time. */
+export type Scheduled = {
+  /** When, in milliseconds since 1970. */
+  at: number;
+  /** Who asked for it. */
+  person?: AdminContext['person'] | undefined;
+  /** The keys of the changes that were chosen; without them, whatever was changed. */
+  chosen?: readonly string[] | undefined;
+  /** The approved content: any other content waits for a person. */
+  approved?: Approved;
+  /** The reason why it was not published at its time; `noPerson`: the person who scheduled it may not publish any more. */
+  failed?: Exclude<Outcome['what'], 'published' | 'kept'> | 'noPerson';
+  /** The failure of Git, if it is the reason. */
+  failure?: Failure | undefined;
+  /** The changes after the approval, if they are the reason. */
+  changed?: readonly ChangedSince[];
+};
+
+/** How often to look whether a time has come, in milliseconds. */
+export const LOOK_MS = 30_000;
+
+const FILE = 'schedule/scheduled.json';
+
+/** The publication that waits; undefined if there is none. */
+export const scheduledIn = (folder: string): Scheduled | undefined => readKept(folder, FILE);
+
+/** Keeps a scheduled publication, in place of an earlier one. */
+export const schedule = (folder: string, scheduled: Scheduled): void =>
+  keep(folder, FILE, scheduled);
+
+/** Schedules a publication of the saved content. @param chosen the keys of its changes; all without them */
+export async function scheduleAsItIs(
+  repository: Repository,
+  scheduled: Pick<Scheduled, 'at' | 'person' | 'chosen'>,
+): Promise<void> {
+  const { changes, after } = await changesSince(repository);
+  const approved = approvalOf(chosenOf(changes, scheduled.chosen), after);
+  schedule(repository.folder, { ...scheduled, approved });
+}
+
+/** Forgets the scheduled publication. */
+export const cancelSchedule = (folder: string): void => forgetKept(folder, FILE);
+
+/** Whether a publication is in the history and is sent once the remote answers; what is changed since then waits. */
+export const isTriedAgain = ({ failure }: Scheduled): boolean => failure?.reason === 'offline';
+
+/** The changes of the folder since a publication was approved. */
+export function changedMeanwhile(
+  folder: string,
+  { approved = {}, chosen, changed, failed }: Scheduled,
+  { changes, after }: Pick<PublishState, 'changes' | 'after'>,
+): readonly ChangedSince[] {
+  if (changed || failed) return changed ?? [];
+  return changedHere(folder, notApproved(approved, chosenOf(changes, chosen), after), after);
+}
+
+/** Publishes what was chosen once its time has come, also when that was while nothing ran. */
+export function publishWhenDue(context: AdminContext, now = Date.now()): Promise<void> {
+  return backgroundOf(context).oneAtATime(async () => {
+    const { folder } = context;
+    const scheduled = scheduledIn(folder);
+    if (!scheduled || scheduled.at > now || (scheduled.failed && !isTriedAgain(scheduled))) return;
+    if (!isStillTrusted(scheduled, context)) {
+      return schedule(folder, { ...scheduled, failed: 'noPerson', failure: undefined });
+    }
+    const { what, ...why } = isTriedAgain(scheduled)
+      ? await publishApproved(context, { ...scheduled, chosen: [], approved: {} })
+      : await publishUnlessChanged(context, scheduled);
+    if (what === 'published' || what === 'kept') return cancelSchedule(folder);
+    schedule(folder, { ...scheduled, failed: what, failure: undefined, ...why });
+  });
+}
+
+/** Whether the person who scheduled a publication may still publish; true where nobody signs in. */
+const isStillTrusted = ({ person }: Scheduled, { mayPublish }: AdminContext) =>
+  person === undefined || mayPublish?.(person.email) === true;
+
+type Result = { what: Outcome['what']; failure?: Failure; changed?: readonly ChangedSince[] };
+
+/** Publishes the approved content, unless it was changed in the folder or on the remote. */
+async function publishUnlessChanged(context: AdminContext, scheduled: Scheduled): Promise<Result> {
+  const repository = await Repository.open(context.folder);
+  if (!(repository instanceof Repository)) return { what: 'failed', failure: repository };
+  try {
+    const state = await changesSince(repository);
+    const here = changedMeanwhile(context.folder, scheduled, state);
+    const changed = [...here, ...(await changedThere(repository, scheduled.approved ?? {}))];
+    return changed.length > 0
+      ? { what: 'changed', changed }
+      : await publishApproved(context, scheduled);
+  } catch (error) {
+    return { what: 'failed', failure: failureOf(error) };
+  }
+}
+
+async function publishApproved(
+  context: AdminContext,
+  { person, chosen, approved = {} }: Scheduled,
+): Promise<Result> {
+  const outcome = await publish(
+    { ...context, ...(person && { person }) },
+    languageOf(readFolder(context.folder)),
+    {
+      chosen,
+      isApproved: (committed, unseen) => notApproved(approved, unseen, committed).length === 0,
+    },
+  );
+  return outcome.what === 'failed' ? outcome : { what: outcome.what };
+}

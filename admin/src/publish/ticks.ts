@@ -1,0 +1,30 @@
+import type { AdminContext } from '../request/route.ts';
+import { keep, readKept } from '../undo/kept-file.ts';
+
+/** The ticks of changes on the page Publish, by their keys; a change without a decision is absent. */
+export type Ticks = Readonly<Record<string, boolean>>;
+
+type Whose = Pick<AdminContext, 'folder' | 'person'>;
+
+const FILE = 'publish/ticks.json';
+
+/** The ticks of each person, by mail address; '' is the owner at their own computer. */
+const everybodys = (folder: string) => readKept<Record<string, Ticks>>(folder, FILE) ?? {};
+
+/** The ticks of a person at changes that are not published. */
+export const ticksOf = ({ folder, person }: Whose): Ticks =>
+  everybodys(folder)[person?.email ?? ''] ?? {};
+
+/** Keeps the ticks of a person until the changes are published. */
+export const keepTicks = ({ folder, person }: Whose, ticks: Ticks): void =>
+  keep(folder, FILE, { ...everybodys(folder), [person?.email ?? '']: ticks });
+
+/** Forgets the ticks of everybody at changes that do not exist any more. */
+export function forgetTicks(folder: string, changes: readonly { path: string }[]): void {
+  const keys = new Set(changes.map(({ path }) => path));
+  const left = Object.entries(everybodys(folder)).map(([email, ticks]) => [
+    email,
+    Object.fromEntries(Object.entries(ticks).filter(([key]) => keys.has(key))),
+  ]);
+  keep(folder, FILE, Object.fromEntries(left));
+}

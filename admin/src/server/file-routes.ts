@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { build } from 'esbuild';
+import { COLOURS } from '../../../mail-gateway/src/http/pages.ts';
+import { type AdminRequest, type Answer, notFound, type Route } from '../request/route.ts';
+
+const CLIENT = join(import.meta.dirname, '../client');
+
+const scripts = new Map<string, Promise<Uint8Array>>();
+
+async function bundle(file: string): Promise<Uint8Array> {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+  });
+  return outputFiles[0]?.contents ?? new Uint8Array();
+}
+
+/**
+ * A style sheet or a script of the browser, such as `/admin/client/page.css`. A script is bundled with what it imports, once,
+ * when it is first asked for.
+ */
+async function clientFile(request: AdminRequest): Promise<Answer> {
+  const { base, ext, name } = posix.parse(request.url.pathname);
+  if (base === 'colours.css') return { type: 'text/css', body: COLOURS };
+  const file = join(CLIENT, ext === '.js' ? `${name}.ts` : base);
+  if (!/^[a-z-]+\.(?:css|js)$/.test(base) || !existsSync(file)) return notFound(request);
+  if (ext === '.css') return { type: 'text/css', body: readFileSync(file) };
+  const bundled = scripts.get(file) ?? bundle(file);
+  scripts.set(file, bundled);
+  return { type: 'text/javascript', body: await bundled };
+}
+
+/** Answers a script that asks whether the editor is there and knows who asks. */
+const sayAlive = (): Answer => ({ type: 'text/plain', body: '' });
+
+/** The editor's own files, and a sign of life. */
+export const fileRoutes: readonly Route[] = [
+  { method: 'GET', path: '/client/…', right: 'read', answer: clientFile },
+  { method: 'GET', path: '/alive', right: 'read', answer: sayAlive },
+];

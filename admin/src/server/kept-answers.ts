@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { type AdminRequest, type Answer, json } from '../request/route.ts';
+
+/** Answers that are kept at most of one person, and their length together; the oldest go first. */
+const MOST_ANSWERS = 20;
+const MOST_LENGTH = 8_000_000;
+
+/** How long an answer is kept, in milliseconds. */
+const KEPT_MS = 3_600_000;
+
+/** The part of an address that names a kept answer. */
+const PARAMETER = 'answer';
+
+type Kept = { name: string; answer: Answer; time: number };
+
+const lengthOf = (answers: readonly Kept[]) =>
+  answers.reduce((sum, { answer }) => sum + (answer.body?.length ?? 0), 0);
+
+/**
+ * Answers to forms that a script has sent. The script is told where it finds its answer, and only then leaves the page: a
+ * form whose connection breaks while it is sent is still there, with its words and pictures.
+ *
+ * They are in the memory of the editor alone. Without its answer, an address shows the page of the form as it is.
+ */
+export class KeptAnswers {
+  readonly #now: () => number;
+  /** The answers of each person, oldest first; of nobody on the owner's own computer. */
+  readonly #kept = new Map<string | undefined, Kept[]>();
+
+  constructor(now = Date.now) {
+    this.#now = now;
+  }
+
+  /** Where a browser finds an answer as a page: where the answer leads, or at the address of the form. */
+  placeOf(answer: Answer, { url, context }: AdminRequest): Answer {
+    if (answer.location) return json({ location: answer.location });
+    const name = randomUUID();
+    this.#keep({ name, answer, time: this.#now() }, context.person?.email);
+    const query = new URLSearchParams(url.searchParams);
+    query.set(PARAMETER, name);
+    return json({ location: `/admin${url.pathname}?${query}` });
+  }
+
+  /** The kept answer that a request names, for the person who got it. */
+  find({ url, context }: AdminRequest): Answer | undefined {
+    const name = url.searchParams.get(PARAMETER);
+    const own = this.#recent(context.person?.email);
+    return own.find((each) => each.name === name)?.answer;
+  }
+
+  /** Whether a request asks for an answer, kept or not. */
+  static isAskedFor = ({ url }: AdminRequest): boolean => url.searchParams.has(PARAMETER);
+
+  /** Keeps an answer, and of the earlier ones of its person as many as fit. */
+  #keep(newest: Kept, email: string | undefined): void {
+    for (const each of this.#kept.keys()) this.#recent(each);
+    const own = [...this.#recent(email), newest].slice(-MOST_ANSWERS);
+    while (own.length > 1 && lengthOf(own) > MOST_LENGTH) own.shift();
+    this.#kept.set(email, own);
+  }
+
+  /** The answers of a person that are not too old; the others are forgotten. */
+  #recent(email: string | undefined): readonly Kept[] {
+    const oldest = this.#now() - KEPT_MS;
+    const recent = (this.#kept.get(email) ?? []).filter(({ time }) => time > oldest);
+    if (recent.length > 0) this.#kept.set(email, recent);
+    else this.#kept.delete(email);
+    return recent;
+  }
+}

@@ -1,0 +1,30 @@
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { AdminContext } from '../request/route.ts';
+import { adminPlugin, PREFIX, refusal, send } from './plugin.ts';
+
+/**
+ * The admin of this computer as an application that listens nowhere yet: it asks nobody for a name.
+ *
+ * It refuses requests for other hosts and from pages of other origins, so that another site which is
+ * open in the same browser can neither read nor change anything, nor keep this machine busy.
+ */
+export async function localAdmin(context: AdminContext): Promise<FastifyInstance> {
+  const app = Fastify({ forceCloseConnections: true });
+  app.addHook('onRequest', async (request, reply) => {
+    if (isFromHere(request)) return;
+    await send(reply, refusal(403, 'notFromHere', context), context);
+  });
+  app.get('/', async (_request, reply) => reply.redirect(`${PREFIX}/`));
+  await app.register(adminPlugin, { ...context, prefix: PREFIX });
+  return app;
+}
+
+/** Whether a request is for this computer, and from no page of another site. Such a page may link to the first page. */
+function isFromHere({ headers, host, url }: FastifyRequest): boolean {
+  const { origin } = headers;
+  const isLocal = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(host);
+  const isFromElsewhere = origin !== undefined && origin !== `http://${host}`;
+  const site = String(headers['sec-fetch-site'] ?? 'none');
+  const isLink = headers['sec-fetch-mode'] === 'navigate' && ['/', `${PREFIX}/`].includes(url);
+  return isLocal && !isFromElsewhere && (['same-origin', 'none'].includes(site) || isLink);
+}

@@ -1,0 +1,89 @@
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { cookiePlugin } from '../../../mail-gateway/src/sign-in/cookies.ts';
+import type { DraftLinks } from '../../../mail-gateway/src/sign-in/draft-links.ts';
+import type { Person as Listed } from '../../../mail-gateway/src/sign-in/people.ts';
+import { may, type Right } from '../../../mail-gateway/src/sign-in/rights.ts';
+import type { AdminContext, Person } from '../request/route.ts';
+import type { Words } from '../words/words.ts';
+import { DRAFT_PATH, draftPages } from './draft-pages.ts';
+import { type AdminOptions, type Asker, adminPlugin, PREFIX, refusal, send } from './plugin.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks the admin, once that is known. */
+    asker: Asker | null;
+  }
+}
+
+export type OnlineOptions = Omit<AdminOptions, 'askerOf' | 'site'> & {
+  /** The person who sends a request, by its cookie; null without a session. */
+  visitorOf: (request: FastifyRequest) => Promise<Listed | null>;
+  /** The pages as they are saved: where they are built, links to them, and what shows them at an address. */
+  draft?: {
+    folder: string;
+    links: DraftLinks;
+    siteAt: (address: string) => NonNullable<AdminContext['site']>;
+  };
+};
+
+/**
+ * The admin for people who are signed in, as an application that listens nowhere yet. Whoever reaches its socket
+ * still needs a session: nothing in a request but its cookie says who sends it. Others see the saved pages only, by a
+ * link. A connection serves one request, so that nothing of it is read as another one.
+ */
+export async function onlineAdmin(options: OnlineOptions): Promise<FastifyInstance> {
+  const app = Fastify({ forceCloseConnections: true, maxRequestsPerSocket: 1 });
+  // Node announces that it closes the connection after the last request, and leaves it open.
+  app.addHook('onRequest', async (_request, reply) => void reply.header('connection', 'close'));
+  await app.register(cookiePlugin);
+  if (options.draft) await app.register(draftPages, options.draft);
+  await app.register(async (inside) => guarded(inside, options));
+  return app;
+}
+
+/** Only the gateway reaches the socket, for people whose session it knows. */
+const NOBODY =
+  'A request came without a session: DATABASE_URL, ADMIN_EMAILS, GATEWAY_URL or SITE_URL may differ from the gateway’s.';
+
+/** The words for a missing right. */
+const REFUSALS: Readonly<Partial<Record<Right, keyof Words['server']>>> = {
+  publish: 'mayNotPublish',
+  export: 'mayNotExport',
+  erase: 'mayNotErase',
+};
+
+async function guarded(
+  inside: FastifyInstance,
+  { visitorOf, draft, ...options }: OnlineOptions,
+): Promise<void> {
+  inside.decorateRequest('asker', null);
+  inside.addHook('onRequest', async (request, reply) => {
+    const visitor = await visitorOf(request);
+    // The route and not the address, in which a letter may be written as %70.
+    const { right } = request.routeOptions.config;
+    if (visitor && (request.is404 || may(visitor.role, right))) {
+      const site = await siteFor(visitor, draft).catch(options.report);
+      request.asker = { person: personOf(visitor), ...(site && { site }) };
+      return;
+    }
+    if (!visitor) options.report(NOBODY);
+    const reason = (visitor && right && REFUSALS[right]) ?? 'notFromHere';
+    await send(reply, refusal(403, reason, options), {});
+  });
+  const askerOf = ({ asker }: FastifyRequest): Asker => {
+    // Without a person everything would be allowed, as on the owner's own computer.
+    if (!asker) throw new Error('Nobody asks.');
+    return asker;
+  };
+  await inside.register(adminPlugin, { ...options, askerOf, prefix: PREFIX });
+}
+
+/** The name of a person is the part of the address before the @. */
+function personOf({ email, role }: Listed): Person {
+  const [name = ''] = email.split('@');
+  return { name, email, role };
+}
+
+/** The saved pages by a link of this person. */
+const siteFor = async ({ email }: Listed, draft: OnlineOptions['draft']) =>
+  draft?.siteAt(DRAFT_PATH + (await draft.links.tokenFor(email)));

@@ -1,0 +1,145 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readFolder } from '../../../content-store/src/folder.ts';
+import type { Right } from '../../../mail-gateway/src/sign-in/rights.ts';
+import { Writers } from '../entries/writers.ts';
+import { failed } from '../pages/layout.tsx';
+import { Background } from '../publish/background.ts';
+import { lookForNewerWork } from '../publish/newer-work.tsx';
+import { LOOK_MS, publishWhenDue } from '../publish/schedule.ts';
+import { LARGEST_FORM } from '../request/limits.ts';
+import { readForm } from '../request/read-form.ts';
+import { type AdminContext, AdminRequest, type Answer, notFound } from '../request/route.ts';
+import { type Language, languageOf, type Words, wordsIn } from '../words/words.ts';
+import { KeptAnswers } from './kept-answers.ts';
+import { routes } from './routes.ts';
+
+/** Where the admin is on its host, at both of its entry points. */
+export const PREFIX = '/admin';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The right that a route of the admin needs. */
+    right?: Right;
+  }
+}
+
+/** Who sends a request, and the pages that are shown to them. */
+export type Asker = Pick<AdminContext, 'person' | 'site'>;
+
+export type AdminOptions = Omit<AdminContext, 'person'> & {
+  /** Who sends a request, where somebody has to sign in. */
+  askerOf?: (request: FastifyRequest) => Asker;
+};
+
+/**
+ * The admin as a plugin of Fastify, to be registered with the prefix `/admin`. Whoever registers it keeps
+ * strangers out.
+ */
+export async function adminPlugin(app: FastifyInstance, options: AdminOptions): Promise<void> {
+  const { askerOf = () => ({}), ...given } = options;
+  const context = { ...given, writers: new Writers(), background: new Background() };
+  /** A request with its address below the prefix, as the routes name it. */
+  const requestOf = (request: FastifyRequest): AdminRequest => {
+    const address = new URL(request.url, 'http://localhost');
+    address.pathname = address.pathname.slice(PREFIX.length);
+    const posted = request.body instanceof FormData ? request.body : undefined;
+    return new AdminRequest(address, { ...context, ...askerOf(request) }, posted);
+  };
+  const look = async () => {
+    await publishWhenDue(context).catch((error: unknown) => context.report(String(error)));
+    // What is served from here is built from newer work also when nobody opens a page.
+    if (context.isServedHere) await lookForNewerWork(context);
+  };
+  const kept = new KeptAnswers();
+  const clock = setInterval(look, LOOK_MS);
+  // Nobody waits for a publication that was missed.
+  app.addHook('onReady', async () => void look());
+  app.addHook('onClose', async () => clearInterval(clock));
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<Buffer>(
+    ['multipart/form-data', 'application/x-www-form-urlencoded'],
+    { parseAs: 'buffer', bodyLimit: LARGEST_FORM },
+    async ({ headers }: FastifyRequest, body: Buffer) =>
+      readForm(body, headers['content-type'] ?? ''),
+  );
+  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+    const { statusCode = 500 } = error;
+    const reason = statusCode === 413 ? 'tooLarge' : 'notLikeThis';
+    if (statusCode < 500) return send(reply, refusal(statusCode, reason, context), context);
+    context.report(String(error));
+    return send(reply, refusal(statusCode, 'error', context, ` ${String(error)}`), context);
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    const isKnown = ['GET', 'HEAD', 'POST'].includes(request.method);
+    if (!isKnown) return send(reply, refusal(405, 'notLikeThis', context), context);
+    const asked = requestOf(request);
+    // Some forms are sent to where no page is.
+    if (request.method !== 'POST' && KeptAnswers.isAskedFor(asked)) {
+      return send(reply, kept.find(asked) ?? refusal(410, 'answerGone', context), context);
+    }
+    return send(reply, await notFound(asked), context);
+  });
+  for (const { method, path, right, answer } of routes) {
+    app.route({
+      method,
+      url: path.replace('…', '*'),
+      config: { right },
+      handler: async (request, reply) => {
+        const asked = requestOf(request);
+        const isForm = method === 'POST';
+        const given = (!isForm && kept.find(asked)) || (await answer(asked));
+        const isForScript = isForm && request.headers.accept === 'application/json';
+        return send(reply, isForScript ? kept.placeOf(given, asked) : given, asked.context);
+      },
+    });
+  }
+}
+
+/** Sends an answer with the headers that every answer has. */
+export function send(
+  reply: FastifyReply,
+  { status = 200, type, location, saveAs, body }: Answer,
+  { site }: Pick<AdminContext, 'site'>,
+): FastifyReply {
+  // Pages on the admin's own host, a development site, or nothing.
+  const frames = site?.address.startsWith('/') ? "'self'" : (site?.address ?? "'none'");
+  reply.headers({
+    'content-type': type ?? 'text/html; charset=utf-8',
+    'content-security-policy': `default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data: blob:; frame-src ${frames}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+  if (location) return reply.redirect(location, 303);
+  if (saveAs !== undefined) {
+    const name = encodeURIComponent(saveAs).replaceAll(
+      /['()]/g,
+      (mark) => `%${mark.charCodeAt(0).toString(16)}`,
+    );
+    reply.headers({
+      'content-disposition': `attachment; filename*=UTF-8''${name}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+  }
+  return reply.code(status).send(typeof body === 'object' ? Buffer.from(body) : body);
+}
+
+/** A page that says why a request is not answered. */
+export function refusal(
+  status: number,
+  reason: keyof Words['server'],
+  { folder }: Pick<AdminContext, 'folder'>,
+  detail = '',
+): Answer {
+  const language = languageIn(folder);
+  const { title, sentence } = wordsIn(language).server[reason];
+  return failed({ language }, status, { title, sentence: sentence + detail });
+}
+
+/** The language of the owner, without a look at the pictures; English where the folder cannot be read. */
+function languageIn(folder: string): Language {
+  try {
+    return languageOf(readFolder(folder));
+  } catch {
+    return 'en';
+  }
+}

@@ -1,0 +1,118 @@
+import { issuesAfter } from '../../../content-model/src/changes.ts';
+import { fieldName, schemaAt } from '../../../content-model/src/schema-traversal.ts';
+import {
+  type OpenTranslation,
+  openTranslation,
+  textOfTranslation,
+} from '../../../content-model/src/translations/edit-translation.ts';
+import { translationTasks } from '../../../content-model/src/translations/translation-status.ts';
+import { readFolder } from '../../../content-store/src/folder.ts';
+import { SHOW_TYPED, UnsavedNote } from '../edit/unsaved-note.tsx';
+import { applyAndReport } from '../entries/apply-changes.ts';
+import { decoded } from '../entries/draft.ts';
+import { displayName, readEntry } from '../entries/entries.ts';
+import { translationLink } from '../entries/entry-links.ts';
+import { whoSaved } from '../entries/last-writers.ts';
+import { formOffers } from '../form/form-offers.ts';
+import { inputName, type Posted, postedTexts, textFrom } from '../form/form-values.ts';
+import { joinExtras, page } from '../pages/layout.tsx';
+import { previewBeside } from '../preview/preview.tsx';
+import { type AdminRequest, type Answer, notFound, type Route } from '../request/route.ts';
+import { nextStop, translationStops, walkAt } from '../walk/walk.ts';
+import { TranslationForm } from './translation-form.tsx';
+import { TranslationsPage } from './translations-page.tsx';
+
+async function list(request: AdminRequest): Promise<Answer> {
+  const content = request.files();
+  const written = request.url.searchParams.get('written');
+  const body = (
+    <TranslationsPage content={content} tasks={translationTasks(content)} written={written} />
+  );
+  return page(request, request.words.translations.title, body);
+}
+
+/** The file and the language that an address names. */
+function named({ url: { searchParams } }: AdminRequest): [path: string, language: string] {
+  return [searchParams.get('file') ?? '', searchParams.get('language') ?? ''];
+}
+
+async function answerWith(
+  request: AdminRequest,
+  open: OpenTranslation,
+  more: Pick<Parameters<typeof TranslationForm>[0], 'typed' | 'issues' | 'state' | 'clash'>,
+): Promise<Answer> {
+  const content = request.files();
+  const [path, code] = named(request);
+  const { collection } = open;
+  const entry = readEntry(content, { path, collection });
+  const name = displayName(content, entry);
+  const action = translationLink(path, code);
+  const walk = walkAt(translationStops(content, code), path, request.url);
+  const offers = formOffers(collection, content, request.language);
+  const shown = { open, name, action, offers, content, walk };
+  const richText = open.body ? ['rich-text'] : [];
+  const extras = joinExtras(
+    { styles: ['form', 'translation', ...richText], scripts: ['form', 'unsaved', ...richText] },
+    { template: <UnsavedNote action={action} posted={request.posted} /> },
+    previewBeside(request, entry, content),
+  );
+  const status = more.issues ? 422 : more.clash ? 409 : 200;
+  return page(request, name, <TranslationForm {...shown} {...more} />, { ...extras, status });
+}
+
+async function show(request: AdminRequest): Promise<Answer> {
+  const [path, code] = named(request);
+  const content = request.files();
+  const open = openTranslation(content, path, code);
+  if (!open) return notFound(request);
+  const task = translationTasks(content)
+    .find(({ language }) => language === code)
+    ?.tasks.find(({ source }) => source === path);
+  const isSaved = request.url.searchParams.has('saved');
+  const isBegun = open.texts.some(({ text }) => text !== '');
+  const state = isSaved ? 'saved' : task?.isOutdated && isBegun ? 'outdated' : undefined;
+  return answerWith(request, open, { state });
+}
+
+async function save(request: AdminRequest): Promise<Answer> {
+  const [path, code] = named(request);
+  const content = await request.content();
+  const opened = openTranslation(content, path, code);
+  if (!opened) return notFound(request);
+  const open = { ...opened, untranslated: request.posted.getAll('untranslated').map(String) };
+  const typed: Posted = postedTexts(request.posted);
+  if (typed.get('action') === SHOW_TYPED) return answerWith(request, open, { typed });
+  // Somebody else has saved since this form was made: both texts are shown, and the next Save decides.
+  if (decoded(typed.get('base') ?? '') !== open.base) {
+    const clash = whoSaved(request.context, open.file, open.base);
+    return answerWith(request, open, { typed, clash });
+  }
+  const texts = new Map(
+    open.texts.map(({ path: at, source }) => {
+      const field = fieldName(at);
+      const schema = schemaAt(open.collection.schema, at);
+      const sent = typed.get(inputName(at)) ?? '';
+      const text = schema ? textFrom(schema, sent) : sent;
+      // A text that stays in its first language need not be typed again.
+      return [field, text.trim() === '' && open.untranslated.includes(field) ? source : text];
+    }),
+  );
+  const changes = new Map([[open.file, textOfTranslation(open, texts, typed.get('body'))]]);
+  const issues = issuesAfter(content, changes);
+  if (issues.length > 0) return answerWith(request, open, { typed, issues });
+  await applyAndReport(changes, request.context);
+  if (typed.get('go') === 'next') {
+    const stops = translationStops(content, code);
+    const left = translationStops(readFolder(request.context.folder), code);
+    const end = `/admin/translations?written=${encodeURIComponent(code)}`;
+    return { location: nextStop(stops, left, path, request.url, { end, isSaved: true }) };
+  }
+  return { location: `${translationLink(path, code)}&saved` };
+}
+
+/** Lists what is to be translated, and shows an entry beside its translation. */
+export const translationRoutes: readonly Route[] = [
+  { method: 'GET', path: '/translations', right: 'read', answer: list },
+  { method: 'GET', path: '/translation', right: 'read', answer: show },
+  { method: 'POST', path: '/translation', right: 'edit', answer: save },
+];

@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
+import { publish } from '../src/publish/publish.ts';
+import type { AdminContext } from '../src/request/route.ts';
+import { get, post } from './requests.ts';
+
+/** A clone of the product, with content of its own in `folder`, beside the product's repository in `place`. */
+export let clone: string;
+export let folder: string;
+export let product: string;
+export let place: string;
+
+const IMPRINT =
+  '---\ntitle: Imprint\ndescription: Who we are, where we work, and how you reach us on any day.\n---\n\n## Us\n\nHarmattan\n';
+
+export const git = (at: string, ...args: string[]) =>
+  execFileSync('git', ['-C', at, ...args], { encoding: 'utf8' }).trim();
+
+export function bare(name: string): string {
+  const at = join(place, name);
+  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', at]);
+  return at;
+}
+
+/** Makes the clone before each test of a file, with nothing published, and removes it after it. */
+export function cloneForEachTest(): void {
+  beforeEach(() => {
+    vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
+    for (const role of ['AUTHOR', 'COMMITTER']) {
+      vi.stubEnv(`GIT_${role}_NAME`, 'Dayo');
+      vi.stubEnv(`GIT_${role}_EMAIL`, 'dayo@example.com');
+    }
+    place = mkdtempSync(join(tmpdir(), 'publish-'));
+    product = bare('product.git');
+    const maintainer = join(place, 'maintainer');
+    execFileSync('git', ['clone', '--quiet', product, maintainer], { stdio: 'ignore' });
+    git(maintainer, 'checkout', '--quiet', '-B', 'main');
+    writeFileSync(join(maintainer, 'code.js'), 'code();\n');
+    git(maintainer, 'add', '--all');
+    git(maintainer, 'commit', '--quiet', '-m', 'Write the product');
+    git(maintainer, 'push', '--quiet', 'origin', 'main');
+    clone = join(place, 'clone');
+    execFileSync('git', ['clone', '--quiet', product, clone]);
+    folder = join(clone, 'content');
+    mkdirSync(folder);
+    cpSync(SAMPLE_FOLDER, folder, { recursive: true });
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    rmSync(place, { recursive: true });
+  });
+}
+
+/** What is read and changed most. */
+export const HERO = 'hero/hero.yaml';
+export const BAR = 'navigation/navigation.yaml';
+export const COLDLINE = 'projects/coldline.yaml';
+
+export const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+export function replaceIn(file: string, from: string | RegExp, to: string) {
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace(from, to);
+  expect(changed, `${file} has ${from}`).not.toBe(text);
+  writeFileSync(file, changed);
+}
+
+/** Changes a text as the owner does. */
+export const edit = (from: string | RegExp, to: string, file = HERO) =>
+  replaceIn(join(folder, file), from, to);
+
+/** What is online of a file. */
+export const published = (file: string) => git(product, 'show', `main:content/${file}`);
+
+/** Adds a legal page. @param link whether the bar leads there: the link needs the page */
+export function addImprint({ link = true } = {}) {
+  writeFileSync(join(folder, 'legal/imprint.md'), IMPRINT);
+  if (link) edit('"#process"', '/imprint', BAR);
+}
+
+/** Publishes all the content, as an editor of the clone. @returns what that editor works on */
+export async function begin(about: Partial<AdminContext> = {}): Promise<AdminContext> {
+  const context = { folder, report: () => {}, ...about };
+  await publish(context, 'en');
+  return context;
+}
+
+/** Opens a page with a form, and sends the form back as it is. */
+export async function confirm(path: string, context: AdminContext) {
+  const posted = new FormData();
+  const inputs = (await get(path, context)).body.matchAll(
+    /type="(?:hidden|checkbox)"[^>]*? name="([^"]+)"[^>]*? value="([^"]*)"/g,
+  );
+  for (const [, name = '', value = ''] of inputs) posted.append(name, value);
+  return post(path, posted, context);
+}
+
+/** A developer's clone, in which something is changed and pushed. */
+export function developerDoes(message: string, work: (folder: string) => void) {
+  const other = join(place, 'maintainer');
+  git(other, 'pull', '--quiet', 'origin', 'main');
+  work(other);
+  git(other, 'add', '--all');
+  git(other, 'commit', '--quiet', '-m', message);
+  git(other, 'push', '--quiet', 'origin', 'main');
+}
+
+export const developerPushes = (file: string, from: string, to: string) =>
+  developerDoes(`Touch up ${file}`, (other) => replaceIn(join(other, file), from, to));
+
+/** Adds a member of the team, and gives the team another order. */
+export function changeTeam(content: string, name: string, order: readonly string[]) {
+  const team = (file: string) => join(content, 'team', `${file}.yaml`);
+  const text = readFileSync(team('adaeze-okonkwo'), 'utf8').replace('Adaeze Okonkwo', name);
+  writeFileSync(team(name.toLowerCase()), text);
+  writeFileSync(team('order'), order.map((id) => `- ${id}\n`).join(''));
+}
+
+/** Opens the page, and publishes the changes of some files only. */
+export async function publishOnly(files: readonly string[], context: AdminContext) {
+  const body = (await get('/publish', context)).body;
+  const posted = new FormData();
+  posted.set('choice', 'true');
+  for (const [, file = ''] of body.matchAll(/name="publish"[^>]* value="(.*?)"/g)) {
+    posted.append('shown', file);
+    if (files.includes(file)) posted.append('publish', file);
+  }
+  return post('/publish', posted, context);
+}

@@ -1,0 +1,69 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { Window } from 'happy-dom';
+import { contentFolder } from '../../content-store/src/folder.ts';
+import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
+import type { AdminContext } from '../src/request/route.ts';
+import { localAdmin } from '../src/server/local-admin.ts';
+
+/** What an editor works on; left out, it is the sample's content, which a test then only reads. */
+type Context = Partial<AdminContext>;
+
+async function ask(method: 'GET' | 'POST', path: string, context: Context, posted?: FormData) {
+  const app = await localAdmin({ folder: contentFolder(), report: () => {}, ...context });
+  const form = new Response(posted);
+  const type = form.headers.get('content-type');
+  const response = await app.inject({
+    method,
+    url: `/admin${path}`,
+    headers: { host: 'localhost', ...(type && { 'content-type': type }) },
+    ...(posted && { payload: Buffer.from(await form.arrayBuffer()) }),
+  });
+  await app.close();
+  const { statusCode: status, headers, body, rawPayload: bytes } = response;
+  return { status, headers, location: headers.location, body, bytes };
+}
+
+/** What the editor answers to its own window, without a port. @param path without `/admin` */
+export const get = (path: string, context: Context = {}) => ask('GET', path, context);
+
+/** What the editor answers to a form of its own. @param fields those of the form, each once, or all of it */
+export function post(
+  path: string,
+  fields: FormData | Record<string, string | File>,
+  context: Context = {},
+) {
+  if (fields instanceof FormData) return ask('POST', path, context, fields);
+  const posted = new FormData();
+  for (const [name, value] of Object.entries(fields)) posted.set(name, value);
+  return ask('POST', path, context, posted);
+}
+
+/** A copy of the sample's content, removed when the test ends. */
+export function contentCopy(): string {
+  const folder = join(temporaryFolder(), 'content');
+  cpSync(contentFolder(), folder, { recursive: true });
+  return folder;
+}
+
+/** The form of a page as a browser would send it, with some of its fields changed. */
+export async function formOn(path: string, changes: Record<string, string>, context: Context) {
+  const { document } = new Window({
+    settings: { disableJavaScriptFileLoading: true, disableCSSFileLoading: true },
+  });
+  document.write((await get(path, context)).body);
+  const posted = new FormData();
+  for (const field of document.querySelectorAll('main form[enctype] [name]')) {
+    const { name, value, type, checked } = field as unknown as HTMLInputElement;
+    const isLeftOut = type === 'file' || type === 'submit' || (type === 'checkbox' && !checked);
+    if (!isLeftOut) posted.append(name, value);
+  }
+  for (const [name, value] of Object.entries(changes)) posted.set(name, value);
+  return posted;
+}
+
+/** Saves an entry with one of its fields changed, as its form does. */
+export async function saveField(file: string, field: string, text: string, context: Context) {
+  const path = `/edit?file=${encodeURIComponent(file)}`;
+  return post(path, await formOn(path, { [field]: text }, context), context);
+}

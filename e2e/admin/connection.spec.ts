@@ -1,0 +1,151 @@
+import { expect, type Page } from '@playwright/test';
+import { localAdmin } from '../../admin/src/server/local-admin.ts';
+import { type Editor, read, test } from '../support/admin.ts';
+import { violationsOf } from '../support/axe.ts';
+import { holdTimers } from '../support/hold-timers.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** An editor on the same folder that can be stopped, and started again at its address. */
+async function stoppableEditor(page: Page, { folder }: Editor) {
+  await page.unrouteAll();
+  const start = (port: number) => {
+    const app = localAdmin({ folder, report: () => {} });
+    return app.then(async (made) => ({
+      made,
+      url: await made.listen({ host: '127.0.0.1', port }),
+    }));
+  };
+  let running = await start(0);
+  const { url } = running;
+  return {
+    url: `${url}/admin/`,
+    stop: () => running.made.close(),
+    start: async () => {
+      running = await start(Number(new URL(url).port));
+    },
+  };
+}
+
+test('a form whose editor does not answer stays, and is sent once when it does', async ({
+  page,
+  editor,
+}) => {
+  const own = await stoppableEditor(page, editor);
+  await page.goto(`${own.url}new?folder=team`);
+  await page.getByLabel('Name', { exact: true }).fill('Bisi Ade');
+  await page.getByLabel('Role at the agency').fill('Designer');
+  await page.getByLabel(/^A sentence by or about/).fill('She draws before she speaks.');
+  const photo = {
+    name: 'bisi.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(read(editor, 'team/adaeze-okonkwo.svg')),
+  };
+  await page.locator('input[type="file"]').setInputFiles(photo);
+  await page.getByLabel('Description of the portrait').fill('A drawing of Bisi');
+  await own.stop();
+  const button = page.getByRole('button', { name: 'Save' });
+  await button.click();
+  const note = page.getByRole('alert');
+  await expect(note).toContainText('What you wrote stays here');
+  await expect(note).toBeInViewport({ ratio: 1 });
+  expect(await violationsOf(page)).toEqual([]);
+  await holdTimers(page);
+  await button.click();
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(note).toHaveCount(1);
+  await expect(page.getByLabel('Role at the agency')).toHaveValue('Designer');
+  await own.start();
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await page.clock.resume();
+  await expect(page.getByRole('status').first()).toHaveText('Saved.');
+  expect(read(editor, 'team/bisi-ade.yaml')).toContain('Designer');
+  await page.goto(own.url);
+  await expect(page.locator('[data-list="team"] .title', { hasText: 'Bisi Ade' })).toHaveCount(1);
+
+  // A move waits as well.
+  await page.locator('#team').evaluate((part) => part.closest('details')?.setAttribute('open', ''));
+  await own.stop();
+  await holdTimers(page);
+  await page.getByRole('button', { name: 'Move Bisi Ade up' }).click();
+  await expect(page.getByRole('alert')).toContainText('no connection to the admin');
+  await own.start();
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await page.clock.resume();
+  await expect(page.locator('#announcement')).toContainText('Bisi Ade is now number 5 of 6');
+  await own.stop();
+});
+
+test('a button that is pressed twice sends its form once, and says that it is on its way', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(`${editor.url}edit?file=hero/hero.yaml`);
+  const posts: string[] = [];
+  const { promise: isPressedAgain, resolve: pressedAgain } = Promise.withResolvers<void>();
+  await page.route('**/edit?*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    posts.push(route.request().url());
+    await isPressedAgain;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Save' }).dblclick();
+  await expect(page.getByRole('alert')).toContainText('It is on its way');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  pressedAgain();
+  await expect(page.getByRole('status').first()).toHaveText('Saved.');
+  expect(posts).toHaveLength(1);
+});
+
+test('a form whose connection breaks off while it is sent stays with its photo, and can be sent again', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(`${editor.url}edit?file=team/adaeze-okonkwo.yaml`);
+  await page.getByLabel('Role at the agency').fill('Founder');
+  const photo = {
+    name: 'adaeze.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(read(editor, 'team/tunde-bakare.svg')),
+  };
+  await page.locator('input[type="file"]').setInputFiles(photo);
+  await page.route('**/edit?*', (route) => route.abort('connectionreset'), { times: 1 });
+  await page.getByRole('button', { name: 'Save' }).click();
+  const note = page.getByRole('alert');
+  await expect(note).toContainText('The connection broke off on the way');
+  await expect(note).toBeInViewport({ ratio: 1 });
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('status').first()).toHaveText('Saved.');
+  expect(read(editor, 'team/adaeze-okonkwo.yaml')).toContain('Founder');
+  expect(read(editor, 'team/adaeze-okonkwo.yaml')).not.toContain('./adaeze-okonkwo.svg');
+});
+
+test('a form that is refused altogether stays with its words, and says why', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(`${editor.url}edit?file=hero/hero.yaml`);
+  const title = page.getByLabel('Line above the heading');
+  await title.fill('Since the rains');
+  const note = page.getByRole('alert');
+  const answers = [
+    // The gateway's own refusal, the editor's, and that of somebody who may not.
+    [413, 'text/plain', 'no', 'up to 100 MB together'],
+    [413, 'text/html', '<main><p>no</p></main>', 'up to 100 MB together'],
+    [403, 'text/html', '<main><h1>No</h1><p>Ask an owner.</p></main>', 'Ask an owner.'],
+    [400, 'text/plain', 'no', 'That did not work'],
+  ] as const;
+  for (const [status, contentType, body, sentence] of answers) {
+    await page.route('**/edit?*', (route) => route.fulfill({ status, contentType, body }), {
+      times: 1,
+    });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(note).toContainText(sentence);
+    await expect(title).toHaveValue('Since the rains');
+  }
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('status').first()).toHaveText('Saved.');
+  expect(read(editor, 'hero/hero.yaml')).toContain('Since the rains');
+});

@@ -1,0 +1,453 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { expect, type Page, type Route } from '@playwright/test';
+import Fastify from 'fastify';
+import { contentFolder } from '../../content-store/src/folder.ts';
+import { root } from '../../harness/root.ts';
+import { test as base, type Editor, edit, openEditor, read, save } from '../support/admin.ts';
+import { violationsOf } from '../support/axe.ts';
+
+/** A clone of a site's repository with an editor on it, and the repository that its host builds from. */
+type Agency = Editor & {
+  /** The clone; its content is in `site/content`. */
+  clone: string;
+  /** The repository of the host. */
+  host: string;
+  /** Where what the host has built is served. */
+  siteUrl: string;
+  git: (...args: string[]) => string;
+};
+
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' }).trim();
+
+/** The author of what developers commit. */
+const asDeveloper = ['-c', 'user.name=Dayo', '-c', 'user.email=dayo@example.com'];
+
+/** Git knows no user on the owner's machine. */
+const emptyConfig = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
+
+const test = base.extend<{ agency: Agency }>({
+  agency: async ({ page }, use) => {
+    const former = { ...process.env };
+    Object.assign(process.env, emptyConfig);
+    const folder = mkdtempSync(join(tmpdir(), 'agency-'));
+    const [host, clone] = [join(folder, 'host.git'), join(folder, 'clone')];
+    execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', host]);
+    execFileSync('git', ['clone', '--quiet', host, clone], { stdio: 'ignore' });
+    cpSync(contentFolder(), join(clone, 'site/content'), { recursive: true });
+    writeFileSync(join(clone, 'site/code.js'), 'code();\n');
+    git(clone, 'checkout', '--quiet', '-B', 'main');
+    git(clone, 'add', '--all');
+    git(clone, ...asDeveloper, 'commit', '--quiet', '-m', 'Begin the site');
+    git(clone, 'push', '--quiet', '--set-upstream', 'origin', 'main');
+    const web = await serve(join(folder, 'web'));
+    const { editor, close } = await openEditor(page, join(clone, 'site/content'), {
+      siteUrl: web.url,
+    });
+    await use({ ...editor, clone, host, siteUrl: web.url, git: (...args) => git(clone, ...args) });
+    await close();
+    await web.close();
+    for (const name of Object.keys(emptyConfig)) {
+      if (former[name] === undefined) delete process.env[name];
+      else process.env[name] = former[name];
+    }
+    rmSync(folder, { recursive: true });
+  },
+});
+
+/** Changes a field in its form. */
+async function change(page: Page, { url }: Editor, file: string, field: string, text: string) {
+  await page.goto(`${url}edit?file=${file}`);
+  await page.locator(`[name="${field}"]`).fill(text);
+  await save(page);
+}
+
+/** Opens the page "Publish" and presses the button. */
+async function publish(page: Page, { url }: Editor) {
+  await page.goto(`${url}publish`);
+  const answered = page.waitForEvent('domcontentloaded');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await answered;
+}
+
+const published = (page: Page) => expect(page.getByRole('status')).toContainText('Published on');
+
+/** A developer's clone, in which a file of the content is changed and pushed. */
+function developerChanges({ host, clone }: Agency, file: string, from: string, to: string) {
+  const other = join(clone, '../developer');
+  if (!existsSync(other)) execFileSync('git', ['clone', '--quiet', host, other]);
+  git(other, 'pull', '--quiet');
+  edit({ folder: join(other, 'site/content') }, file, from, to);
+  git(other, ...asDeveloper, 'commit', '--quiet', '--all', '-m', `Touch up ${file}`);
+  git(other, 'push', '--quiet');
+}
+
+/** Makes a hook of the host's repository. */
+function hook({ host }: Agency, name: string, lines: readonly string[]) {
+  const path = join(host, 'hooks', name);
+  writeFileSync(path, ['#!/bin/sh', ...lines, ''].join('\n'));
+  chmodSync(path, 0o755);
+}
+
+/** Serves the files of a folder, as a host does. */
+async function serve(folder: string) {
+  mkdirSync(folder, { recursive: true });
+  const server = Fastify();
+  await server.register(fastifyStatic, { root: folder });
+  const origin = await server.listen({ host: '127.0.0.1', port: 0 });
+  return { url: `${origin}/`, close: () => server.close() };
+}
+
+test('what changed is told in words, published, seen on the site, and taken back', async ({
+  page,
+  agency,
+  browser,
+}) => {
+  // The host checks the branch out, builds it and serves it.
+  const place = join(agency.host, '..');
+  hook(agency, 'post-receive', [
+    `git --work-tree="${place}/checkout" checkout --force main`,
+    `cd "${root}"`,
+    `CONTENT_DIR="${place}/checkout/site/content" "${process.execPath}" node_modules/astro/bin/astro.mjs build --root site --outDir "${place}/web" --silent`,
+  ]);
+  mkdirSync(join(place, 'checkout'));
+  await change(page, agency, 'hero/hero.yaml', 'badgeText', 'A design studio in Lagos');
+  cpSync(join(agency.folder, 'logos/kadara.svg'), join(agency.folder, 'team/tunde.svg'));
+  edit(agency, 'team/tunde-bakare.yaml', './tunde-bakare.svg', './tunde.svg');
+  // Work of a developer is not the owner's to publish.
+  writeFileSync(join(agency.clone, 'site/code.js'), 'newCode();\n');
+  writeFileSync(join(agency.clone, '.env'), 'SMTP_URL=smtp://user:password@mail.example\n');
+  writeFileSync(join(agency.folder, '.env'), 'SECRET=1\n');
+  agency.git('add', 'site/code.js', '.env');
+
+  await page.goto(agency.url);
+  await page.getByRole('link', { name: 'Publish 2 changes' }).click();
+  const items = page.locator('.changes > li');
+  await expect(items).toHaveCount(2);
+  await expect(items.nth(0)).toContainText(
+    /First view.*Before\s*A software development agency in Lagos\s*Now\s*A design studio in Lagos/s,
+  );
+  await expect(items.nth(1)).toContainText('Team: Tunde Bakare');
+  await expect(items.nth(1).locator('img')).toHaveCount(2);
+  for (const image of await items.nth(1).locator('img').all()) {
+    await expect
+      .poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await published(page);
+  await expect(page.getByRole('status')).toContainText('Online since');
+  await expect(page.getByRole('link', { name: agency.siteUrl })).toBeVisible();
+  await expect(page.getByText('Nothing has changed since')).toBeVisible();
+
+  expect(agency.git('show', '--no-patch', '--format=%an <%ae>%n%B', 'HEAD')).toBe(
+    `Harmattan <hello@harmattan.example>
+First view: Line above the heading; Team: Tunde Bakare: Portrait
+
+- First view: Line above the heading
+- Team: Tunde Bakare: Portrait`,
+  );
+  expect(agency.git('show', '--name-only', '--format=', 'HEAD').split('\n')).toEqual([
+    'site/content/hero/hero.yaml',
+    'site/content/team/tunde-bakare.yaml',
+    'site/content/team/tunde.svg',
+  ]);
+  expect(agency.git('status', '--porcelain').split('\n')).toEqual([
+    'A  .env',
+    'M  site/code.js',
+    '?? site/content/.env',
+  ]);
+  const visitor = await browser.newPage();
+  await visitor.goto(agency.siteUrl);
+  await expect(visitor.getByText('A design studio in Lagos')).toBeVisible();
+  await visitor.close();
+  // What is taken back is built as all else: the repository of the host is enough.
+  rmSync(join(agency.host, 'hooks/post-receive'));
+
+  await page.getByRole('link', { name: 'History', exact: true }).click();
+  const publication = page.locator('main ol > li').first();
+  await expect(publication).toContainText('Harmattan');
+  await expect(page.locator('main ol > li').last()).toContainText(/Begin the site.*Dayo/s);
+  expect(await violationsOf(page)).toEqual([]);
+  await publication.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByRole('status')).toContainText('Taken back');
+  await expect(page.locator('.changes > li').first()).toContainText(
+    /Now\s*A software development agency/,
+  );
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await published(page);
+  expect(read(agency, 'hero/hero.yaml')).toBe(
+    readFileSync(join(contentFolder(), 'hero/hero.yaml'), 'utf8'),
+  );
+  expect(existsSync(join(agency.folder, 'team/tunde.svg'))).toBe(false);
+  expect(agency.git('log', '--format=%s', '-3').split('\n')).toEqual([
+    'First view: Line above the heading; Team: Tunde Bakare: Portrait',
+    'First view: Line above the heading; Team: Tunde Bakare: Portrait',
+    'Begin the site',
+  ]);
+  expect(agency.git('status', '--porcelain', '--untracked-files=no').split('\n')).toEqual([
+    'A  .env',
+    'M  site/code.js',
+  ]);
+  expect(git(agency.host, 'rev-parse', 'main')).toBe(agency.git('rev-parse', 'HEAD'));
+});
+
+test('the owner chooses where a developer has changed the same field, and nothing wrong or unfinished is published', async ({
+  page,
+  agency,
+}) => {
+  developerChanges(agency, 'team/tunde-bakare.yaml', 'Tunde Bakare', 'Babatunde Bakare');
+  developerChanges(agency, 'hero/hero.yaml', 'A software development agency', 'A software house');
+  await change(page, agency, 'hero/hero.yaml', 'badgeText', 'A studio in Lagos');
+  await change(page, agency, 'team/tunde-bakare.yaml', 'name', 'Tunde A. Bakare');
+  await publish(page, agency);
+  await expect(page.getByRole('alert')).toContainText('Somebody else has changed the same');
+  expect(await violationsOf(page)).toEqual([]);
+  const hero = page.getByRole('group', { name: 'First view' });
+  await expect(hero).toContainText(
+    /Yours\s*A studio in Lagos\s*The other version\s*A software house/,
+  );
+  await hero.getByLabel('Take the other version').check();
+  await page
+    .getByRole('group', { name: /Bakare/ })
+    .getByLabel('Keep mine')
+    .check();
+  await page.getByRole('button', { name: 'Publish like this' }).click();
+  await published(page);
+  expect(read(agency, 'hero/hero.yaml')).toContain('badgeText: A software house in Lagos');
+  expect(read(agency, 'team/tunde-bakare.yaml')).toContain('name: Tunde A. Bakare');
+  expect(agency.git('rev-parse', 'HEAD')).toBe(git(agency.host, 'rev-parse', 'main'));
+  expect(agency.git('worktree', 'list').split('\n')).toHaveLength(1);
+  expect(agency.git('status', '--porcelain')).toBe('');
+
+  // A merge without conflicts may still be wrong: two projects cannot have one name.
+  developerChanges(
+    agency,
+    'projects/brightpath-schools.yaml',
+    'title: Brightpath Schools',
+    'title: Atlas',
+  );
+  await change(page, agency, 'projects/coldline.yaml', 'title', 'Atlas');
+  await publish(page, agency);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Somebody else has changed the site as well');
+  await alert.getByRole('link', { name: 'Atlas' }).click();
+  await page.locator('[name="title"]').fill('Atlas of cold chains');
+  await save(page);
+  await publish(page, agency);
+  await published(page);
+
+  // Unfinished work of a developer is not touched.
+  developerChanges(agency, '../code.js', 'code();', 'newCode();');
+  edit(agency, '../code.js', 'code();', 'other();');
+  await change(page, agency, 'projects/coldline.yaml', 'title', 'Coldline');
+  await publish(page, agency);
+  await expect(alert).toContainText('what a developer left unfinished here');
+  await expect(alert).toContainText('Your changes are safe in the history.');
+  expect(read(agency, '../code.js')).toBe('other();\n');
+});
+
+test('a publication whose answer is lost can be sent again from the same page', async ({
+  page,
+  agency,
+}) => {
+  await change(page, agency, 'hero/hero.yaml', 'badgeText', 'A design studio in Lagos');
+  await page.goto(`${agency.url}publish`);
+  const lost = async (route: Route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  };
+  await page.route('**/admin/publish', lost, { times: 1 });
+  const button = page.getByRole('button', { name: 'Publish', exact: true });
+  await button.click();
+  await expect(page.getByRole('alert')).toContainText('The connection broke off on the way');
+  await expect(button).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await published(page);
+  expect(git(agency.host, 'show', 'main:site/content/hero/hero.yaml')).toContain('A design studio');
+});
+
+test('a publication that cannot be sent waits, says why, and is sent the next time', async ({
+  page,
+  agency,
+}) => {
+  hook(agency, 'pre-receive', ['echo "The contract has ended on Friday." >&2', 'exit 1']);
+  await change(page, agency, 'hero/hero.yaml', 'badgeText', 'A design studio in Lagos');
+  await publish(page, agency);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('did not accept the changes');
+  await expect(alert).toContainText('The contract has ended on Friday.');
+  await expect(page.getByText('One publication is waiting to be sent.')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  rmSync(join(agency.host, 'hooks/pre-receive'));
+
+  renameSync(agency.host, `${agency.host}.away`);
+  await page.getByRole('button', { name: 'Send it now' }).click();
+  await expect(alert).toContainText('could not be reached');
+  await expect(alert).toContainText('Your changes are safe in the history.');
+  renameSync(`${agency.host}.away`, agency.host);
+  await page.goto(`${agency.url}publish`);
+  await page.getByRole('button', { name: 'Send it now' }).click();
+  await published(page);
+  expect(git(agency.host, 'show', 'main:site/content/hero/hero.yaml')).toContain('A design studio');
+});
+
+test('nothing is published while something is wrong, or while the folder is not ready for it', async ({
+  page,
+  agency,
+}) => {
+  edit(agency, 'navigation/navigation.yaml', '"#process"', '"#proces"');
+  await publish(page, agency);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Nothing was published');
+  await alert.getByRole('link').click();
+  await expect(page.locator('[name="links.1.href"]')).toHaveValue('#proces');
+  edit(agency, 'navigation/navigation.yaml', '"#proces"', '"#team"');
+
+  const gitDir = join(agency.clone, '.git');
+  await page.goto(`${agency.url}publish`);
+  writeFileSync(join(gitDir, 'index.lock'), '');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(alert).toContainText('index.lock');
+  rmSync(join(gitDir, 'index.lock'));
+
+  hook({ ...agency, host: gitDir }, 'pre-commit', ['echo "No changes on Sundays." >&2', 'exit 1']);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(alert).toContainText('No changes on Sundays.');
+  expect(agency.git('diff', '--cached', '--name-only')).toBe('');
+  rmSync(join(gitDir, 'hooks/pre-commit'));
+
+  writeFileSync(join(gitDir, 'MERGE_HEAD'), `${agency.git('rev-parse', 'HEAD')}\n`);
+  await page.goto(`${agency.url}publish`);
+  await expect(alert).toContainText('has not finished');
+  await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
+  rmSync(join(gitDir, 'MERGE_HEAD'));
+
+  agency.git('checkout', '--quiet', '--detach');
+  await page.goto(`${agency.url}publish`);
+  await expect(alert).toContainText('No branch is checked out.');
+  agency.git('checkout', '--quiet', 'main');
+
+  // What the owner saw is published, and what has changed since waits.
+  await page.goto(`${agency.url}publish`);
+  edit(agency, 'hero/hero.yaml', 'A software development agency', 'A design studio');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await published(page);
+  await expect(page.locator('.changes > li')).toHaveCount(1);
+});
+
+test('what is not published is undone entry by entry, and the history shows what changed', async ({
+  page,
+  agency,
+}) => {
+  const beginning = agency.git('rev-parse', 'HEAD');
+  edit(agency, 'hero/hero.yaml', 'A software development agency', 'A design studio');
+  edit(agency, 'projects/coldline.yaml', /title: .*/, 'title: Coldline Maps');
+  const logo = { file: 'logos/solace-clinics.yaml' };
+  await page.request.post(`${agency.url}remove`, { multipart: logo });
+  rmSync(join(agency.folder, 'logos/solace-clinics.svg'));
+  cpSync(join(agency.folder, 'projects/solace-clinics.png'), join(agency.folder, 'team/bisi.png'));
+  const member = read(agency, 'team/adaeze-okonkwo.yaml');
+  writeFileSync(
+    join(agency.folder, 'team/bisi-ade.yaml'),
+    member.replace('Adaeze Okonkwo', 'Bisi Ade').replace('./adaeze-okonkwo.svg', './bisi.png'),
+  );
+  edit(agency, 'team/order.yaml', /^/, '- bisi-ade\n');
+  await page.goto(agency.url);
+  const posted = { file: 'projects/tally-and-co.yaml', by: '-1' };
+  await page.request.post(`${agency.url}move`, { multipart: posted });
+  await page.goto(`${agency.url}publish`);
+  await expect(page.locator('.changes h3')).toHaveText([
+    'First view',
+    'Logos: Solace Clinics removed',
+    'Projects: Coldline Maps',
+    'Projects',
+    'Team: Bisi Ade new',
+  ]);
+  for (let left = 5; left > 0; left -= 1) {
+    await page
+      .getByRole('link', { name: /^Undo the changes/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Undo what you changed?');
+    await page.getByRole('button', { name: 'Undo these changes' }).click();
+    await expect(page.getByRole('status')).toContainText('as it was at the last publication');
+    await expect(page.locator('.changes > li')).toHaveCount(left - 1);
+  }
+  expect(agency.git('status', '--porcelain')).toBe('');
+
+  const [picture, other] = ['projects/ojamarket.png', 'projects/solace-clinics.png'];
+  cpSync(join(agency.folder, other), join(agency.folder, picture));
+  await change(page, agency, 'hero/hero.yaml', 'badgeText', 'A design studio in Lagos');
+  await publish(page, agency);
+  await page.goto(`${agency.url}history`);
+  await page
+    .getByRole('link', { name: /^See what it changed/ })
+    .first()
+    .click();
+  await expect(page.locator('.version')).toHaveText([
+    'BeforeA software development agency in Lagos',
+    'NowA design studio in Lagos',
+    'Beforeojamarket.png',
+    'Nowojamarket.png',
+  ]);
+  for (const image of await page.locator('.version img').all()) {
+    await expect
+      .poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  expect(await violationsOf(page)).toEqual([]);
+  for (const id of ['HEAD', `${beginning}^`, '--output=x', 'f'.repeat(40)]) {
+    const address = `${agency.url}history/at?commit=${encodeURIComponent(id)}`;
+    expect((await page.request.get(address)).status()).toBe(404);
+  }
+  const outside = `${agency.url}history/picture/${beginning}/..%2fcode.js`;
+  expect((await page.request.get(outside)).status()).toBe(404);
+});
+
+test('a page of another site makes the editor do nothing, and may link to its first page', async ({
+  agency,
+  browser,
+}) => {
+  const question = `${agency.url}history/at?commit=${agency.git('rev-parse', 'HEAD')}`;
+  const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
+  writeFileSync(
+    join(elsewhere, 'index.html'),
+    `<a href="${agency.url}">Editor</a> <a href="${question}">Question</a>`,
+  );
+  const { url, close } = await serve(elsewhere);
+  const stranger = await browser.newPage();
+  await stranger.goto(url);
+  await stranger.getByRole('link', { name: 'Question' }).click();
+  await expect(stranger.getByRole('heading')).toHaveText('Not from here');
+  await stranger.goBack();
+  await stranger.getByRole('link', { name: 'Editor' }).click();
+  await expect(stranger).toHaveURL(agency.url);
+  await expect(
+    stranger.getByRole('heading', { name: 'What do you want to change?' }),
+  ).toBeVisible();
+  // What a browser says of a picture in such a page.
+  const headers = { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' };
+  for (const address of [question, agency.url]) {
+    expect((await stranger.request.get(address, { headers })).status()).toBe(403);
+  }
+  await stranger.close();
+  await close();
+  rmSync(elsewhere, { recursive: true });
+});

@@ -1,0 +1,169 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { openStoreOn } from '../../mail-gateway/src/store/sql-store.ts';
+import { openSqlite } from '../../mail-gateway/src/store/sqlite.ts';
+import { type Editor, edit, openEditor, test } from '../support/admin.ts';
+import { violationsOf } from '../support/axe.ts';
+import { smallTargets } from '../support/small-targets.ts';
+
+test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+/** The widths of the dots in the first line of a handle that has any, in pixels. */
+async function widthsOfDots(handle: Locator): Promise<number[]> {
+  const { data, info } = await sharp(await handle.screenshot())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [ground = 0] = data;
+  const lines = Array.from({ length: info.height }, (_, y) =>
+    [...data.subarray(y * info.width, (y + 1) * info.width)].map((grey) =>
+      Math.abs(grey - ground) > 32 ? '#' : ' ',
+    ),
+  );
+  const runs = lines.map((line) => line.join('').match(/#+/g) ?? []);
+  const widest = runs.reduce((one, other) =>
+    other.join('').length > one.join('').length ? other : one,
+  );
+  return widest.map(({ length }) => length);
+}
+
+test('an entry is dragged with a finger, and the page stays where it is', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(`${editor.url}#team`);
+  const rows = page.locator('[data-list="team"] li');
+  const titles = rows.locator('.title');
+  const [first = '', second = '', third = ''] = await titles.allTextContents();
+  const handle = rows.first().locator('.handle');
+  await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const scrolled = await page.evaluate(() => scrollY);
+  const from = await handle.boundingBox();
+  const to = await rows.nth(2).boundingBox();
+  if (!from || !to) throw new Error('The list is not shown.');
+  expect(from.width).toBeGreaterThanOrEqual(24);
+  expect(await widthsOfDots(handle)).toEqual([4, 4]);
+
+  const browser = await page.context().newCDPSession(page);
+  const x = from.x + from.width / 2;
+  const [start, end] = [from.y + from.height / 2, to.y + to.height];
+  const touch = (type: 'touchStart' | 'touchMove', y: number) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+  await touch('touchStart', start);
+  for (let step = 1; step <= 20; step += 1) {
+    await touch('touchMove', start + ((end - start) * step) / 20);
+  }
+  // The list follows the finger now and then, not at each move.
+  const dropped = page.locator('[data-list="team"] li:not(.sortable-fallback)').nth(2);
+  await expect(dropped).toHaveClass(/dragged/);
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+
+  await expect(page.locator('#announcement')).toHaveText(`${first} is now number 3 of 5.`);
+  expect((await titles.allTextContents()).slice(0, 3)).toEqual([second, third, first]);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+/** Puts the content of an editor under Git, as it is. */
+function commitAll({ folder }: Editor): void {
+  const author = ['-c', 'user.name=A', '-c', 'user.email=a@b.example'];
+  const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...author, ...args]);
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Begin');
+}
+
+test('of many changes two are chosen on a telephone, and the choice is there at the next visit', async ({
+  page,
+  editor,
+}) => {
+  commitAll(editor);
+  let total = 0;
+  for (const list of ['team', 'projects', 'services', 'process/steps']) {
+    for (const name of readdirSync(join(editor.folder, list))) {
+      if (!name.endsWith('.yaml') || /^(?:order|section)/.test(name)) continue;
+      edit(editor, `${list}/${name}`, /^(?:title|name): /m, '$&New ');
+      total += 1;
+    }
+  }
+  await page.goto(`${editor.url}publish`);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2000);
+  const inBar = page.locator('.save');
+  await expect(inBar.getByRole('button', { name: 'Publish' })).toBeInViewport({ ratio: 1 });
+  await expect(inBar.getByText('Publish later')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Tick none' }).click();
+  await expect(inBar).toContainText(`0 of ${total} ticked`);
+  const team = page.locator('[data-changes]', { hasText: 'Team' });
+  await team.locator('summary').first().click();
+  for (const box of [0, 1]) await team.getByRole('checkbox').nth(box).check();
+  await expect(team.locator('summary').first()).toContainText('2 of 5 ticked');
+  await inBar.getByText('Publish later').click();
+  await expect(inBar.getByRole('button', { name: 'Publish at this time' })).toBeInViewport();
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
+  // The last tick is kept while the page is looked at.
+  await expect
+    .poll(async () => (await page.request.get(`${editor.url}publish`)).text())
+    .toContain(`2 of ${total} ticked`);
+  await page.reload();
+  await expect(inBar).toContainText(`2 of ${total} ticked`);
+});
+
+test('all that is to be hit on any page is as large as a finger', async ({ page, editor }) => {
+  commitAll(editor);
+  for (const path of ['hero/hero.yaml', 'team/section.yaml']) {
+    edit(editor, path, /^((?:badgeText|sectionDescription): .*)/m, '$1 too');
+  }
+  const messages = await openStoreOn(openSqlite(':memory:'));
+  const fields = {
+    from_name: 'Ada',
+    from_email: 'ada@example.com',
+    from_subject: 'A website',
+    from_number: '+44 20 7946 0000',
+    from_message: 'We would like to talk.',
+  };
+  await messages.keep({
+    ...{ id: 'a', fingerprint: 'a', state: 'queued', fields, otherFields: [], page: '' },
+    ...{ language: '', reasons: '', receivedAt: Date.now() },
+  });
+  await page.unrouteAll();
+  const { editor: own, close } = await openEditor(page, editor.folder, { messages });
+  const small: string[] = [];
+  for (const path of [
+    ...['', 'inbox', 'inbox?q=Ada', 'inbox?q=nobody', 'inbox/message?id=a', 'inbox/erase?id=a'],
+    ...[
+      'edit?file=logos/solace-clinics.yaml',
+      'edit?file=pages/home.yaml&saved',
+      'edit?file=theme.yaml',
+      'edit?file=site/site.yaml',
+    ],
+    ...['edit?file=team/halima-sani.yaml', 'edit?file=legal/privacy-policy.md', 'new?folder=legal'],
+    ...['edit?file=footer/footer.yaml', 'edit?file=contact/contact.yaml'],
+    ...['search?q=work', 'search?q=nothing-like-it', 'publish', 'history', 'translations'],
+    ...['remove?file=team/halima-sani.yaml', 'page?file=hero/hero.yaml', 'nowhere'],
+  ]) {
+    await page.goto(`${own.url}${path}`);
+    await page.evaluate(() => {
+      for (const each of document.querySelectorAll('details')) each.open = true;
+    });
+    small.push(...(await smallTargets(page)).map((each) => `/${path}: ${each}`));
+  }
+  await page.goto(`${own.url}edit?file=hero/hero.yaml`);
+  const buffer = await sharp({
+    create: { width: 900, height: 900, channels: 3, background: '#b5543a' },
+  })
+    .png()
+    .toBuffer();
+  const file = { name: 'photo.png', mimeType: 'image/png', buffer };
+  await page.getByLabel('Put another picture in its place').first().setInputFiles(file);
+  await expect(page.getByText('Keep only this part of the picture')).toBeVisible();
+  small.push(...(await smallTargets(page)));
+  const sliders = await page.getByRole('slider').all();
+  expect(sliders).toHaveLength(3);
+  for (const slider of sliders) expect((await slider.boundingBox())?.height).toBe(44);
+  expect([...new Set(small)]).toEqual([]);
+  await close();
+  await messages.close();
+});

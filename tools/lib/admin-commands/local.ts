@@ -1,0 +1,133 @@
+import { localAdmin } from '../../../admin/src/server/local-admin.ts';
+import { typefacesOf } from '../../../content-model/src/schemas/theme.ts';
+import {
+  contentFolder,
+  inspectFolder,
+  readFolder,
+  readTheme,
+  SAMPLE_FOLDER,
+} from '../../../content-store/src/folder.ts';
+import { checkSettings } from '../../../harness/check-settings.ts';
+import { PreviewSite } from '../../../harness/preview-site.ts';
+import { readSettings } from '../../../mail-gateway/src/settings.ts';
+import { openStoreIfThere } from '../../../mail-gateway/src/store/open.ts';
+import { capturedBuild } from '../captured-build.ts';
+import { fail } from '../fail.ts';
+import { openBrowser } from '../open-browser.ts';
+import { reasonOf } from '../read-options.ts';
+
+/** The port of the admin unless ADMIN_PORT names another or another program listens there. */
+const USUAL_PORT = 4322;
+
+/** Listens on this machine only. @returns the port, or undefined if it is taken */
+async function listen(
+  app: Awaited<ReturnType<typeof localAdmin>>,
+  port: number,
+): Promise<number | undefined> {
+  try {
+    return Number(new URL(await app.listen({ host: '127.0.0.1', port })).port);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return undefined;
+    throw error;
+  }
+}
+
+/** The port of ADMIN_PORT; ends the command where it is no port. */
+function portOf(setting: string | undefined): number {
+  const port = Number(setting ?? USUAL_PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    fail(`ADMIN_PORT must be a number from 0 to 65535, got "${setting}".`);
+  }
+  return port;
+}
+
+/** Whether the admin of this content answers at an address; another program or agency may. */
+async function isRunningAt(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}session`, { signal: AbortSignal.timeout(2000) }).catch(
+    () => {},
+  );
+  return (await answer?.text()) === contentFolder();
+}
+
+/** The enquiries of a gateway on this computer, if it has stored any. */
+async function messagesHere() {
+  try {
+    const { DATABASE_URL } = readSettings({ DATABASE_URL: process.env['DATABASE_URL'] });
+    return await openStoreIfThere(DATABASE_URL);
+  } catch (error) {
+    console.error(`The enquiries cannot be shown. ${reasonOf(error)}`);
+    return undefined;
+  }
+}
+
+/** Prints what the admin did, and starts the page anew after a change of typefaces, which are cut at its start. */
+function reporter(site: PreviewSite) {
+  const typefaces = () => JSON.stringify(typefacesOf(readTheme(contentFolder())));
+  let shown = typefaces();
+  return (text: string) => {
+    console.log(text);
+    if (typefaces() === shown) return;
+    shown = typefaces();
+    void site.restart();
+  };
+}
+
+async function createAdmin(site: PreviewSite) {
+  const messages = await messagesHere();
+  const { SITE_URL = '', BASE_PATH = '/' } = process.env;
+  return localAdmin({
+    folder: contentFolder(),
+    report: reporter(site),
+    site,
+    session: contentFolder(),
+    build: capturedBuild,
+    isSample: contentFolder() === SAMPLE_FOLDER,
+    ...(messages && { messages }),
+    ...(URL.canParse(BASE_PATH, SITE_URL) && {
+      siteUrl: new URL(BASE_PATH, SITE_URL).href,
+      sample: readFolder(SAMPLE_FOLDER).files,
+    }),
+  });
+}
+
+/** Ends the admin and its page once, by whichever signal comes first. */
+function endOnSignals(stop: () => Promise<unknown>): void {
+  let isEnding = false;
+  const end = async () => {
+    // Ctrl+C comes from the terminal and from the program that started this one.
+    if (isEnding) return;
+    isEnding = true;
+    await stop();
+    process.exit();
+  };
+  // SIGHUP comes when the terminal is closed.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+}
+
+/** Runs the owner's admin in the browser of this machine, with the site beside its forms. */
+export async function runLocalAdmin(options: { opensBrowser: boolean }): Promise<void> {
+  const show = options.opensBrowser ? openBrowser : () => {};
+  const setting = process.env['ADMIN_PORT'];
+  const port = portOf(setting);
+  const usualUrl = `http://localhost:${port}/admin/`;
+  if (await isRunningAt(usualUrl)) {
+    console.log(`The admin runs already at ${usualUrl}`);
+    show(usualUrl);
+    process.exit();
+  }
+  const site = await PreviewSite.of(contentFolder(), console.error);
+  const app = await createAdmin(site);
+  const at = (await listen(app, port)) ?? (setting ? undefined : await listen(app, 0));
+  if (at === undefined) fail(`Port ${port} is taken: set ADMIN_PORT to another.`);
+  const url = `http://localhost:${at}/admin/`;
+  endOnSignals(() => Promise.all([app.close(), site.stop()]));
+  if (contentFolder() === SAMPLE_FOLDER) {
+    console.log('This is the sample agency: npm run adopt makes content/, your own.');
+  }
+  console.log(`Edit the content at ${url} — Ctrl+C ends the admin.`);
+  show(url);
+  // The first form before the first page: both keep the machine busy.
+  await inspectFolder(contentFolder());
+  if (await checkSettings()) site.start([`http://localhost:${at}`, `http://127.0.0.1:${at}`]);
+  else site.giveUp();
+}

@@ -1,0 +1,62 @@
+import { chmodSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { dirname, join } from 'node:path';
+import { BUILT_PATH } from '../../../admin/src/server/draft-pages.ts';
+import { onlineAdmin } from '../../../admin/src/server/online-admin.ts';
+import { contentFolder, readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
+import { DraftSite } from '../../../harness/draft-site.ts';
+import { root } from '../../../harness/root.ts';
+import { alarms } from '../../../mail-gateway/src/alarms.ts';
+import { createClock, keepSynced } from '../../../mail-gateway/src/ops/clock.ts';
+import { createDraftLinks } from '../../../mail-gateway/src/sign-in/draft-links.ts';
+import { personOf } from '../../../mail-gateway/src/sign-in/people.ts';
+import { may } from '../../../mail-gateway/src/sign-in/rights.ts';
+import { createSessions } from '../../../mail-gateway/src/sign-in/sessions.ts';
+import { openStore } from '../../../mail-gateway/src/store/open.ts';
+import { capturedBuild } from '../captured-build.ts';
+import { gatewaySettings } from './gateway-settings.ts';
+
+/**
+ * Runs the admin online, where the people in ADMIN_EMAILS edit the site from anywhere. It listens on a socket that the
+ * user of this process and its group can open: the gateway, which serves it at /admin, may be another user.
+ */
+export async function runOnlineAdmin(): Promise<void> {
+  const settings = gatewaySettings();
+  const { ADMIN_EMAILS, ADMIN_SOCKET, DATABASE_URL, SITE_URL } = settings;
+  // Messages come first: pictures and builds run at a lower priority.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  const folder = contentFolder();
+  const site = new DraftSite(folder, join(dirname(ADMIN_SOCKET), 'draft-site'), `${BUILT_PATH}/`);
+  const store = await openStore(DATABASE_URL, { mayBeAway: true });
+  // The gateway's clock says how old a session is.
+  const clock = createClock({ store, alarm: (name) => console.error(alarms[name]) });
+  await clock.sync();
+  keepSynced(clock);
+  const access = { settings, store, now: clock.now };
+  const app = await onlineAdmin({
+    folder,
+    visitorOf: createSessions(access).visitorOf,
+    draft: {
+      folder: site.folder,
+      links: createDraftLinks(access),
+      siteAt: (address) => site.at(address),
+    },
+    report: console.log,
+    messages: store,
+    mayPublish: (email) => {
+      const person = personOf(ADMIN_EMAILS, email);
+      return person !== undefined && may(person.role, 'publish');
+    },
+    build: capturedBuild,
+    isServedHere: folder === join(root, 'content'),
+    isSample: folder === SAMPLE_FOLDER,
+    ...(SITE_URL !== null && { siteUrl: SITE_URL, sample: readFolder(SAMPLE_FOLDER).files }),
+  });
+  // A process that was killed leaves its socket behind.
+  rmSync(ADMIN_SOCKET, { force: true });
+  await app.listen({ path: ADMIN_SOCKET });
+  chmodSync(ADMIN_SOCKET, 0o660);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void app.close().then(() => process.exit()));
+  }
+}
