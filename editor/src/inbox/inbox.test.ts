@@ -135,7 +135,7 @@ test('answers are shown as people read them, and a file once, where it was asked
   const { body } = await get('/inbox/message?id=aaa');
   expect(body).toContain('<dt>When</dt><dd dir="auto">November 3, 2026</dd>');
   expect(body).toContain('<dt>Your plan</dt><dd dir="auto"><a href="/admin/inbox/file?id=aaa"');
-  expect(body.match(/>plan\.pdf</g)).toHaveLength(1);
+  expect(body.match(/>plan\.pdf/g)).toHaveLength(1);
 });
 
 test('answers that were kept under the names of their fields are shown under their questions', async () => {
