@@ -16,8 +16,9 @@ export type Words = {
     moveUp: Message<{ what: Value }>;
     moveDown: Message<{ what: Value }>;
     found: Message<{ what: Value }>;
-    waits: Texts<'away' | 'signedOut' | 'pictureRefused' | 'sending' | 'refused' | 'unanswered' |
-        'tryNow' | 'tryAgain' | 'signIn'>;
+    waits: Texts<'away' | 'signedOut' | 'pictureRefused' | 'leaving' | 'leavingPicture' |
+        'leave' | 'sending' | 'refused' | 'unanswered' | 'tryNow' | 'tryAgain' |
+        'signIn'>;
     notFound: Texts<'title' | 'sentence'>;
     signedInAs: Message<{ email: Value }>;
     navigation: Texts<'content' | 'inbox' | 'publish' | 'history'>;
@@ -60,9 +61,11 @@ export type Words = {
       sentence: Message<{ time: Value }>;
     };
   };
-  walk: Texts<'begin' | 'saveAndNext' | 'skip' | 'suggested' | 'keep' | 'suggestedTexts' |
+  walk: Texts<'begin' | 'saveAndNext' | 'skip' | 'kept' | 'stillWaits' | 'title' |
+      'suggested' | 'onlyYouKnow' | 'onlyYouKnowTexts' | 'keep' | 'suggestedTexts' |
       'keepAll' | 'done' | 'publish'> & {
     left: Message<{ count: Value }>;
+    waiting: Message<{ count: number }>;
     translated: Message<{ language: Value }>;
   };
   conflict: Texts<'title' | 'youWrote' | 'itNowSays' | 'leave' | 'text' | 'wholeFile'> & {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { localAdmin } from '../../admin/src/server/local-admin.ts';
-import { type Editor, read, test } from '../support/admin.ts';
+import { type Editor, edit, read, test } from '../support/admin.ts';
 import { violationsOf } from '../support/axe.ts';
 import { holdTimers } from '../support/hold-timers.ts';
 
@@ -148,4 +148,38 @@ test('a form that is refused altogether stays with its words, and says why', asy
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('status').first()).toHaveText('Saved.');
   expect(read(editor, 'hero/hero.yaml')).toContain('Since the rains');
+});
+
+test('a link that would leave typed words behind asks first, and what is said of a suggestion goes', async ({
+  page,
+  editor,
+}) => {
+  edit(editor, 'hero/hero.yaml', /^(badgeText|trustedByText): /gm, '$1: ··· ');
+  await page.goto(`${editor.url}edit?file=hero/hero.yaml&at=badgeText&saved#badgeText`);
+  const bar = page.locator('.save');
+  await expect(bar.getByRole('status')).toHaveText('Saved.');
+  await expect(page.locator('.suggestion:visible')).toHaveCount(2);
+  const badge = page.locator('#badgeText');
+  const suggested = await badge.inputValue();
+  await badge.fill('We build tools');
+  await expect(bar.getByRole('status')).toHaveCount(0);
+  await expect(page.locator('.suggestion:visible')).toHaveCount(1);
+  await badge.fill(suggested);
+  await expect(page.locator('.suggestion:visible')).toHaveCount(2);
+  await badge.fill('We build tools');
+  for (const link of ['Skip', 'Back to everything']) {
+    await bar.getByRole('link', { name: link }).click();
+    await expect(page.getByRole('alert')).toContainText('Save what you changed first?');
+    await expect(page.getByRole('alert')).not.toContainText('picture');
+  }
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Go on without saving' }).click();
+  await page.goBack();
+  await page.reload();
+  await page.locator('.unsaved button[name="action"]').click();
+  await expect(badge).toHaveValue('We build tools');
+  await bar.getByRole('link', { name: 'Skip' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Save and next text' }).click();
+  await expect(bar.getByRole('status')).toHaveText('Saved.');
+  expect(read(editor, 'hero/hero.yaml')).toContain('badgeText: We build tools');
 });

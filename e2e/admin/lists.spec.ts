@@ -210,3 +210,24 @@ test('the way back from a form leads to its entry, in the part that it belongs t
   await page.getByRole('link', { name: 'Back to everything' }).click();
   await expect(page.locator('[data-file="team/halima-sani.yaml"]')).toBeInViewport();
 });
+
+test('buttons of a list that are pressed at once are carried out one after the other, for the entries that were seen', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(`${editor.url}edit?file=navigation/navigation.yaml`);
+  const texts = page.locator('[name^="links."][name$=".text"]');
+  const [first, , third, ...others] = await texts.evaluateAll((all) =>
+    all.map((each) => (each as HTMLTextAreaElement).value),
+  );
+  await page.evaluate(() => {
+    // The second is removed twice, by an impatient finger.
+    for (const value of ['down links.0', 'down links.0', 'remove links.1', 'remove links.1']) {
+      document.querySelector<HTMLButtonElement>(`button[value="${value}"]`)?.click();
+    }
+  });
+  await expect(texts).toHaveCount(others.length + 2);
+  for (const [at, text] of [third, first, ...others].entries()) {
+    await expect(texts.nth(at)).toHaveValue(text ?? '');
+  }
+});

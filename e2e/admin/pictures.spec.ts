@@ -39,7 +39,7 @@ test('a photo of 26 MB is kept small and upright', async ({ page, editor }) => {
   const before = pictures(editor);
 
   await page.goto(formOf(editor, 'team/adaeze-okonkwo.yaml'));
-  await page.getByLabel('Put another picture in its place').setInputFiles(file);
+  await page.getByLabel('Replace the picture').setInputFiles(file);
   await expect(page.getByText('Chosen: IMG_4711.JPG.')).toBeVisible();
   // Upright, it is higher than wide.
   await expect(page.getByRole('img', { name: 'The part that is shown' })).toHaveAttribute(
@@ -66,7 +66,7 @@ test('a picture is dropped on its field, or pasted, and shown at once', async ({
   await give(field, 'drop', 'IMG_1.HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
   await expect(page.getByText('Found: a photo in Apple’s own format, HEIC.')).toBeVisible();
   // A photo of that name that the browser can show is sent as a JPEG.
-  const label = page.getByText('Put another picture in its place');
+  const label = page.getByText('Replace the picture');
   await give(label, 'drop', 'IMG_1.HEIC', png);
   await expect(page.getByText('Chosen: IMG_1.jpg.')).toBeVisible();
   await give(label, 'drop', 'Map.png', png);
@@ -103,7 +103,7 @@ test('a picture is cut around what matters, by keyboard', async ({ page, editor 
   const buffer = await photo(1000, 1250).png().toBuffer();
   await page.goto(formOf(editor, 'hero/hero.yaml'));
   await page
-    .getByLabel('Put another picture in its place')
+    .getByLabel('Replace the picture')
     .first()
     .setInputFiles({ name: 'Board.png', mimeType: 'image/png', buffer });
   const fromTop = page.getByLabel('From the top');
@@ -152,7 +152,7 @@ test('nothing is saved with a refused file until it is put away or another is ch
   await photoField.setInputFiles(pdf);
   await expect(photoField).toHaveAccessibleDescription(/a file that is no picture/);
   await photoField.setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer });
-  await page.getByRole('button', { name: 'Choose no picture' }).click();
+  await page.getByRole('button', { name: 'Don’t use this picture' }).click();
   await save(page);
   expect(names()).toContain('bisi-ade.yaml');
 });
@@ -163,7 +163,7 @@ test('a description is asked for as soon as there is a picture, which waits for 
 }) => {
   const file = 'team/adaeze-okonkwo.yaml';
   await page.goto(formOf(editor, file));
-  await page.getByLabel('Show no picture here').check();
+  await page.getByLabel('No picture here').check();
   await page.getByLabel('Description of the portrait').fill('');
   await save(page);
   expect(read(editor, file)).toContain('photo: ""\n');
@@ -184,7 +184,7 @@ test('without JavaScript a picture is chosen and reduced', async ({ browser, edi
   await page.goto(formOf(editor, 'team/tunde-bakare.yaml'));
   const buffer = await photo(3000, 1500).jpeg().toBuffer();
   await page
-    .getByLabel('Put another picture in its place')
+    .getByLabel('Replace the picture')
     .setInputFiles({ name: 'Tunde.jpg', mimeType: 'image/jpeg', buffer });
   await save(page);
   const kept = join(editor.folder, 'team/tunde.webp');

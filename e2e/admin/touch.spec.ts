@@ -157,7 +157,7 @@ test('all that is to be hit on any page is as large as a finger', async ({ page,
     .png()
     .toBuffer();
   const file = { name: 'photo.png', mimeType: 'image/png', buffer };
-  await page.getByLabel('Put another picture in its place').first().setInputFiles(file);
+  await page.getByLabel('Replace the picture').first().setInputFiles(file);
   await expect(page.getByText('Keep only this part of the picture')).toBeVisible();
   small.push(...(await smallTargets(page)));
   const sliders = await page.getByRole('slider').all();

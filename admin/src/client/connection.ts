@@ -15,6 +15,7 @@ type State = 'there' | 'away' | 'signed-out';
 /** The notes of a form that is not sent, by the ids of their templates. */
 type Note =
   | Exclude<State, 'there'>
+  | 'leaving'
   | 'sending'
   | 'unanswered'
   | 'too-large'

@@ -2,6 +2,7 @@
 import { decodedPath } from '../../../words/address.ts';
 import { focusField } from './focus-field.ts';
 import { query } from './query.ts';
+import { followTyping } from './suggestions.ts';
 
 /** The field that the address names; an address may be escaped wrongly. */
 function goToField(): void {
@@ -10,6 +11,9 @@ function goToField(): void {
 }
 addEventListener('hashchange', goToField);
 goToField();
+
+const form = query<HTMLFormElement>('main form[enctype]');
+if (form) followTyping(form);
 
 addEventListener('keydown', (event) => {
   const { target, key, isComposing } = event;

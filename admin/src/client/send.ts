@@ -1,6 +1,7 @@
 // Optional: a form is sent once it can be, and stays as it is until it has an answer.
 import { placeOfNote, showNote, untilItCanBeSent } from './connection.ts';
 import { post } from './post.ts';
+import { carryOn, follows, noteRunning } from './presses.ts';
 import { elementAt, query } from './query.ts';
 
 /**
@@ -36,8 +37,12 @@ addEventListener(
     if (ready.has(form) || (submitter ?? form).closest('[data-at-once]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!waiting.has(form)) void sendWhenPossible(form, submitter);
-    else if (!query('.waits', placeOfNote(form))) showNote('sending', placeOfNote(form));
+    if (!waiting.has(form)) {
+      noteRunning(form, submitter);
+      void sendWhenPossible(form, submitter);
+    } else if (!follows(form, submitter) && !query('.waits', placeOfNote(form))) {
+      showNote('sending', placeOfNote(form));
+    }
   },
   { capture: true },
 );
@@ -70,6 +75,8 @@ addEventListener('submit', (event) => {
 addEventListener('beforeunload', (event) => {
   if ([...waiting].some((form) => form !== answered)) event.preventDefault();
 });
+
+addEventListener('DOMContentLoaded', carryOn);
 
 // A page that the browser kept from before its answer.
 addEventListener('pageshow', ({ persisted }) => {

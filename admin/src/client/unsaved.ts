@@ -1,4 +1,5 @@
 // Optional: keeps what is typed in this browser until it is saved, against a lost server and a closed window.
+import { askBeforeLeaving } from './leave.ts';
 import { query } from './query.ts';
 
 /** What was typed during one visit of a form. */
@@ -109,6 +110,9 @@ function begin(of: HTMLFormElement, template: HTMLTemplateElement): void {
   for (const kept of read(key)) if (!isAnswer(kept)) offer(kept, of, template);
   showNoteFirst();
   of.addEventListener('input', () => keep(of));
+  const first = typedIn(fieldsOf(of));
+  const isAnswered = template.dataset['isAnswer'] !== undefined;
+  askBeforeLeaving(of, () => isAnswered || typedIn(fieldsOf(of)) !== first);
   of.addEventListener('submit', () => {
     keep(of);
     noteSent({ key, visit });
@@ -116,7 +120,7 @@ function begin(of: HTMLFormElement, template: HTMLTemplateElement): void {
 }
 
 const { searchParams } = new URL(location.href);
-const isSaved = ['saved', 'written'].some((name) => searchParams.has(name));
+const isSaved = ['saved', 'waits', 'written'].some((name) => searchParams.has(name));
 const sent = takeSent();
 if (sent && (isSaved || note?.dataset['isAnswer'])) forget(sent.key, [sent.visit]);
 if (form && note) begin(form, note);

@@ -2,7 +2,7 @@ import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { Change } from '../changes/changes.ts';
 import { encoded } from '../entries/draft.ts';
-import { isDraftText } from '../entries/draft-marks.ts';
+import { isDraftText, unmarked } from '../entries/draft-marks.ts';
 import type { OpenEntry } from '../entries/entries.ts';
 import { editLink, rowKey } from '../entries/entry-links.ts';
 import type { WhoSaved } from '../entries/last-writers.ts';
@@ -12,8 +12,8 @@ import { factsOfPage, VariablesNote } from '../form/variables-note.tsx';
 import { FormIssues } from '../issues/form-issues.tsx';
 import { NoteLine } from '../pages/note.tsx';
 import { BodyField } from '../rich-text/body-field.tsx';
-import { mayStay, type Walk } from '../walk/walk.ts';
-import { KeepButton, NEXT, WalkBar } from '../walk/walk-bar.tsx';
+import { mayStay, type Outcome, type Walk } from '../walk/walk.ts';
+import { NEXT, Suggestion, WalkBar } from '../walk/walk-bar.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { ClashNote } from './clash.tsx';
 
@@ -29,8 +29,10 @@ export type EditState = {
   isStored?: boolean;
   /** The text of the file that the form was made from, unless that is the entry's. */
   base?: string;
-  /** A sentence about what just happened. */
-  done?: string;
+  /** What came of the form before. */
+  outcome?: Outcome | undefined;
+  /** Whether words of somebody else were saved together with these. */
+  isMerged?: boolean;
   /** Whether it is a page to which no link leads. */
   isUnlinked?: boolean;
   /** The field of a description whose picture was replaced. */
@@ -53,8 +55,11 @@ type EntryFormProps = { state: EditState };
 /** The form for one entry. */
 export function EntryForm({ state }: EntryFormProps) {
   const language = useLanguage();
-  const { entry, base, done, isUnlinked, question, clash, action, heading, offers, body } = state;
+  const { entry, base, outcome, isMerged, isUnlinked, question, clash, action, offers, body } =
+    state;
   const { path, collection } = entry;
+  // A name that waits to be written is one of them.
+  const heading = unmarked(state.heading);
   const words = useWords().entry;
   const isPage = collection.type === 'documents' && state.fields !== undefined;
   const own = state.issues
@@ -66,7 +71,7 @@ export function EntryForm({ state }: EntryFormProps) {
   return (
     <>
       <h1>{heading}</h1>
-      {done && <NoteLine role="status">{done}</NoteLine>}
+      {isMerged && <NoteLine role="status">{words.merged}</NoteLine>}
       {isUnlinked && (
         <NoteLine>
           {words.noLink} <a href={editLink(FOOTER, 'sections')}>{words.addLink}</a>
@@ -97,10 +102,12 @@ export function EntryForm({ state }: EntryFormProps) {
         )}
         {isPage && <BodyField entry={entry} body={body} offers={offers} issues={own} />}
         {isPage && <VariablesNote text={body} facts={factsOfPage(values, offers.facts)} />}
-        {isPage && body.split('\n').some(isDraftText) && mayStay(entry.collection, ['body']) && (
-          <KeepButton name="body" />
+        {isPage && body.split('\n').some(isDraftText) && (
+          <Suggestion name="body" mayStay={mayStay(entry.collection, ['body'])} />
         )}
         <WalkBar
+          title={heading}
+          outcome={outcome}
           walk={state.walk}
           way={{ href: `/admin/#${rowKey(path)}`, label: useWords().page.backToOverview }}
         />

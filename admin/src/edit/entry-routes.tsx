@@ -23,7 +23,7 @@ import { savePictures } from '../pictures/save-pictures.ts';
 import { staleDescriptions } from '../pictures/stale-descriptions.ts';
 import { previewBeside } from '../preview/preview.tsx';
 import { AdminRequest, type Answer, notFound, type Route } from '../request/route.ts';
-import { nextStop, waitingTexts, walkAt } from '../walk/walk.ts';
+import { nextStop, outcomeIn, waitingTexts, walkAt } from '../walk/walk.ts';
 import { clashOf } from './clash.tsx';
 import { changesToAdd, type EditedEntry, editedEntry, pathOfNew } from './edited-entry.ts';
 import { type EditState, EntryForm } from './entry-form.tsx';
@@ -36,10 +36,13 @@ const PICTURES: PageExtras = { styles: ['picture'], scripts: ['picture'] };
 /** What the form of a page with a text needs. */
 const RICH_TEXT: PageExtras = { styles: ['rich-text'], scripts: ['rich-text'] };
 
+/** What an address says about the form before only. */
+const PASSING = ['saved', 'waits', 'described', 'answer'];
+
 /** Where the form of an entry is sent. */
 function actionOf({ entry, isNew }: EditedEntry, { url }: AdminRequest): string {
   const query = new URLSearchParams(
-    [...url.searchParams].filter(([name]) => !['saved', 'described', 'answer'].includes(name)),
+    [...url.searchParams].filter(([name]) => !PASSING.includes(name)),
   );
   if (!isNew) query.set('file', entry.path);
   return `/admin${url.pathname}?${query}`;
@@ -78,16 +81,15 @@ async function show(request: AdminRequest): Promise<Answer> {
   const issues = issuesOf(await request.content()).filter(
     (issue) => issue.file === `content/${path}`,
   );
-  const { saved, merged } = request.words.entry;
-  const about = request.url.searchParams.get('saved');
-  const done = about === 'merged' ? merged : saved;
-  const question = request.url.searchParams.get('described') ?? undefined;
+  const { searchParams } = request.url;
+  const question = searchParams.get('described') ?? undefined;
   return form(edited, request, {
     issues,
     isStored: true,
     isUnlinked: !edited.isNew && isUnlinked(await request.content(), edited.entry),
     question,
-    ...(about !== null && { done }),
+    outcome: outcomeIn(searchParams),
+    isMerged: searchParams.get('saved') === 'merged',
   });
 }
 
@@ -176,11 +178,13 @@ const addedBefore = ({ files }: ContentFiles, path: string, text: string) =>
   [...files].find(([each, own]) => own === text && dirname(each) === dirname(path))?.[0];
 
 /** The address of the next text that waits. @param before the content before this one was saved */
-function nextText(before: ContentFiles, path: string, { context, url }: AdminRequest): string {
+function nextText(before: ContentFiles, path: string, request: AdminRequest): string {
+  const { context, url, posted } = request;
   const now = readFolder(context.folder);
   const isSaved = now.files.get(path) !== before.files.get(path);
+  const outcome = posted.has('keep') ? 'kept' : isSaved ? 'saved' : 'waits';
   const end = '/admin/?written';
-  return nextStop(waitingTexts(before), waitingTexts(now), path, url, { end, isSaved });
+  return nextStop(waitingTexts(before), waitingTexts(now), path, url, { end, outcome });
 }
 
 /** What a form says about its entry. */

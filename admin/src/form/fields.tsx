@@ -13,7 +13,7 @@ import { isDraftText, unmarked } from '../entries/draft-marks.ts';
 import { rareFieldsOf } from '../labels/labels.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 import { mayStay } from '../walk/walk.ts';
-import { KeepButton } from '../walk/walk-bar.tsx';
+import { Suggestion } from '../walk/walk-bar.tsx';
 import { useWords } from '../words/words.ts';
 import {
   About,
@@ -154,7 +154,12 @@ function Input({ schema, path, context }: FieldProps) {
       return (
         <>
           <TextInput schema={schema} text={unmarked(text)} attributes={attributes} />
-          {isDraftText(text) && mayStay(context.collection, path) && <KeepButton name={name} />}
+          {isDraftText(text) && (
+            <Suggestion
+              name={name}
+              mayStay={unmarked(text) !== '' && mayStay(context.collection, path)}
+            />
+          )}
         </>
       );
   }

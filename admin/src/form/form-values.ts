@@ -11,6 +11,7 @@ import {
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
 import { linkFrom } from './link-values.ts';
+import { type ButtonAction, buttonAction } from './list-action.ts';
 
 /** The name of a field in a form: `links.0.href`. */
 export const inputName = (path: FieldPath) => path.join('.');
@@ -64,15 +65,13 @@ export function valueFrom(schema: Schema, posted: Posted, path: FieldPath = []):
   return text;
 }
 
-/** What a button beside the fields does: `add links`, `remove links.2`, `up links.2`, `down links.2`. */
-export type ListAction = { what: 'add' | 'remove' | 'up' | 'down'; list: FieldPath; index: number };
+/** What a button beside the fields does to an entry. */
+export type ListAction = Omit<ButtonAction, 'list'> & { list: FieldPath };
 
 /** Parses a button's value; undefined for the button that saves. */
 export function listAction(value: string): ListAction | undefined {
-  const match = /^(?:(add) (.+)|(remove|up|down) (.+)\.(\d+))$/.exec(value);
-  if (!match) return undefined;
-  const what = (match[1] ?? match[3]) as ListAction['what'];
-  return { what, list: pathOf(match[2] ?? match[4] ?? ''), index: Number(match[5] ?? 0) };
+  const action = buttonAction(value);
+  return action && { ...action, list: pathOf(action.list) };
 }
 
 /** A copy of an entry with one list changed. */

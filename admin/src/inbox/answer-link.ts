@@ -1,4 +1,5 @@
 import { addressTyped, onWire } from '../../../mail-gateway/src/mail-address.ts';
+import { shownAnswers } from '../../../mail-gateway/src/shown-answers.ts';
 import type { StoredMessage } from '../../../mail-gateway/src/store/store.ts';
 import { cut } from '../../../words/graphemes.ts';
 import { type Language, wordsIn } from '../words/words.ts';
@@ -6,16 +7,30 @@ import { type Language, wordsIn } from '../words/words.ts';
 /** The most characters of an enquiry that a mail program is given to quote: addresses have a limit. */
 const LONGEST_QUOTE = 1200;
 
+/** The address as mail programs take it; undefined for what is none. @param typed by the visitor */
+export function mailLink(typed: string): string | undefined {
+  const address = addressTyped(typed);
+  if (!address) return undefined;
+  const [local = '', domain] = onWire(address).split('@');
+  return `mailto:${encodeURIComponent(local)}@${domain}`;
+}
+
+/** What an answer quotes: the message, then each answer to a question of the agency's own. */
+function quotation({ fields, otherFields }: StoredMessage, language: Language): string {
+  const answers = shownAnswers(otherFields, language).map(([name, text]) => `${name}: ${text}`);
+  const said = [fields.from_message, answers.join('\n')].filter((text) => text.trim() !== '');
+  const beginning = cut(said.join('\n\n').replaceAll('\r\n', '\n'), LONGEST_QUOTE);
+  return beginning.replaceAll(/^/gm, '> ');
+}
+
 /** A link that opens the mail program with address, subject and quotation; undefined without an address. */
 export function answerLink(enquiry: StoredMessage, language: Language): string | undefined {
   const { fields } = enquiry;
   const words = wordsIn(language).inbox;
-  const address = addressTyped(fields.from_email);
-  if (!address) return undefined;
-  const [local = '', domain] = onWire(address).split('@');
-  const beginning = cut(fields.from_message, LONGEST_QUOTE).replaceAll('\r\n', '\n');
-  const body = `\n\n${beginning.replaceAll(/^/gm, '> ')}`;
+  const to = mailLink(fields.from_email);
+  if (!to) return undefined;
+  const body = `\n\n${quotation(enquiry, language)}`;
   const subject = words.reply({ subject: fields.from_subject.trim() || words.noSubject });
   // Mail programs read a plus as a plus, and line ends as CRLF (RFC 6068).
-  return `mailto:${encodeURIComponent(local)}@${domain}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
+  return `${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
 }

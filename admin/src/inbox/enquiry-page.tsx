@@ -10,7 +10,7 @@ import { ConfirmForm } from '../pages/confirm-form.tsx';
 import { NoteLine } from '../pages/note.tsx';
 import { Time } from '../pages/time.tsx';
 import { languageName, useLanguage, useWords } from '../words/words.ts';
-import { answerLink } from './answer-link.ts';
+import { answerLink, mailLink } from './answer-link.ts';
 import { Delivery } from './delivery.tsx';
 import { enquiryLink, isMarked, nameOf, TIME_STYLE } from './enquiry-rows.tsx';
 
@@ -65,15 +65,24 @@ function Content({ enquiry }: EnquiryProps) {
   const language = useLanguage();
   const { inbox: words } = useWords();
   const { fields, page, receivedAt } = enquiry;
+  const [mail, phone] = [mailLink(fields.from_email), phoneHref(fields.from_number)];
   return (
     <>
       <dl>
         <Fact name={words.from} value={fields.from_name} />
-        <Fact name={words.email} value={readable(fields.from_email)} />
+        <Fact name={words.email} value={readable(fields.from_email)}>
+          {mail && (
+            <a href={mail} dir="ltr">
+              {readable(fields.from_email)}
+            </a>
+          )}
+        </Fact>
         <Fact name={words.phone} value={fields.from_number}>
-          <a href={phoneHref(fields.from_number)} dir="ltr">
-            {fields.from_number}
-          </a>
+          {phone && (
+            <a href={phone} dir="ltr">
+              {fields.from_number}
+            </a>
+          )}
         </Fact>
         <Fact name={words.received} value={String(receivedAt)}>
           <Time at={receivedAt} style={TIME_STYLE} />

@@ -135,7 +135,7 @@ test('answers are shown as people read them, and a file once, where it was asked
   const { body } = await get('/inbox/message?id=aaa');
   expect(body).toContain('<dt>When</dt><dd dir="auto">November 3, 2026</dd>');
   expect(body).toContain('<dt>Your plan</dt><dd dir="auto"><a href="/admin/inbox/file?id=aaa"');
-  expect(body.match(/plan\.pdf/g)).toHaveLength(1);
+  expect(body.match(/>plan\.pdf/g)).toHaveLength(1);
 });
 
 test('answers that were kept under the names of their fields are shown under their questions', async () => {
@@ -231,9 +231,12 @@ test('an answer opens the mail program with the address, the subject and a quota
   const link = new URL(answerLink(enquiry, 'en') ?? '');
   expect(decodeURIComponent(link.pathname)).toBe('ada@example.com');
   expect(link.searchParams.get('subject')).toBe('Re: A new website');
-  expect(link.searchParams.get('body')).toBe('\r\n\r\n> We would like\r\n> to talk.');
+  expect(link.searchParams.get('body')).toBe(
+    '\r\n\r\n> We would like\r\n> to talk.\r\n> \r\n> Budget: 10,000',
+  );
   const fromForm = { ...enquiry.fields, from_message: 'Hello,\r\n\r\ncall me.' };
-  const answer = new URL(answerLink({ ...enquiry, fields: fromForm }, 'en') ?? '');
+  const plain = { ...enquiry, fields: fromForm, otherFields: [] };
+  const answer = new URL(answerLink(plain, 'en') ?? '');
   expect(answer.searchParams.get('body')).toBe('\r\n\r\n> Hello,\r\n> \r\n> call me.');
   for (const from_email of [
     '',
@@ -261,6 +264,33 @@ test.each([
   if (!enquiry) throw new Error('The enquiry is gone.');
   const fields = { ...enquiry.fields, from_email };
   expect(answerLink({ ...enquiry, fields }, 'en')?.split('?')[0]).toBe(`mailto:${to}`);
+});
+
+test('an answer quotes what was answered to questions of the agency, a day in words', async () => {
+  const answers: [string, string][] = [
+    ['When', '2026-11-03'],
+    ['Your plan', 'plan.pdf'],
+  ];
+  const { read } = await inboxWith(messageOf('aaa', { otherFields: answers }));
+  const enquiry = await read('aaa');
+  const link = new URL((enquiry && answerLink(enquiry, 'en')) ?? '');
+  expect(link.searchParams.get('body')).toMatch(
+    /to talk\.\r\n> \r\n> When: November 3, 2026\r\n> Your plan: plan\.pdf$/,
+  );
+});
+
+test('an address and a number are links, and what is none is text', async () => {
+  const { fields } = messageOf('aaa');
+  const { get } = await inboxWith(
+    messageOf('aaa'),
+    messageOf('bbb', { fields: { ...fields, from_email: 'ask me', from_number: 'none' } }),
+  );
+  expect((await get('/inbox/message?id=aaa')).body).toContain(
+    '<a href="mailto:ada@example.com" dir="ltr">ada@example.com</a>',
+  );
+  const { body } = await get('/inbox/message?id=bbb');
+  expect(body).toContain('<dd dir="auto">ask me</dd>');
+  expect(body).toContain('<dd dir="auto">none</dd>');
 });
 
 test('an address is shown in the letters of its owner, also where it stands for the name', async () => {

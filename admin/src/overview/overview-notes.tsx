@@ -35,7 +35,7 @@ export function ContentState({ content }: { content: ContentFiles }) {
         <NoteLine role="status">
           {words.drafts({ count: drafts.length, mark: DRAFT_MARK })}{' '}
           <a href={firstStop(drafts)}>{walk.begin}</a>{' '}
-          <a href={`/admin/search?q=${encodeURIComponent(DRAFT_MARK)}`}>{words.seeDrafts}</a>
+          <a href="/admin/waiting">{words.seeDrafts}</a>
         </NoteLine>
       )}
     </>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 type SaveBarProps = {
+  /** Above the button. */
+  head?: ReactNode;
   button: string;
   /** The name and the value that the button adds to the fields. */
   sends?: { name: string; value: string };
@@ -11,8 +13,9 @@ type SaveBarProps = {
 };
 
 /** The end of a form, which stays in view: its button, and a way around it. */
-export const SaveBar = ({ button, sends, way, children }: SaveBarProps) => (
+export const SaveBar = ({ head, button, sends, way, children }: SaveBarProps) => (
   <div className="row save">
+    {head}
     <button type="submit" className="primary" {...sends}>
       {button}
     </button>{' '}

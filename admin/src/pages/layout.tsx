@@ -83,6 +83,14 @@ function WaitingNotes() {
         <p>{waits.away}</p>
         {now}
       </WaitingNote>
+      <WaitingNote id="leaving">
+        <p>
+          {waits.leaving} <span className="for-picture">{waits.leavingPicture}</span>
+        </p>
+        <p className="row">
+          <button type="button" /> <a href="/admin/">{waits.leave}</a>
+        </p>
+      </WaitingNote>
       <WaitingNote id="sending">
         <p>{waits.sending}</p>
       </WaitingNote>

@@ -1,6 +1,4 @@
-import { DRAFT_MARK } from '../../../content-model/src/check/placeholders.ts';
-import { isHidden } from '../../../content-model/src/drafts.ts';
-import { type ContentFiles, pagesOf } from '../../../content-model/src/read-content.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { mapFields, metadata } from '../../../content-model/src/schema-traversal.ts';
 import { siteMap } from '../../../content-model/src/site-map.ts';
 import { displayName, entryFiles, readEntry } from '../entries/entries.ts';
@@ -30,10 +28,7 @@ function search(content: ContentFiles, query: string, language: Language): Entry
     (one, other) => order.indexOf(one.collection) - order.indexOf(other.collection),
   );
   const { conflict: words } = wordsIn(language);
-  const { sections } = pagesOf(content.files);
   return files.flatMap(({ path, collection }) => {
-    // Drafts count only where a page shows them, as everywhere.
-    if (query === DRAFT_MARK && isHidden(path, sections)) return [];
     const entry = readEntry(content, { path, collection });
     const hits: Hit[] = [];
     const look = (text: string, anchor: string, label: () => string) => {

@@ -33,7 +33,16 @@ function pages(): string[] {
   const first = [...Map.groupBy(entries, ({ collection }) => collection).values()];
   const lists = first.flatMap(([entry]) => (entry && 'folder' in entry.collection ? [entry] : []));
   return [
-    ...['/', '/publish', '/history', '/translations', '/inbox', '/search?q=work', '/nowhere'],
+    ...[
+      '/',
+      '/publish',
+      '/history',
+      '/translations',
+      '/waiting',
+      '/inbox',
+      '/search?q=work',
+      '/nowhere',
+    ],
     ...first.map(([entry]) => `/edit?file=${entry?.path}`),
     ...lists.map(({ collection }) => `/new?folder=${'folder' in collection && collection.folder}`),
     '/publish/discard?file=contact/contact.yaml',

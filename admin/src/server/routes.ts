@@ -10,6 +10,7 @@ import { publishRoutes } from '../publish/publish-routes.tsx';
 import type { Route } from '../request/route.ts';
 import { searchRoutes } from '../search/search-routes.tsx';
 import { translationRoutes } from '../translations/translation-routes.tsx';
+import { waitingRoutes } from '../walk/waiting-routes.tsx';
 import { fileRoutes } from './file-routes.ts';
 
 /** Every route of the editor; each feature has its own. */
@@ -25,5 +26,6 @@ export const routes: readonly Route[] = [
   ...publishRoutes,
   ...historyRoutes,
   ...searchRoutes,
+  ...waitingRoutes,
   ...translationRoutes,
 ];

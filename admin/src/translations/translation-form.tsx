@@ -15,7 +15,7 @@ import { FormIssues } from '../issues/form-issues.tsx';
 import { trailOf } from '../labels/labels.ts';
 import { Note, NoteLine } from '../pages/note.tsx';
 import { BodyField } from '../rich-text/body-field.tsx';
-import type { Walk } from '../walk/walk.ts';
+import type { Outcome, Walk } from '../walk/walk.ts';
 import { WalkBar } from '../walk/walk-bar.tsx';
 import { languageName, useLanguage, useWords } from '../words/words.ts';
 
@@ -30,7 +30,10 @@ type TranslationFormProps = {
   /** The texts as they were typed, by the names of their inputs, where they were not saved. */
   typed?: ReadonlyMap<string, string>;
   issues?: readonly ContentIssue[];
-  state?: 'saved' | 'outdated' | undefined;
+  /** Whether its source has changed since. */
+  isOutdated?: boolean;
+  /** What came of the form before. */
+  outcome?: Outcome | undefined;
   /** Who saved it meanwhile. */
   clash?: WhoSaved;
   /** Where it is among the entries that wait to be translated. */
@@ -39,7 +42,8 @@ type TranslationFormProps = {
 
 /** Every text of an entry in the first language, and beside it the one to write. */
 export function TranslationForm(props: TranslationFormProps) {
-  const { open, name, action, offers, content, typed, issues = [], state, walk, clash } = props;
+  const { open, name, action, offers, content, typed, issues = [], walk, clash } = props;
+  const { isOutdated, outcome } = props;
   const language = useLanguage();
   const { translations: words, entry, page } = useWords();
   return (
@@ -47,8 +51,7 @@ export function TranslationForm(props: TranslationFormProps) {
       <h1>
         {name}: {languageName(open.language, language)}
       </h1>
-      {state === 'saved' && <NoteLine role="status">{entry.saved}</NoteLine>}
-      {state === 'outdated' && <NoteLine role="status">{words.check}</NoteLine>}
+      {isOutdated && <NoteLine role="status">{words.check}</NoteLine>}
       {clash && <Note heading={words.clash(clash)} isFailure />}
       {issues.length > 0 && (
         <FormIssues
@@ -78,7 +81,12 @@ export function TranslationForm(props: TranslationFormProps) {
             <Untranslated name="text" untranslated={open.untranslated} issues={issues} />
           </>
         )}
-        <WalkBar walk={walk} way={{ href: '/admin/translations', label: words.title }} />
+        <WalkBar
+          title={name}
+          outcome={outcome}
+          walk={walk}
+          way={{ href: '/admin/translations', label: words.title }}
+        />
       </form>
     </>
   );

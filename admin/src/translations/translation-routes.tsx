@@ -18,7 +18,7 @@ import { inputName, type Posted, postedTexts, textFrom } from '../form/form-valu
 import { joinExtras, page } from '../pages/layout.tsx';
 import { previewBeside } from '../preview/preview.tsx';
 import { type AdminRequest, type Answer, notFound, type Route } from '../request/route.ts';
-import { nextStop, translationStops, walkAt } from '../walk/walk.ts';
+import { nextStop, outcomeIn, translationStops, walkAt } from '../walk/walk.ts';
 import { TranslationForm } from './translation-form.tsx';
 import { TranslationsPage } from './translations-page.tsx';
 
@@ -39,7 +39,10 @@ function named({ url: { searchParams } }: AdminRequest): [path: string, language
 async function answerWith(
   request: AdminRequest,
   open: OpenTranslation,
-  more: Pick<Parameters<typeof TranslationForm>[0], 'typed' | 'issues' | 'state' | 'clash'>,
+  more: Pick<
+    Parameters<typeof TranslationForm>[0],
+    'typed' | 'issues' | 'isOutdated' | 'outcome' | 'clash'
+  >,
 ): Promise<Answer> {
   const content = request.files();
   const [path, code] = named(request);
@@ -68,10 +71,10 @@ async function show(request: AdminRequest): Promise<Answer> {
   const task = translationTasks(content)
     .find(({ language }) => language === code)
     ?.tasks.find(({ source }) => source === path);
-  const isSaved = request.url.searchParams.has('saved');
+  const outcome = outcomeIn(request.url.searchParams);
   const isBegun = open.texts.some(({ text }) => text !== '');
-  const state = isSaved ? 'saved' : task?.isOutdated && isBegun ? 'outdated' : undefined;
-  return answerWith(request, open, { state });
+  const isOutdated = !outcome && isBegun && task?.isOutdated === true;
+  return answerWith(request, open, { isOutdated, outcome });
 }
 
 async function save(request: AdminRequest): Promise<Answer> {
@@ -105,7 +108,7 @@ async function save(request: AdminRequest): Promise<Answer> {
     const stops = translationStops(content, code);
     const left = translationStops(readFolder(request.context.folder), code);
     const end = `/admin/translations?written=${encodeURIComponent(code)}`;
-    return { location: nextStop(stops, left, path, request.url, { end, isSaved: true }) };
+    return { location: nextStop(stops, left, path, request.url, { end, outcome: 'saved' }) };
   }
   return { location: `${translationLink(path, code)}&saved` };
 }

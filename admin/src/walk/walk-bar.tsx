@@ -1,42 +1,78 @@
 import { SaveBar } from '../pages/confirm-form.tsx';
 import { useWords } from '../words/words.ts';
-import type { Walk } from './walk.ts';
+import type { Outcome, Walk } from './walk.ts';
 
 /** The value of the button that saves a form and leads to the next. */
 export const NEXT = { name: 'go', value: 'next' } as const;
 
 type WalkBarProps = {
+  /** What the form is about: its heading is out of sight in a long form. */
+  title: string;
+  outcome: Outcome | undefined;
   /** The place of the form in the walk; undefined where nothing of it waits. */
   walk: Walk | undefined;
   way: { href: string; label: string };
 };
 
 /** The end of a form: it is saved, and where something waits to be written, the next text can follow. */
-export function WalkBar({ walk, way }: WalkBarProps) {
+export function WalkBar({ title, outcome, walk, way }: WalkBarProps) {
   const { walk: words, entry } = useWords();
-  if (!walk) return <SaveBar button={entry.save} way={way} />;
+  const head = <BarHead title={title} outcome={outcome} />;
+  if (!walk) return <SaveBar head={head} button={entry.save} way={way} />;
   const { left, skip } = walk;
   return (
-    <SaveBar button={words.saveAndNext} sends={NEXT}>
+    <SaveBar head={head} button={words.saveAndNext} sends={NEXT}>
       <button type="submit">{entry.save}</button>
-      {skip && <a href={skip}>{words.skip}</a>}
-      <small className="walk">
+      <small className="row walk">
         <span className="walk-count">{words.left({ count: left })}</span>{' '}
+        {skip && (
+          <a className="skip" href={skip}>
+            {words.skip}
+          </a>
+        )}{' '}
         <a href={way.href}>{way.label}</a>
       </small>
     </SaveBar>
   );
 }
 
-/** The button that accepts a suggested text. @param name its input */
-export function KeepButton({ name }: { name: string }) {
-  const words = useWords().walk;
+/** What the form is about, and what came of the last one. */
+function BarHead({ title, outcome }: Pick<WalkBarProps, 'title' | 'outcome'>) {
+  const { walk: words, entry } = useWords();
+  const said = { saved: entry.saved, kept: words.kept, waits: words.stillWaits };
   return (
-    <p className="suggestion">
-      <span className="hint">{name === 'body' ? words.suggestedTexts : words.suggested}</span>{' '}
-      <button type="submit" name="keep" value={name}>
-        {name === 'body' ? words.keepAll : words.keep}
-      </button>
+    <p className="bar-head">
+      <span className="about">{title}</span>
+      {outcome && (
+        <strong role="status" className="outcome">
+          {said[outcome]}
+        </strong>
+      )}
+    </p>
+  );
+}
+
+type SuggestionProps = {
+  /** The input of the text. */
+  name: string;
+  /** Whether the text is good enough to stay as it is. */
+  mayStay: boolean;
+};
+
+/** Says that a text is the start's; a script hides it once the text is another. */
+export function Suggestion({ name, mayStay }: SuggestionProps) {
+  const words = useWords().walk;
+  const isBody = name === 'body';
+  const hint = isBody ? words.suggestedTexts : words.suggested;
+  const toWrite = isBody ? words.onlyYouKnowTexts : words.onlyYouKnow;
+  return (
+    <p className="suggestion" data-of={name}>
+      <span className="hint">{mayStay ? hint : toWrite}</span>{' '}
+      {mayStay && (
+        <button type="submit" name="keep" value={name}>
+          {isBody ? words.keepAll : words.keep}
+        </button>
+      )}
     </p>
   );
 }

@@ -41,6 +41,10 @@ const begin = async (context: { folder: string }) => {
   return { count, href: href.replaceAll('&amp;', '&') };
 };
 
+/** What the bar of a form says about the one before. */
+const saidOn = async (address: string, context: { folder: string }) =>
+  /class="outcome">([^<]*)/.exec((await get(address.replace('/admin', ''), context)).body)?.[1];
+
 const countOn = async (address: string, context: { folder: string }) =>
   /class="walk-count">([^<]*)/.exec((await get(address.replace('/admin', ''), context)).body)?.[1];
 
@@ -54,17 +58,21 @@ test('all texts that wait are written in one walk, with a count that is that of 
   const second = await send(first, { ...next, badgeText: 'We build tools' }, context);
   expect(second).toContain('at=trustedByText&saved#trustedByText');
   expect(await countOn(second, context)).toBe('5 left');
+  expect(await saidOn(second, context)).toBe('Saved.');
   // What is not written is left for later, with its mark, which no field shows.
   expect((await get(second.replace('/admin', ''), context)).body).not.toContain('··· Two');
   const third = await send(second, next, context);
   expect(read(HERO)).toContain('··· Two words');
   expect(third).toContain(`file=${encodeURIComponent(POLICY)}`);
   expect(third).not.toContain('saved');
+  expect(await saidOn(third, context)).toBe('The last text is still a suggestion.');
   // A text that is skipped, and comes back, changes no count.
   expect(await countOn(third, context)).toBe('5 left');
+  // What only the agency knows can only be written; a form may come from before.
   const fourth = await send(third, { keep: 'body' }, context);
   expect(read(POLICY)).toContain('## Who we are\n\nWe are an agency.\n\nWe *keep* little.');
   expect(await countOn(fourth, context)).toBe('2 left');
+  expect(await saidOn(fourth, context)).toBe('Kept as it was.');
   const again = await send(fourth, { keep: 'links.1.text' }, context);
   expect(read('navigation/navigation.yaml')).toContain('text: Process');
   expect(again).toContain('at=trustedByText');
@@ -87,12 +95,44 @@ test('a walk goes through a list in the order in which the page shows it', async
   expect(waitingTexts(readFolder(folder)).map(({ path }) => path)).toEqual(paths);
 });
 
-test('what only the agency knows is not offered to stay as a start suggests it', async () => {
+test('the bar of a form names its entry, and an address says only once what came of the form before', async () => {
   const { context } = startWithDrafts();
+  const { body } = await get('/edit?file=theme.yaml&saved', context);
+  const [, heading = ''] = /<h1>([^<]*)/.exec(body) ?? [];
+  expect(body).toContain(`<span class="about">${heading}</span>`);
+  expect(body.match(/Saved\./g)).toHaveLength(1);
+  const { body: waits } = await get(`/edit?file=${HERO}&at=badgeText&waits`, context);
+  expect(/ action="(\/admin\/edit[^"]*)"/.exec(waits)?.[1]).not.toContain('waits');
+});
+
+test('the page with all texts that wait lists each with its entry, its field and its place in the walk', async () => {
+  const { context } = startWithDrafts();
+  const overview = (await get('/', context)).body;
+  const [, href = ''] = /href="\/admin(\/[^"]*)">Show them all/.exec(overview) ?? [];
+  const { body } = await get(href, context);
+  expect(body).toContain('6 texts are waiting to be written');
+  expect(body.match(/at=/g)).toHaveLength(7);
+  expect(body).toContain('at=badgeText#badgeText');
+  expect(body).toContain('What you do, and where');
+  expect(body).not.toContain('···');
+  await saveField(HERO, 'badgeText', 'We build tools', context);
+  expect((await get(href, context)).body).toContain('5 texts are waiting to be written');
+});
+
+test('what only the agency knows is not offered to stay as a start suggests it, but said to wait', async () => {
+  const member = 'team/adaeze-okonkwo.yaml';
+  const { folder, context } = startWithDrafts();
   const offered = async (file: string) =>
     (await get(`/edit?file=${file}`, context)).body.includes('name="keep"');
   expect(await offered(HERO)).toBe(true);
   expect(await offered(POLICY)).toBe(false);
+  expect((await get(`/edit?file=${POLICY}`, context)).body).toContain('Write your own there.');
+  const path = join(folder, member);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/^name: .*/m, 'name: ··· Name'));
+  expect(await offered(member)).toBe(false);
+  expect((await get(`/edit?file=${member}`, context)).body).toContain(
+    '<p class="suggestion" data-of="name"><span class="hint">An example. Write your own here.',
+  );
 });
 
 test('a mark is at a text that is as the start suggests it, wherever it moves, and at no other', async () => {

@@ -4,13 +4,13 @@ import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { type FieldPath, mapFields } from '../../../content-model/src/schema-traversal.ts';
 import { siteMap } from '../../../content-model/src/site-map.ts';
 import { translationTasks } from '../../../content-model/src/translations/translation-status.ts';
-import { isDraftText } from '../entries/draft-marks.ts';
+import { isDraftText, unmarked } from '../entries/draft-marks.ts';
 import { type EntryFile, entryFiles, readEntry } from '../entries/entries.ts';
 import { translationLink } from '../entries/entry-links.ts';
 import { inputName } from '../form/form-values.ts';
 
 /** A stop of the walk: a text that waits to be written, with its form and its input. */
-export type Stop = { path: string; input: string | undefined; href: string };
+export type Stop = { path: string; input: string | undefined; href: string; text: string };
 
 /** A place in the walk through the texts that wait. */
 export type Walk = {
@@ -21,11 +21,11 @@ export type Walk = {
 };
 
 /** The inputs with texts that wait, in the order of the file; the text of a page has one for all its paragraphs. */
-function markedInputs(content: ContentFiles, entry: EntryFile): string[] {
+function markedInputs(content: ContentFiles, entry: EntryFile): Pick<Stop, 'input' | 'text'>[] {
   const { fields } = readEntry(content, entry);
-  const inputs: string[] = [];
+  const inputs: Pick<Stop, 'input' | 'text'>[] = [];
   mapFields(entry.collection.schema, fields, (value, _, at) => {
-    if (isDraftText(value)) inputs.push(inputName(at));
+    if (isDraftText(value)) inputs.push({ input: inputName(at), text: unmarked(value) });
     return value;
   });
   return inputs;
@@ -49,10 +49,10 @@ export function waitingTexts(content: ContentFiles): Stop[] {
     const drafts = byFile.get(path) ?? [];
     const inputs = drafts.length > 0 ? markedInputs(content, entry) : [];
     const last = collection.type === 'documents' ? 'body' : undefined;
-    return drafts.map((_, index): Stop => {
-      const input = inputs[index] ?? last;
+    return drafts.map((draft, index): Stop => {
+      const { input, text } = inputs[index] ?? { input: last, text: draft.text };
       const query = new URLSearchParams({ file: path, ...(input && { at: input }) });
-      return { path, input, href: `/admin/edit?${query}` };
+      return { path, input, text, href: `/admin/edit?${query}` };
     });
   });
 }
@@ -66,7 +66,7 @@ export function translationStops(content: ContentFiles, language: string): Stop[
     if (!task) return [];
     const [field] = task.missing;
     const input = field === 'text' ? 'body' : field?.replaceAll(/\[(\d+)\]/g, '.$1');
-    return [{ path, input, href: translationLink(path, language) }];
+    return [{ path, input, text: '', href: translationLink(path, language) }];
   });
 }
 
@@ -81,8 +81,23 @@ const KNOWN_TO_THE_AGENCY: Readonly<Record<string, RegExp>> = {
 export const mayStay = (collection: Collection, at: FieldPath): boolean =>
   !KNOWN_TO_THE_AGENCY[collectionName(collection)]?.test(inputName(at));
 
-const addressOf = ({ href, input }: Stop, isSaved = false) =>
-  `${href}${isSaved ? '&saved' : ''}${input ? `#${input}` : ''}`;
+/** What came of a form: it was saved, its suggestion was accepted, or its suggestion waits as before. */
+export type Outcome = 'saved' | 'kept' | 'waits';
+
+/** How an address says it; what is kept is saved as well. */
+const SAID = { saved: '&saved', kept: '&saved=kept', waits: '&waits' } as const;
+
+/** What an address says about the form before. */
+export function outcomeIn(params: URLSearchParams): Outcome | undefined {
+  if (params.has('waits')) return 'waits';
+  const saved = params.get('saved');
+  if (saved === null || saved === 'merged') return undefined;
+  return saved === 'kept' ? 'kept' : 'saved';
+}
+
+/** The address of a stop, at its input. */
+export const addressOf = ({ href, input }: Stop, outcome?: Outcome) =>
+  `${href}${outcome ? SAID[outcome] : ''}${input ? `#${input}` : ''}`;
 
 /** Where a walk begins; undefined where nothing waits. */
 export const firstStop = ([first]: readonly Stop[]): string | undefined =>
@@ -111,17 +126,17 @@ export function walkAt(stops: readonly Stop[], path: string, url: URL): Walk | u
  * The address after a form is saved: the next stop behind it, then the first stop from the beginning.
  *
  * @param end the address after the last stop
- * @param isSaved whether there was something to save
+ * @param outcome what came of the form
  */
 export function nextStop(
   before: readonly Stop[],
   left: readonly Stop[],
   path: string,
   url: URL,
-  { end, isSaved }: { end: string; isSaved: boolean },
+  { end, outcome }: { end: string; outcome: Outcome },
 ): string {
   const index = indexIn(before, path, url);
   const isLeft = ({ href }: Stop) => left.some((stop) => stop.href === href);
   const next = [...before.slice(index + 1), ...before.slice(0, index + 1)].find(isLeft) ?? left[0];
-  return next ? addressOf(next, isSaved) : end;
+  return next ? addressOf(next, outcome) : end;
 }

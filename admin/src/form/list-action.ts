@@ -1,0 +1,33 @@
+/** What a button beside the elements of a list does: `add links`, `remove links.2`, `up links.2`, `down links.2`. */
+export type ButtonAction = { what: 'add' | 'remove' | 'up' | 'down'; list: string; index: number };
+
+/** Parses the value of a button; undefined for the button that saves. */
+export function buttonAction(value: string): ButtonAction | undefined {
+  const match = /^(?:(add) (.+)|(remove|up|down) (.+)\.(\d+))$/.exec(value);
+  if (!match) return undefined;
+  const what = (match[1] ?? match[3]) as ButtonAction['what'];
+  return { what, list: match[2] ?? match[4] ?? '', index: Number(match[5] ?? 0) };
+}
+
+/** The index of an element after an action on its list; undefined where that has removed it. */
+function indexAfter({ what, index }: ButtonAction, own: number): number | undefined {
+  if (what === 'add') return own;
+  if (what === 'remove') return own === index ? undefined : own - (own > index ? 1 : 0);
+  const other = index + (what === 'up' ? -1 : 1);
+  return own === index ? other : own === other ? index : own;
+}
+
+/**
+ * The value of a button once the action of another button is done: its element may have another index.
+ *
+ * @returns undefined where the element is gone
+ */
+export function valueAfter(done: string, value: string): string | undefined {
+  const action = buttonAction(done);
+  const [what = '', name = ''] = value.split(' ');
+  const list = `${action?.list}.`;
+  if (!action || !name.startsWith(list)) return value;
+  const [index = '', ...inside] = name.slice(list.length).split('.');
+  const now = indexAfter(action, Number(index));
+  return now === undefined ? undefined : `${what} ${list}${[now, ...inside].join('.')}`;
+}
