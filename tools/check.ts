@@ -8,7 +8,8 @@ import {
   waitingTranslations,
 } from '../content-model/src/translations/waiting-translations.ts';
 import { countOf, unfinishedLines } from '../content-model/src/unfinished.ts';
-import { contentFolder, loadSite, readFolder, unfinishedIn } from '../content-store/src/folder.ts';
+import { loadSite } from '../content-store/src/content.ts';
+import { contentFolder, readFolder, unfinishedIn } from '../content-store/src/folder.ts';
 import { outputOf } from '../harness/run-program.ts';
 import { refuseFileAtProvider } from '../site/file-at-provider.ts';
 import { rangesIn } from '../site/src/theme/letter-ranges.ts';

@@ -13,7 +13,8 @@ import {
   waitingLines,
   waitingTranslations,
 } from '../content-model/src/translations/waiting-translations.ts';
-import { applyChanges, contentFolder, loadSite, readFolder } from '../content-store/src/folder.ts';
+import { loadSite } from '../content-store/src/content.ts';
+import { applyChanges, contentFolder, readFolder } from '../content-store/src/folder.ts';
 import { addressesIn } from './lib/adopt.ts';
 import { readOptions } from './lib/read-options.ts';
 

@@ -21,6 +21,7 @@ import { type DocumentContext, readCaseStudy, readLegalPage } from './documents.
 import { type Finding, finding } from './findings/findings.ts';
 import type { ContentIssue } from './issue.ts';
 import { interfaceWords } from './languages.ts';
+import { oncePer } from './once.ts';
 import { orderFile } from './order.ts';
 import { fieldsIn } from './parse.ts';
 import { isOff, OFF, valueAt } from './schema-traversal.ts';
@@ -30,7 +31,7 @@ import { siteSchema } from './schemas/site.ts';
 import { themeSchema } from './schemas/theme.ts';
 import { themeIssues } from './theme/theme-issues.ts';
 
-/** The files of a content folder; every path is from `content/`. */
+/** One version of the files of a content folder, which never changes; every path is from `content/`. */
 export type ContentFiles = {
   /** The text of every file that is no picture and no translation, by its path. */
   files: ReadonlyMap<string, string>;
@@ -162,14 +163,15 @@ function textIn(fields: unknown, ...at: (string | number)[]): string {
 }
 
 /** The facts about the agency before any check. */
-export const siteFields = (files: ContentFiles['files']): unknown =>
-  singletonFields(COLLECTIONS.site, files);
+export const siteFields = oncePer((files: ContentFiles['files']): unknown =>
+  singletonFields(COLLECTIONS.site, files),
+);
 
 /**
  * The facts against which texts are checked. They are read before the checks, so that an issue in
  * `site/site.yaml` is not repeated for every text that uses its facts.
  */
-export function siteFacts(files: ContentFiles['files']) {
+export const siteFacts = oncePer((files: ContentFiles['files']) => {
   const site = siteFields(files);
   const textAt = (...at: (string | number)[]) => textIn(site, ...at);
   const networks = valueAt(site, ['socialLinks']);
@@ -195,7 +197,7 @@ export function siteFacts(files: ContentFiles['files']) {
     },
     language: textAt('language'),
   };
-}
+});
 
 /** The fields of a singleton before any check. */
 export function singletonFields(collection: Singleton, files: ContentFiles['files']): unknown {
@@ -204,7 +206,7 @@ export function singletonFields(collection: Singleton, files: ContentFiles['file
 }
 
 /** The pages and sections that the content makes, and that links can name. */
-export function pagesOf(files: ContentFiles['files']) {
+export const pagesOf = oncePer((files: ContentFiles['files']) => {
   const { pages, services, process, projects, team, testimonials, legal } = COLLECTIONS;
   const filesOf = (collection: Collection) => locate(collection, files);
   const address = plainAddress(textIn(singletonFields(pages.contact, files), 'address'));
@@ -249,7 +251,7 @@ export function pagesOf(files: ContentFiles['files']) {
     hidden: named.filter(isOff).map((name) => `#${String(name).replace(OFF, '')}`),
     projects: filesOf(projects.items),
   };
-}
+});
 
 /** The addresses of the pages that visitors find in the first language: the home page, the contact page and the others. */
 export const pageAddresses = ({ files }: ContentFiles): string[] => pagesOf(files).pages;

@@ -7,7 +7,7 @@ import { readSite } from './read-site.ts';
 
 /** What is wrong with content: file, field and code of each issue. */
 const issuesIn = (content: Parameters<typeof readSite>[0]): string[] =>
-  issuesOf(content).map(({ file, field, code }) =>
+  issuesOf({ ...content }).map(({ file, field, code }) =>
     [file.replace('content/', ''), field, code].filter(Boolean).join(' '),
   );
 

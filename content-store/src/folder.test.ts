@@ -4,14 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { issuesOf } from '../../content-model/src/changes.ts';
 import { slugOf } from '../../content-model/src/names.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
-import { applyChanges, contentFolder, inspectFolder, loadContent } from './folder.ts';
+import { loadContent, readContent } from './content.ts';
+import { applyChanges, contentFolder } from './folder.ts';
 
 test('a damaged picture is an issue of its entry until a whole one replaces it, whatever its date', async () => {
   const folder = temporaryFolder();
   cpSync(contentFolder(), folder, { recursive: true });
   const picture = join(folder, 'hero/product-screen.png');
   const whole = readFileSync(picture);
-  const issues = async () => issuesOf(await inspectFolder(folder));
+  const issues = async () => issuesOf(await readContent(folder));
   const damaged = [
     {
       file: 'content/hero/hero.yaml',
@@ -60,7 +61,7 @@ test('a drawing that could run something stops the build, with its file and line
 test('only files with the extension of a picture are decoded', async () => {
   const folder = temporaryFolder();
   for (const name of ['notes.txt', 'logo.PNG']) writeFileSync(join(folder, name), 'a text');
-  const { imageErrors } = await inspectFolder(folder);
+  const { imageErrors } = await readContent(folder);
   expect([...(imageErrors ?? [])].map(([path]) => path)).toEqual(['logo.PNG']);
 });
 

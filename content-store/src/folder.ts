@@ -10,15 +10,11 @@ import {
 } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
 import type { Changes } from '../../content-model/src/changes.ts';
-import { imageError } from '../../content-model/src/check/image-error.ts';
 import { isEntryOf, isText } from '../../content-model/src/check/locate.ts';
-import { isPictureName } from '../../content-model/src/check/pictures.ts';
-import { COLLECTIONS, type Content } from '../../content-model/src/collections.ts';
-import type { Finding } from '../../content-model/src/findings/findings.ts';
+import { COLLECTIONS } from '../../content-model/src/collections.ts';
 import { slugOf } from '../../content-model/src/names.ts';
 import { parseEntry } from '../../content-model/src/parse.ts';
 import type { ContentFiles } from '../../content-model/src/read-content.ts';
-import { readSite, type SiteLanguage } from '../../content-model/src/read-site.ts';
 import { normaliseEmpty } from '../../content-model/src/schema-traversal.ts';
 import { DEFAULT_THEME, type Theme, themeSchema } from '../../content-model/src/schemas/theme.ts';
 import { isTypefaceFile } from '../../content-model/src/theme/typefaces.ts';
@@ -27,7 +23,6 @@ import { type UnfinishedPage, unfinishedPages } from '../../content-model/src/un
 import { withLineEndsOf } from '../../content-model/src/write.ts';
 import { hasFile } from './has-file.ts';
 import { targetIn } from './target-in.ts';
-import { typefacesFor } from './typefaces.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -51,12 +46,20 @@ function nameInGit(folder: string, path: string): string {
   return composed !== path && hasFile(folder, composed) ? composed : path;
 }
 
-/** The files of a content folder; no picture is opened. */
-export function readFolder(folder: string): ContentFiles {
-  const paths = globSync('**/*', { cwd: folder })
+/** The paths of the files of a content folder. */
+export const pathsIn = (folder: string): string[] =>
+  globSync('**/*', { cwd: folder })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => hasFile(folder, path))
     .map((path) => nameInGit(folder, path));
+
+/** The text of a file of a content folder; undefined where there is no such file. */
+export const textOf = (folder: string, path: string): string | undefined =>
+  hasFile(folder, path) ? readFileSync(join(folder, path), 'utf8') : undefined;
+
+/** The files of a content folder; no picture is opened. */
+export function readFolder(folder: string): ContentFiles {
+  const paths = pathsIn(folder);
   const texts = paths.filter(isText);
   return {
     ...splitTranslations(
@@ -65,39 +68,6 @@ export function readFolder(folder: string): ContentFiles {
     pictures: new Set(paths.filter((path) => !isText(path) && !isTypefaceFile(path))),
   };
 }
-
-/**
- * The files of a content folder, what is wrong with its pictures, and the typefaces that are installed.
- *
- * @param content the files, if they were read before
- */
-export async function inspectFolder(
-  folder: string,
-  content = readFolder(folder),
-): Promise<ContentFiles> {
-  const imageErrors = new Map<string, Finding>();
-  for (const path of [...content.pictures].filter(isPictureName)) {
-    const error = await imageError(readFileSync(join(folder, path)), path);
-    if (error) imageErrors.set(path, error);
-  }
-  return { ...content, imageErrors, typefaces: new Set(typefacesFor(folder).keys()) };
-}
-
-/**
- * Reads and checks a whole content folder.
- *
- * @param basePath the path of the site's home page, for the links of the legal pages
- * @returns the site in its first language, and in every other one in which it has pages
- * @throws ContentError with every issue
- */
-export const loadSite = async (
-  folder: string,
-  basePath?: string,
-): Promise<[SiteLanguage, ...SiteLanguage[]]> => readSite(await inspectFolder(folder), basePath);
-
-/** The content of a folder in its first language; see loadSite. */
-export const loadContent = async (folder: string): Promise<Content> =>
-  (await loadSite(folder))[0].content;
 
 /** What must be written before a content folder goes online, by page; see {@link unfinishedPages}. */
 export const unfinishedIn = (folder: string): UnfinishedPage[] =>

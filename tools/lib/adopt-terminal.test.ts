@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { loadContent } from '../../content-store/src/folder.ts';
+import { loadContent } from '../../content-store/src/content.ts';
 import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
 import { root } from '../../harness/root.ts';
 import { needs } from '../../mail-gateway/test/support/needs.ts';

@@ -14,10 +14,11 @@ const content = readFolder(contentFolder());
 
 const edited = (address: string) =>
   editedEntry(
-    new AdminRequest(new URL(address, 'http://localhost'), {
-      folder: contentFolder(),
-      report: () => {},
-    }),
+    new AdminRequest(
+      new URL(address, 'http://localhost'),
+      { folder: contentFolder(), report: () => {} },
+      content,
+    ),
   );
 
 /** What the file of a new legal page would be called. */

@@ -33,8 +33,8 @@ export type EditedEntry = {
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 /** The entry that `/edit?file=…`, `/new?folder=…` or `/new?study=…` is about; undefined if there is none. */
-export async function editedEntry(request: AdminRequest): Promise<EditedEntry | undefined> {
-  const content = await request.content();
+export function editedEntry(request: AdminRequest): EditedEntry | undefined {
+  const content = request.content;
   const { pathname, searchParams } = request.url;
   const made = pathname === '/new' ? newEntry(content, searchParams, request.language) : undefined;
   const isNew = made && !content.files.has(made.entry.path);

@@ -1,13 +1,13 @@
 import { dirname } from 'node:path/posix';
-import { issuesAfter, issuesOf } from '../../../content-model/src/changes.ts';
+import { type Edit, editOf, issuesOf, issuesOfEdit } from '../../../content-model/src/changes.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
-import { inspectFolder, readFolder } from '../../../content-store/src/folder.ts';
-import { applyAndReport } from '../entries/apply-changes.ts';
+import { readContent } from '../../../content-store/src/content.ts';
 import { type Draft, mergeDraft, textOfDraft } from '../entries/draft.ts';
 import { withMarks } from '../entries/draft-marks.ts';
 import type { OpenEntry } from '../entries/entries.ts';
 import { editLink } from '../entries/entry-links.ts';
 import { whoSaved } from '../entries/last-writers.ts';
+import { saveEdit } from '../entries/save-edit.ts';
 import { storedFields } from '../entries/stored-fields.ts';
 import { formFiles, formOffers } from '../form/form-offers.ts';
 import {
@@ -22,7 +22,7 @@ import { joinExtras, type PageExtras, page } from '../pages/layout.tsx';
 import { savePictures } from '../pictures/save-pictures.ts';
 import { staleDescriptions } from '../pictures/stale-descriptions.ts';
 import { previewBeside } from '../preview/preview.tsx';
-import { AdminRequest, type Answer, notFound, type Route } from '../request/route.ts';
+import { type AdminRequest, type Answer, notFound, type Route } from '../request/route.ts';
 import { nextStop, outcomeIn, waitingTexts, walkAt } from '../walk/walk.ts';
 import { clashOf } from './clash.tsx';
 import { changesToAdd, type EditedEntry, editedEntry, pathOfNew } from './edited-entry.ts';
@@ -55,7 +55,7 @@ async function form(
   state: Partial<EditState>,
 ): Promise<Answer> {
   const { entry, heading } = edited;
-  const content = await request.content();
+  const content = request.content;
   const { fields, body, source: base, collection } = entry;
   const action = actionOf(edited, request);
   const hasText = entry.collection.type === 'documents';
@@ -75,18 +75,16 @@ async function form(
 }
 
 async function show(request: AdminRequest): Promise<Answer> {
-  const edited = await editedEntry(request);
+  const edited = editedEntry(request);
   if (!edited) return notFound(request);
   const { path } = edited.entry;
-  const issues = issuesOf(await request.content()).filter(
-    (issue) => issue.file === `content/${path}`,
-  );
+  const issues = issuesOf(request.content).filter((issue) => issue.file === `content/${path}`);
   const { searchParams } = request.url;
   const question = searchParams.get('described') ?? undefined;
   return form(edited, request, {
     issues,
     isStored: true,
-    isUnlinked: !edited.isNew && isUnlinked(await request.content(), edited.entry),
+    isUnlinked: !edited.isNew && isUnlinked(request.content, edited.entry),
     question,
     outcome: outcomeIn(searchParams),
     isMerged: searchParams.get('saved') === 'merged',
@@ -94,7 +92,7 @@ async function show(request: AdminRequest): Promise<Answer> {
 }
 
 async function save(request: AdminRequest): Promise<Answer> {
-  const edited = await editedEntry(request);
+  const edited = editedEntry(request);
   if (!edited) return notFound(request);
   const { entry, base } = edited;
   const texts = postedTexts(request.posted);
@@ -127,7 +125,7 @@ async function write(
   if (joined.conflicts.length > 0) {
     return formWithClash(edited, request, joined);
   }
-  const content = await inspectFolder(context.folder);
+  const content = await readContent(context.folder);
   const { fields } = stateOf(joined.draft);
   const path = isNew ? pathOfNew(content, edited.entry, fields) : edited.entry.path;
   const entry = { ...edited.entry, path };
@@ -139,22 +137,19 @@ async function write(
     : changesToAdd(content, path, text);
   // A new entry gets its name only now.
   const atPictures = refused.map((issue) => ({ ...issue, file: `content/${path}` }));
-  const issues = [...atPictures, ...issuesAfter(content, changes)];
+  const edit = editOf(content, changes);
+  const issues = [...atPictures, ...issuesOfEdit(edit)];
   if (issues.length > 0) {
     const typed = { ...edited, entry: { ...entry, source: text } };
     const { source } = edited.entry;
     return form(typed, request, { ...stateOf(joined.draft), issues, base: source });
   }
-  // Nothing waits between this look at the files and the writing.
-  const now = readFolder(context.folder).files;
-  const own = content.files.has(path) ? edited.entry.source : '';
-  const seen = new Map([...content.files, [path, own]]);
-  if ([...changes.keys()].some((each) => (now.get(each) ?? '') !== (seen.get(each) ?? ''))) {
-    const again = new AdminRequest(request.url, context, request.posted);
-    const newer = await editedEntry(again);
-    if (newer) return write(newer, draft, refused, again);
+  const isAsOpened = !content.files.has(path) || content.files.get(path) === edited.entry.source;
+  if (!isAsOpened || !saveEdit(edit, context)) {
+    const again = await request.again();
+    const newer = editedEntry(again);
+    return newer ? write(newer, draft, refused, again) : notFound(again);
   }
-  await applyAndReport(changes, context);
   if (context.person) context.writers?.forget(path, context.person);
   // A form that is sent again finds what it has saved before.
   const isNewer = base.source !== edited.entry.source && text !== edited.entry.source;
@@ -162,7 +157,7 @@ async function write(
   const [stale] = isNew ? [] : staleDescriptions(base.collection.schema, base.fields, fields);
   const { posted } = request;
   const goesOn = posted.get('go') === 'next' || posted.has('keep');
-  if (goesOn && !stale && !isMerged) return { location: nextText(content, path, request) };
+  if (goesOn && !stale && !isMerged) return { location: nextText(edit, path, request) };
   const asked = stale ? `&described=${inputName(stale)}` : '';
   const link = `/admin/edit?file=${encodeURIComponent(path)}`;
   const at = request.url.searchParams.get('at');
@@ -177,14 +172,12 @@ async function write(
 const addedBefore = ({ files }: ContentFiles, path: string, text: string) =>
   [...files].find(([each, own]) => own === text && dirname(each) === dirname(path))?.[0];
 
-/** The address of the next text that waits. @param before the content before this one was saved */
-function nextText(before: ContentFiles, path: string, request: AdminRequest): string {
-  const { context, url, posted } = request;
-  const now = readFolder(context.folder);
-  const isSaved = now.files.get(path) !== before.files.get(path);
+/** The address of the next text that waits. */
+function nextText({ before, after }: Edit, path: string, { url, posted }: AdminRequest): string {
+  const isSaved = after.files.get(path) !== before.files.get(path);
   const outcome = posted.has('keep') ? 'kept' : isSaved ? 'saved' : 'waits';
   const end = '/admin/?written';
-  return nextStop(waitingTexts(before), waitingTexts(now), path, url, { end, outcome });
+  return nextStop(waitingTexts(before), waitingTexts(after), path, url, { end, outcome });
 }
 
 /** What a form says about its entry. */
@@ -205,7 +198,7 @@ async function formWithClash(
   { draft, conflicts }: ReturnType<typeof mergeDraft>,
 ): Promise<Answer> {
   const by = whoSaved(request.context, entry.path, entry.source);
-  const clash = { ...clashOf(entry, conflicts, await request.content()), by };
+  const clash = { ...clashOf(entry, conflicts, request.content), by };
   const source = 'source' in draft ? draft.source : entry.source;
   const shown = { ...edited, entry: { ...entry, source } };
   return form(shown, request, { ...stateOf(draft), base: entry.source, clash });

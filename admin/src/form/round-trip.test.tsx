@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { issuesAfter, issuesOf } from '../../../content-model/src/changes.ts';
+import { editOf, issuesOf, issuesOfEdit } from '../../../content-model/src/changes.ts';
 import { type Collection, collections } from '../../../content-model/src/collections.ts';
 import {
   choicesOf,
@@ -126,7 +126,7 @@ function save(from: Content, path: string) {
   const fields = storedFields(schema, valueFrom(schema, posted)) as object;
   const text = textOf(entry, fields, posted.get('body') ?? '');
   const saved = openEntry({ ...from, files: new Map([...from.files, [path, text]]) }, path);
-  const issues = issuesAfter(from, new Map([[path, text]]));
+  const issues = issuesOfEdit(editOf(from, new Map([[path, text]])));
   return { fields: z.safeParse(schema, saved?.fields).data, issues };
 }
 

@@ -93,7 +93,7 @@ async function takeBack(request: AdminRequest): Promise<Answer> {
   const undone = await undoChanges(repository, parent, changes, after);
   if (undone.issues.length > 0) {
     const { issues } = undone;
-    const note = <IssuesNote {...words.breaks} issues={issues} content={request.files()} />;
+    const note = <IssuesNote {...words.breaks} issues={issues} content={request.content} />;
     return showPublishPage(request, note, 409);
   }
   if (undone.isNothing) {

@@ -108,7 +108,7 @@ const read = aboutOne(async (enquiry, request, messages) => {
   const note = done ? (others.get(done) ?? marked) : undefined;
   const followUps = await messages.followUps.of(enquiry.id);
   const more = { note, followUps, mayErase: request.may('erase') };
-  return answerWith(request, <EnquiryPage enquiry={asAsked(enquiry, request.files())} {...more} />);
+  return answerWith(request, <EnquiryPage enquiry={asAsked(enquiry, request.content)} {...more} />);
 });
 
 const handle = aboutOne(async (enquiry, { posted }, messages) => {

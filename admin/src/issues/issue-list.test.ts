@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { issuesAfter } from '../../../content-model/src/changes.ts';
+import { editOf, issuesOfEdit } from '../../../content-model/src/changes.ts';
 import { finding } from '../../../content-model/src/findings/findings.ts';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import type { Language } from '../words/words.ts';
@@ -15,7 +15,7 @@ function sentences(path: string, line: RegExp, replacement: string, language: La
   const source = content.files.get(path) ?? '';
   const changed = source.replace(line, replacement);
   if (changed === source) throw new Error(`${path} has no line ${line}`);
-  const issues = issuesAfter(content, new Map([[path, changed]]));
+  const issues = issuesOfEdit(editOf(content, new Map([[path, changed]])));
   const issue = issues.find(({ file }) => file === `content/${path}`);
   if (!issue) throw new Error('Nothing is wrong');
   return explain(issue, language).join(' ');

@@ -1,11 +1,10 @@
-import { issuesAfter } from '../../../content-model/src/changes.ts';
+import { editOf, issuesOfEdit } from '../../../content-model/src/changes.ts';
 import { idOf, locate } from '../../../content-model/src/check/locate.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
-import { readFolder } from '../../../content-store/src/folder.ts';
-import { applyAndReport } from '../entries/apply-changes.ts';
 import { displayName, type EntryFile, entryFiles, idsIn, ordered } from '../entries/entries.ts';
 import { rowKey } from '../entries/entry-links.ts';
+import { saveEdit } from '../entries/save-edit.ts';
 import { IssueList } from '../issues/issue-list.tsx';
 import { failed, page } from '../pages/layout.tsx';
 import { type AdminRequest, type Answer, notFound, type Route } from '../request/route.ts';
@@ -17,12 +16,6 @@ import {
   restored,
   textsOfEntry,
 } from './removed-entries.ts';
-
-/** The content with the files as they are at this moment: from here to the writing nothing is waited for. */
-const latest = (inspected: ContentFiles, { context }: AdminRequest): ContentFiles => ({
-  ...inspected,
-  ...readFolder(context.folder),
-});
 
 /** The entry that a file name stands for, if there may be fewer of its kind. */
 const removableEntry = (content: ContentFiles, path: unknown): EntryFile | undefined =>
@@ -46,39 +39,43 @@ function refused(
 }
 
 async function remove(request: AdminRequest): Promise<Answer> {
-  const content = latest(await request.content(), request);
+  const content = request.content;
   const entry = removableEntry(content, request.posted.get('file'));
   if (!entry) return notFound(request);
-  const changes = removal(content, entry);
-  const issues = issuesAfter(content, changes);
+  const edit = editOf(content, removal(content, entry));
+  const issues = issuesOfEdit(edit);
   if (issues.length > 0) return refused(request, request.words.list.notRemoved, issues, content);
   const { folder } = request.context;
-  keepRemoved(folder, {
+  const removed = keepRemoved(folder, {
     title: displayName(content, entry),
     texts: textsOfEntry(content, entry),
     position: locate(entry.collection, content.files).indexOf(entry.path),
   });
-  await applyAndReport(changes, request.context);
+  if (!saveEdit(edit, request.context)) {
+    forgetRemoved(folder, removed);
+    return remove(await request.again());
+  }
   return { location: '/admin/#removed' };
 }
 
 async function restore(request: AdminRequest): Promise<Answer> {
   const { context, posted } = request;
-  const content = latest(await request.content(), request);
+  const content = request.content;
   const words = request.words.list;
   const entry = removedEntries(context.folder).find(({ id }) => id === posted.get('id'));
   if (!entry) return failed(request, 409, words.isGone);
   const changes = restored(content, entry);
-  const issues = changes ? issuesAfter(content, changes) : [];
-  if (!changes || issues.length > 0) return refused(request, words.notBack, issues, content);
-  await applyAndReport(changes, context);
+  const edit = changes && editOf(content, changes);
+  const issues = edit ? issuesOfEdit(edit) : [];
+  if (!edit || issues.length > 0) return refused(request, words.notBack, issues, content);
+  if (!saveEdit(edit, context)) return restore(await request.again());
   forgetRemoved(context.folder, entry);
-  const [path = ''] = changes.keys();
+  const [path = ''] = edit.changes.keys();
   return { location: `/admin/?restored=${encodeURIComponent(path)}#${rowKey(path)}` };
 }
 
 async function move(request: AdminRequest): Promise<Answer> {
-  const content = latest(await request.content(), request);
+  const content = request.content;
   const entry = removableEntry(content, request.posted.get('file'));
   if (entry?.collection.type !== 'list') return notFound(request);
   const { collection, path } = entry;
@@ -87,11 +84,12 @@ async function move(request: AdminRequest): Promise<Answer> {
   const [by, position] = [request.posted.get('by'), request.posted.get('to')];
   const wanted = position === null ? from + Number(by) : Number(position);
   const to = Math.min(ids.length - 1, Math.max(0, wanted));
-  const changes = ordered(content, collection, ids.toSpliced(from, 1).toSpliced(to, 0, idOf(path)));
-  if (issuesAfter(content, changes).length > 0) {
+  const order = ids.toSpliced(from, 1).toSpliced(to, 0, idOf(path));
+  const edit = editOf(content, ordered(content, collection, order));
+  if (issuesOfEdit(edit).length > 0) {
     return failed(request, 409, request.words.list.notMoved);
   }
-  await applyAndReport(changes, request.context);
+  if (!saveEdit(edit, request.context)) return move(await request.again());
   // The button that was pressed has the focus again, or the other one at the end of the list.
   const isUp = to === ids.length - 1 || (to < from && to > 0);
   const query = new URLSearchParams({ moved: path });

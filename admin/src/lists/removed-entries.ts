@@ -26,10 +26,13 @@ const FILE = 'removed/entries.json';
 export const removedEntries = (folder: string): RemovedEntry[] => readKept(folder, FILE) ?? [];
 
 /** Keeps an entry that is about to be removed. */
-export const keepRemoved = (folder: string, entry: Omit<RemovedEntry, 'id'>): void =>
-  keep(folder, FILE, [{ id: randomUUID(), ...entry }, ...removedEntries(folder)]);
+export function keepRemoved(folder: string, entry: Omit<RemovedEntry, 'id'>): RemovedEntry {
+  const removed = { id: randomUUID(), ...entry };
+  keep(folder, FILE, [removed, ...removedEntries(folder)]);
+  return removed;
+}
 
-/** Forgets an entry that is back. */
+/** Forgets a removed entry. */
 export function forgetRemoved(folder: string, { id }: RemovedEntry): void {
   const others = removedEntries(folder).filter((each) => each.id !== id);
   keep(folder, FILE, others);

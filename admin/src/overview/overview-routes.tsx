@@ -135,10 +135,9 @@ export const overviewRoutes: readonly Route[] = [
     path: '/',
     right: 'read',
     async answer(request) {
-      const { context } = request;
+      const { context, content } = request;
       const { person, writers } = context;
-      const [content, note, enquiries] = await Promise.all([
-        request.content(),
+      const [note, enquiries] = await Promise.all([
         overviewNote(request),
         // The site can be edited while the database is away.
         context.messages && newEnquiries(context.messages).catch(() => undefined),

@@ -20,7 +20,7 @@ export type PageState = {
 /** Leads to the page on which an entry is seen, for `/page?file=…`, or to the home page without one. */
 async function seePage(request: AdminRequest): Promise<Answer> {
   const { site } = request.context;
-  const content = await request.content();
+  const content = request.content;
   const file = request.url.searchParams.get('file');
   const entry = entryFiles(content).find(({ path }) => path === file);
   if (!entry && file) return notFound(request);
@@ -35,7 +35,7 @@ async function pageState(request: AdminRequest): Promise<Answer> {
   const canBeShown = page.startsWith('/') && (await site?.isReady());
   const state: PageState = {
     isShown: Boolean(canBeShown && (await site?.answersFor(page).catch(() => false))),
-    isFaulty: issuesOf(await request.content()).length > 0,
+    isFaulty: issuesOf(request.content).length > 0,
     isCurrent: site?.isCurrent() ?? true,
     isOutdated: site?.isOutdated ?? false,
   };
@@ -46,7 +46,7 @@ async function pageState(request: AdminRequest): Promise<Answer> {
 async function field(request: AdminRequest): Promise<Answer> {
   const { searchParams } = request.url;
   const path = pathOf(searchParams.get('input') ?? '');
-  const entry = openEntry(await request.content(), searchParams.get('file') ?? '');
+  const entry = openEntry(request.content, searchParams.get('file') ?? '');
   if (!entry) return notFound(request);
   const isText = entry.collection.type === 'documents' && path.join() === 'body';
   const isField = schemaAt(entry.collection.schema, path) !== undefined;

@@ -1,5 +1,5 @@
 import { issuesOf } from '../../../content-model/src/changes.ts';
-import { inspectFolder } from '../../../content-store/src/folder.ts';
+import { readContent } from '../../../content-store/src/content.ts';
 import { failureOf, GitError } from '../../../content-store/src/git/failures.ts';
 import { MergeWorktree } from '../../../content-store/src/git/merge-worktree.ts';
 import { Remote } from '../../../content-store/src/git/remote.ts';
@@ -71,7 +71,7 @@ async function mergeNewer(
     const sides = [ours, await repository.snapshotAt(theirs)] as const;
     const conflicts = await resolveConflicts(worktree, choices, sides);
     if (conflicts.length > 0) return { what: 'conflict', conflicts };
-    const issues = issuesOf(await inspectFolder(worktree.contentFolder));
+    const issues = issuesOf(await readContent(worktree.contentFolder));
     const commit = await worktree.commit(`${wordsIn(language).change.broughtTogether}\n`, author);
     await mergeIntoDrafts(repository, ours, commit);
     await repository.fastForward(commit);

@@ -25,7 +25,7 @@ export async function discard(request: AdminRequest): Promise<Answer> {
     request.context.report(`undone: ${nameOf(change, request.language)}`);
     return { location: '/admin/publish?undone' };
   }
-  const content = await request.content();
+  const content = request.content;
   const refusal = <DiscardPage change={change} issues={issues} content={content} />;
   return publishAnswer(request, words.label, refusal, 422);
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../content-store/src/folder.ts';
+import { loadContent } from '../../../content-store/src/content.ts';
 import {
   begin,
   COLDLINE,

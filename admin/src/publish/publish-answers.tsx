@@ -59,7 +59,7 @@ export async function showPublishPage(
 ): Promise<Answer> {
   const { folder, build, isSample, sample } = request.context;
   if (isSample) return answerWith(request, undefined, <SampleNote />, status);
-  const content = request.files();
+  const content = request.content;
   const pages = unfinishedPages(content, sample);
   // Said before it is tried: what the build refuses is not published.
   const unfinished = pages.length > 0 && <UnfinishedNote pages={pages} content={content} />;

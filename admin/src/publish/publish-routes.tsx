@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { readFolder } from '../../../content-store/src/folder.ts';
+import { readContent } from '../../../content-store/src/content.ts';
 import { Remote } from '../../../content-store/src/git/remote.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
 import { contentVersion } from '../../../content-store/src/version.ts';
@@ -98,7 +98,7 @@ async function afterwards(request: AdminRequest, outcome: Outcome): Promise<Answ
     return answerWith(request, undefined, form, 409);
   }
   // A merge may have brought entries that were not there when the request came.
-  const content = readFolder(request.context.folder);
+  const content = await readContent(request.context.folder);
   const note = <OutcomeNote outcome={outcome} content={content} />;
   return showPublishPage(request, note, STATUS[outcome.what] ?? 422);
 }

@@ -1,6 +1,6 @@
 import { issuesOf } from '../../../content-model/src/changes.ts';
 import { unfinishedPages } from '../../../content-model/src/unfinished.ts';
-import { inspectFolder } from '../../../content-store/src/folder.ts';
+import { readContent } from '../../../content-store/src/content.ts';
 import { type Failure, failureOf } from '../../../content-store/src/git/failures.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
@@ -89,7 +89,7 @@ async function refusalOf(
   { before }: PublishState,
   { others, draft }: Selection,
 ): Promise<Outcome | undefined> {
-  const content = withFormer(await inspectFolder(folder), draft, before);
+  const content = withFormer(await readContent(folder), draft, before);
   const issues = issuesOf(content);
   if (issues.length > 0) return { what: others.length > 0 ? 'wrongChoice' : 'wrong', issues };
   const pages = unfinishedPages(content, sample);

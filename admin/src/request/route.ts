@@ -1,5 +1,5 @@
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
-import { inspectFolder, readFolder } from '../../../content-store/src/folder.ts';
+import { readContent } from '../../../content-store/src/content.ts';
 import type { Author } from '../../../content-store/src/git/repository.ts';
 import type { Role } from '../../../mail-gateway/src/sign-in/people.ts';
 import { may, type Right } from '../../../mail-gateway/src/sign-in/rights.ts';
@@ -73,38 +73,33 @@ export const json = (value: unknown): Answer => ({
   body: JSON.stringify(value),
 });
 
-/** A request for a page of the editor. */
+/** A request for a page of the admin. */
 export class AdminRequest {
   readonly url: URL;
-  /** What a form has sent; empty for a GET. */
+  /** The fields of a form; empty for a GET. */
   readonly posted: FormData;
   readonly context: AdminContext;
-  #files: ContentFiles | undefined;
-  #language: Language | undefined;
-  #content: Promise<ContentFiles> | undefined;
+  /** The content as it was when the request came. */
+  readonly content: ContentFiles;
+  /** The language of the owner. */
+  readonly language: Language;
 
-  constructor(url: URL, context: AdminContext, posted = new FormData()) {
+  constructor(url: URL, context: AdminContext, content: ContentFiles, posted = new FormData()) {
     this.url = url;
     this.context = context;
+    this.content = content;
     this.posted = posted;
+    this.language = languageOf(content);
   }
 
-  /** The content as it stood when it was first asked for; its pictures are not looked into. */
-  files(): ContentFiles {
-    this.#files ??= readFolder(this.context.folder);
-    return this.#files;
+  /** Reads the content for a request. */
+  static async read(url: URL, context: AdminContext, posted?: FormData): Promise<AdminRequest> {
+    return new AdminRequest(url, context, await readContent(context.folder), posted);
   }
 
-  /** The same content, with what is wrong with its pictures. */
-  content(): Promise<ContentFiles> {
-    this.#content ??= inspectFolder(this.context.folder, this.files());
-    return this.#content;
-  }
-
-  /** The language of the owner. */
-  get language(): Language {
-    this.#language ??= languageOf(this.files());
-    return this.#language;
+  /** The same request with the content as it is by now. */
+  again(): Promise<AdminRequest> {
+    return AdminRequest.read(this.url, this.context, this.posted);
   }
 
   /** Whether the person has a right; the owner's own computer has all rights. */

@@ -117,7 +117,7 @@ export const searchRoutes: readonly Route[] = [
     right: 'read',
     async answer(request) {
       const query = request.url.searchParams.get('q')?.trim() ?? '';
-      const [content, { language }] = [await request.content(), request];
+      const { content, language } = request;
       const found = search(content, query, language);
       const functions = findFunctions(
         content,

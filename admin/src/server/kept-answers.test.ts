@@ -9,11 +9,15 @@ const MINUTES = 60_000;
 
 /** A request of somebody for the form of an entry. */
 const requestOf = (name: string, query = '') =>
-  new AdminRequest(new URL(`http://localhost/edit?file=hero%2Fhero.yaml${query}`), {
-    folder: '',
-    report: () => {},
-    person: { name, email: `${name}@agency.example`, role: 'owner' },
-  });
+  new AdminRequest(
+    new URL(`http://localhost/edit?file=hero%2Fhero.yaml${query}`),
+    {
+      folder: '',
+      report: () => {},
+      person: { name, email: `${name}@agency.example`, role: 'owner' },
+    },
+    { files: new Map(), pictures: new Set() },
+  );
 
 /** Keeps the answer to a form of somebody. @returns the part of the address by which it is found */
 function keep(kept: KeptAnswers, name: string, body: string): string {

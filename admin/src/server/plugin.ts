@@ -39,11 +39,11 @@ export async function adminPlugin(app: FastifyInstance, options: AdminOptions): 
   const { askerOf = () => ({}), ...given } = options;
   const context = { ...given, writers: new Writers(), background: new Background() };
   /** A request with its address below the prefix, as the routes name it. */
-  const requestOf = (request: FastifyRequest): AdminRequest => {
+  const requestOf = (request: FastifyRequest): Promise<AdminRequest> => {
     const address = new URL(request.url, 'http://localhost');
     address.pathname = address.pathname.slice(PREFIX.length);
     const posted = request.body instanceof FormData ? request.body : undefined;
-    return new AdminRequest(address, { ...context, ...askerOf(request) }, posted);
+    return AdminRequest.read(address, { ...context, ...askerOf(request) }, posted);
   };
   const look = async () => {
     await publishWhenDue(context).catch((error: unknown) => context.report(String(error)));
@@ -72,7 +72,7 @@ export async function adminPlugin(app: FastifyInstance, options: AdminOptions): 
   app.setNotFoundHandler(async (request, reply) => {
     const isKnown = ['GET', 'HEAD', 'POST'].includes(request.method);
     if (!isKnown) return send(reply, refusal(405, 'notLikeThis', context), context);
-    const asked = requestOf(request);
+    const asked = await requestOf(request);
     // Some forms are sent to where no page is.
     if (request.method !== 'POST' && KeptAnswers.isAskedFor(asked)) {
       return send(reply, kept.find(asked) ?? refusal(410, 'answerGone', context), context);
@@ -85,7 +85,7 @@ export async function adminPlugin(app: FastifyInstance, options: AdminOptions): 
       url: path.replace('…', '*'),
       config: { right },
       handler: async (request, reply) => {
-        const asked = requestOf(request);
+        const asked = await requestOf(request);
         const isForm = method === 'POST';
         const given = (!isForm && kept.find(asked)) || (await answer(asked));
         const isForScript = isForm && request.headers.accept === 'application/json';

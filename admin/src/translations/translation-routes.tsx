@@ -1,4 +1,4 @@
-import { issuesAfter } from '../../../content-model/src/changes.ts';
+import { editOf, issuesOfEdit } from '../../../content-model/src/changes.ts';
 import { fieldName, schemaAt } from '../../../content-model/src/schema-traversal.ts';
 import {
   type OpenTranslation,
@@ -6,13 +6,12 @@ import {
   textOfTranslation,
 } from '../../../content-model/src/translations/edit-translation.ts';
 import { translationTasks } from '../../../content-model/src/translations/translation-status.ts';
-import { readFolder } from '../../../content-store/src/folder.ts';
 import { SHOW_TYPED, UnsavedNote } from '../edit/unsaved-note.tsx';
-import { applyAndReport } from '../entries/apply-changes.ts';
 import { decoded } from '../entries/draft.ts';
 import { displayName, readEntry } from '../entries/entries.ts';
 import { translationLink } from '../entries/entry-links.ts';
 import { whoSaved } from '../entries/last-writers.ts';
+import { saveEdit } from '../entries/save-edit.ts';
 import { formOffers } from '../form/form-offers.ts';
 import { inputName, type Posted, postedTexts, textFrom } from '../form/form-values.ts';
 import { joinExtras, page } from '../pages/layout.tsx';
@@ -23,7 +22,7 @@ import { TranslationForm } from './translation-form.tsx';
 import { TranslationsPage } from './translations-page.tsx';
 
 async function list(request: AdminRequest): Promise<Answer> {
-  const content = request.files();
+  const content = request.content;
   const written = request.url.searchParams.get('written');
   const body = (
     <TranslationsPage content={content} tasks={translationTasks(content)} written={written} />
@@ -44,7 +43,7 @@ async function answerWith(
     'typed' | 'issues' | 'isOutdated' | 'outcome' | 'clash'
   >,
 ): Promise<Answer> {
-  const content = request.files();
+  const content = request.content;
   const [path, code] = named(request);
   const { collection } = open;
   const entry = readEntry(content, { path, collection });
@@ -65,7 +64,7 @@ async function answerWith(
 
 async function show(request: AdminRequest): Promise<Answer> {
   const [path, code] = named(request);
-  const content = request.files();
+  const content = request.content;
   const open = openTranslation(content, path, code);
   if (!open) return notFound(request);
   const task = translationTasks(content)
@@ -79,7 +78,7 @@ async function show(request: AdminRequest): Promise<Answer> {
 
 async function save(request: AdminRequest): Promise<Answer> {
   const [path, code] = named(request);
-  const content = await request.content();
+  const content = request.content;
   const opened = openTranslation(content, path, code);
   if (!opened) return notFound(request);
   const open = { ...opened, untranslated: request.posted.getAll('untranslated').map(String) };
@@ -101,12 +100,13 @@ async function save(request: AdminRequest): Promise<Answer> {
     }),
   );
   const changes = new Map([[open.file, textOfTranslation(open, texts, typed.get('body'))]]);
-  const issues = issuesAfter(content, changes);
+  const edit = editOf(content, changes);
+  const issues = issuesOfEdit(edit);
   if (issues.length > 0) return answerWith(request, open, { typed, issues });
-  await applyAndReport(changes, request.context);
+  if (!saveEdit(edit, request.context)) return save(await request.again());
   if (typed.get('go') === 'next') {
     const stops = translationStops(content, code);
-    const left = translationStops(readFolder(request.context.folder), code);
+    const left = translationStops(edit.after, code);
     const end = `/admin/translations?written=${encodeURIComponent(code)}`;
     return { location: nextStop(stops, left, path, request.url, { end, outcome: 'saved' }) };
   }

@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Changes, issuesAfter } from '../../../content-model/src/changes.ts';
+import { type Changes, editOf, issuesOfEdit } from '../../../content-model/src/changes.ts';
 import { idOf } from '../../../content-model/src/check/locate.ts';
 import type { List } from '../../../content-model/src/collections.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
-import { applyChanges, inspectFolder } from '../../../content-store/src/folder.ts';
+import { readContent } from '../../../content-store/src/content.ts';
+import { applyChanges } from '../../../content-store/src/folder.ts';
 import type { Repository } from '../../../content-store/src/git/repository.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { targetIn } from '../../../content-store/src/target-in.ts';
@@ -105,9 +106,9 @@ export async function undoChanges(
   const pictures = picturesOf(changes, times);
   const gone = pictures.filter((path) => !before.pictures.has(path));
   const back = pictures.filter((path) => before.pictures.has(path));
-  const content = await inspectFolder(folder);
+  const content = await readContent(folder);
   const kept = [...content.pictures].filter((path) => !gone.includes(path));
-  const issues = issuesAfter({ ...content, pictures: new Set([...kept, ...back]) }, texts);
+  const issues = issuesOfEdit(editOf({ ...content, pictures: new Set([...kept, ...back]) }, texts));
   const later = changes.filter(({ path }) => found.files.get(path) !== after.files.get(path));
   const undone = { issues, later, isNothing: texts.size + pictures.length === 0 };
   if (issues.length > 0) return undone;

@@ -68,7 +68,7 @@ export const waitingRoutes: readonly Route[] = [
     right: 'read',
     async answer(request) {
       const { title } = request.words.walk;
-      return page(request, title, <Waiting content={request.files()} />);
+      return page(request, title, <Waiting content={request.content} />);
     },
   },
 ];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadContent, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
+import { loadContent } from '../../../content-store/src/content.ts';
+import { SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
 import { installedRanges } from '../../../content-store/src/typefaces.ts';
 import { missingLetters, missingLettersLine } from './missing-letters.ts';
 

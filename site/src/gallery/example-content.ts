@@ -1,6 +1,7 @@
 // What the named examples are made of: the words and pictures of the sample, whatever the site's own content is, and
 // words that are hard to place.
-import { loadContent, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
+import { loadContent } from '../../../content-store/src/content.ts';
+import { SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
 import type { PictureData } from '../lib/pictures.ts';
 import { projectOfClient } from '../lib/project-of-client.ts';
 import type { QuoteItem } from '../sections/Testimonials/QuoteCard.tsx';

@@ -1,8 +1,8 @@
 import { localAdmin } from '../../../admin/src/server/local-admin.ts';
 import { typefacesOf } from '../../../content-model/src/schemas/theme.ts';
+import { readContent } from '../../../content-store/src/content.ts';
 import {
   contentFolder,
-  inspectFolder,
   readFolder,
   readTheme,
   SAMPLE_FOLDER,
@@ -127,7 +127,7 @@ export async function runLocalAdmin(options: { opensBrowser: boolean }): Promise
   console.log(`Edit the content at ${url} — Ctrl+C ends the admin.`);
   show(url);
   // The first form before the first page: both keep the machine busy.
-  await inspectFolder(contentFolder());
+  await readContent(contentFolder());
   if (await checkSettings()) site.start([`http://localhost:${at}`, `http://127.0.0.1:${at}`]);
   else site.giveUp();
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { loadContent } from '../../../content-store/src/folder.ts';
+import { loadContent } from '../../../content-store/src/content.ts';
 import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
 import { makeContent } from '../adopt.ts';
 import { factsOf, markOf } from './facts.ts';

@@ -10,7 +10,8 @@ import { splitFrontMatter } from '../../../content-model/src/parse.ts';
 import { pagesOf } from '../../../content-model/src/read-content.ts';
 import { redirectsSchema } from '../../../content-model/src/schemas/redirects.ts';
 import { rewriteDocument, rewriteEntry } from '../../../content-model/src/write.ts';
-import { inspectFolder, readFolder } from '../../../content-store/src/folder.ts';
+import { readContent } from '../../../content-store/src/content.ts';
+import { readFolder } from '../../../content-store/src/folder.ts';
 import { factsOf, type Mark, markOf, type OldFacts } from './facts.ts';
 import { legalKind, legalPage, type OldLegalPage } from './legal.ts';
 import type { OldSite } from './read-site.ts';
@@ -83,7 +84,7 @@ async function takeLegalPage(folder: string, page: OldLegalPage): Promise<string
   const { slug } = parse(splitFrontMatter(before ?? '')?.fields ?? '') ?? {};
   const fields = { title: page.title, description, ...(slug && { slug }) };
   writeFileSync(file, rewriteDocument('', fields, page.body));
-  const issues = issuesOf(await inspectFolder(folder));
+  const issues = issuesOf(await readContent(folder));
   const address = `/${slug ?? path.replace(/^legal\/|\.md$/g, '')}`;
   if (issues.some((issue) => issue.file === `content/${path}`)) {
     if (before === undefined) rmSync(file);
@@ -145,7 +146,7 @@ export async function takeOver(folder: string, proposal: Proposal): Promise<void
     .map((from) => ({ from, to: targetOf(from) }))
     .filter((redirect) => redirectsSchema.safeParse({ redirects: [redirect] }).success);
   if (redirects.length > 0) change(folder, 'redirects.yaml', () => ({ redirects }));
-  const mark = proposal.mark && (await inspectFolder(folder)).imageErrors?.has(proposal.mark.name);
+  const mark = proposal.mark && (await readContent(folder)).imageErrors?.has(proposal.mark.name);
   // A drawing with a script, for example.
   if (mark) change(folder, 'theme.yaml', ({ mark: _, ...theme }) => theme);
 }
