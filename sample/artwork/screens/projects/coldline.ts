@@ -28,10 +28,16 @@ const niger = '3.6 11.6, 4.3 10.8, 4.6 9.9, 5.2 9, 6.2 8.6, 6.75 7.8, 6.7 6.3, 6
 const driven = '8.5 12, 8 11.2, 7.4 10.5, 7.6 9.7, 7.5 9.05, 7 8.3, 6.6 7.6';
 const benue = '13.2 9.3, 11.8 9, 10.5 8.2, 9.2 7.8, 8.2 7.9, 6.75 7.8';
 
-const town = (place: string, name: string, side: 'left' | 'right' = 'right'): string => {
+/** @param distance of the name from the middle of the town; where the lorry drives, its width is kept free */
+const town = (
+  place: string,
+  name: string,
+  side: 'left' | 'right' = 'right',
+  distance = 11,
+): string => {
   const [x = 0, y = 0] = at(place).split(' ').map(Number);
   const left = side === 'left';
-  return `<circle class="town" cx="${x}" cy="${y}" r="4"/><text class="name" x="${x + (left ? -11 : 11)}" y="${y + 5}"${left ? ' text-anchor="end"' : ''}>${name}</text>`;
+  return `<circle class="town" cx="${x}" cy="${y}" r="4"/><text class="name" x="${x + (left ? -distance : distance)}" y="${y + 5}"${left ? ' text-anchor="end"' : ''}>${name}</text>`;
 };
 
 /** The temperature of a lorry; `right` and `down` are the offset of its centre from the lorry. */
@@ -67,7 +73,7 @@ const body = `<svg class="map" viewBox="0 0 1120 630"><path class="grat" d="M0 1
 <path class="way" d="${line('7 4.8, 7.35 5.5')}"/><path class="way rest" d="${line('7.35 5.5, 7.5 6.45')}"/>
 <path class="way" d="${line('8.9 9.9, 8.2 9.4')}"/><path class="way rest" d="${line('8.2 9.4, 7.5 9.05')}"/>
 <path class="way warm rest" d="${line('6.6 7.6, 5.9 7.17, 4.8 6.8, 3.4 6.5')}"/><path class="way warm" d="${line(driven)}"/>
-${town('3.4 6.5', 'Lagos', 'left')}${town('3.95 7.7', 'Ibadan')}${town('7.5 9.05', 'Abuja', 'left')}${town('8.5 12', 'Kano')}${town('7.4 10.5', 'Kaduna')}${town('7.5 6.45', 'Enugu')}${town('7 4.8', 'Port Harcourt', 'left')}${town('8.9 9.9', 'Jos')}${town('5.2 13.05', 'Sokoto')}
+${town('3.4 6.5', 'Lagos', 'left')}${town('3.95 7.7', 'Ibadan')}${town('7.5 9.05', 'Abuja', 'left', 36)}${town('8.5 12', 'Kano', 'right', 36)}${town('7.4 10.5', 'Kaduna', 'left', 32)}${town('7.5 6.45', 'Enugu')}${town('7 4.8', 'Port Harcourt', 'left')}${town('8.9 9.9', 'Jos')}${town('5.2 13.05', 'Sokoto')}
 ${lorry('3.65 7.1', '4.1', -70, -8)}${lorry('7.35 5.5', '−21.0', 80, 4)}${lorry('8.2 9.4', '−18.4', 52, 50)}<g class="lorry warm" transform="translate(${at('6.6 7.6')})">${tag('9.2', 96, 22)}</g></svg>
 <div class="top">${icon('truck')}Coldline</div><div class="sum"><span><b>42</b>on the road</span><span><b>41</b>cold enough</span><span class="warm"><b>1</b>too warm</span></div>
 <div class="side"><h2>Needs a call</h2><div class="load open"><div><b>KAN 730 ZR</b>Milk, Kano to Lagos</div><strong>9.2°</strong><svg class="curve" viewBox="0 0 204 88"><line x1="0" x2="204" y1="46" y2="46"/><text x="0" y="40">limit 6°</text><path d="M0 68c20-4 32 2 50 0s28-4 46-2 30-6 44-14 18-24 32-30 20-8 32-10"/><text x="0" y="84">11:00</text><text x="172" y="84">12:30</text></svg><div class="call">${icon('phone')}Call Garba, driver</div></div>

@@ -24,7 +24,7 @@ export function SiteLink({
   return (
     <a {...rest} href={toHref(href)} {...(isNewTab && { target: '_blank', rel: 'noopener' })}>
       {children}
-      {isNewTab && <VisuallyHidden> {opensInNewTab}</VisuallyHidden>}
+      {isNewTab && <VisuallyHidden>{` ${opensInNewTab}`}</VisuallyHidden>}
     </a>
   );
 }

@@ -57,9 +57,9 @@ export function Hero({
   return (
     <section
       className={styles.hero}
-      data-view="in"
       data-short-lines={hasCloth && hasThreeShortLines(hero.mainHeading) ? '' : undefined}
     >
+      <span className={styles.tilting} data-view="in" />
       <div className={styles.words}>
         <p className={styles.badge}>
           {hasCloth && (

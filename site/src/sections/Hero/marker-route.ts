@@ -17,6 +17,6 @@ export function markerStyles(route: string): string {
   const steps = places.map((place) => `${Math.round(place.share * 100)}%{${translateTo(place)}}`);
   const end = `{${translateTo(places.at(-1) ?? { x: 0, y: 0 })}}`;
   const moving =
-    '[data-marker]{animation:marker linear both;animation-timeline:scroll(root);animation-range:0 60vh}[data-view=out] [data-marker]{animation:none}';
+    '[data-marker]{animation:marker linear both;animation-timeline:scroll(root);animation-range:0 60vh}span[data-view=out]~* [data-marker]{animation:none}';
   return `@layer base{[data-marker]${end}@supports (animation-timeline:scroll()){@media (prefers-reduced-motion:no-preference){${moving}}}@keyframes marker{${steps.join('')}}}`;
 }

@@ -127,7 +127,7 @@ export function Projects({ section, projects, labels }: ProjectsProps) {
                   opensInNewTab={labels.opensInNewTab}
                 >
                   <span className={styles.action}>{labels.viewProject}</span>
-                  <VisuallyHidden> {project.title}</VisuallyHidden>
+                  <VisuallyHidden>{` ${project.title}`}</VisuallyHidden>
                 </SiteLink>
               )}
             </div>

@@ -90,7 +90,7 @@ export function TopBar({
           )}
           <li>
             <ButtonLink
-              className={currentPath === home ? styles.startAtHome : styles.start}
+              className={styles.start}
               data-text={currentPath === home ? startProject.text : undefined}
               href={startProject.href}
               aria-current={isCurrent(startProject.href)}
