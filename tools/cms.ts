@@ -12,17 +12,14 @@ import {
 import type { localEditor as LocalEditor } from '../editor/src/server/local-editor.ts';
 import { checkSettings } from '../harness/check-settings.ts';
 import { PreviewSite } from '../harness/preview-site.ts';
-import { root } from '../harness/root.ts';
 import { readSettings } from '../mail-gateway/src/settings.ts';
 import { openStoreIfThere } from '../mail-gateway/src/store/open.ts';
 import { capturedBuild } from './lib/captured-build.ts';
 import { openBrowser } from './lib/open-browser.ts';
 import { readOptions, reasonOf } from './lib/read-options.ts';
-import { writeShortcut } from './lib/shortcut.ts';
 
 // Node by itself cannot load files with JSX.
 register();
-const { shortcutName } = await import('../editor/src/preview/preview-routes.ts');
 const { localEditor } = await import('../editor/src/server/local-editor.ts');
 
 /** Where the editor listens unless CMS_PORT says otherwise, or something else listens there. */
@@ -34,8 +31,7 @@ function fail(reason: string): never {
 }
 
 const usage = `npm run cms                 opens the editor in the browser
-npm run cms -- --no-open    does not open the browser
-npm run cms -- --shortcut   puts a shortcut to the editor on the desktop`;
+npm run cms -- --no-open    does not open the browser`;
 
 /** Listens on this machine only. @returns the port, or undefined if it is taken */
 async function listen(
@@ -51,19 +47,12 @@ async function listen(
 }
 
 const flag = { type: 'boolean' } as const;
-const flags = { 'no-open': flag, shortcut: flag, help: flag };
+const flags = { 'no-open': flag, help: flag };
 const options = readOptions(() => parseArgs({ options: flags }).values, usage, 1);
 const show = options['no-open'] ? () => {} : openBrowser;
 
 if (options.help) {
   console.log(usage);
-  process.exit();
-}
-
-if (options.shortcut) {
-  const name = shortcutName(readFolder(contentFolder()));
-  const file = writeShortcut({ name, folder: root, node: process.execPath });
-  console.log(`The shortcut is there: ${file}`);
   process.exit();
 }
 

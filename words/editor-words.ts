@@ -112,7 +112,6 @@ export type Words = {
       'page' | 'frame' | 'starting' | 'failed' | 'faulty' | 'building' | 'outdated' |
       'nothingToShow' | 'sectionIsAbsent' | 'notFound' | 'pickHint'> & {
     noPage: Texts<'title' | 'sentence'>;
-    shortcut: Message<{ brand: Value }>;
   };
   search: Texts<'title' | 'functions' | 'nothing' | 'overview'> & {
     pages: {

@@ -1,11 +1,9 @@
 import { issuesOf } from '../../../content-model/src/changes.ts';
-import { type ContentFiles, siteFields } from '../../../content-model/src/read-content.ts';
 import { schemaAt, valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { entryFiles, openEntry } from '../entries/entries.ts';
 import { pathOf } from '../form/form-values.ts';
 import { failed } from '../pages/layout.tsx';
 import { type Answer, type EditorRequest, json, notFound, type Route } from '../request/route.ts';
-import { languageOf, wordsIn } from '../words/words.ts';
 import { addressFor, placeFor } from './places.ts';
 
 /**
@@ -57,12 +55,6 @@ async function field(request: EditorRequest): Promise<Answer> {
   );
   const hasElements = elements.every((at) => valueAt(entry.fields, at) !== undefined);
   return isText || (isField && hasElements) ? json(true) : notFound(request);
-}
-
-/** What a shortcut to the editor is called, in the language of the owner and with the name of the agency. */
-export function shortcutName(content: ContentFiles): string {
-  const brand = String(valueAt(siteFields(content.files), ['brand']) ?? '');
-  return wordsIn(languageOf(content)).preview.shortcut({ brand });
 }
 
 /** How another start knows that this editor runs, and for which content. */
