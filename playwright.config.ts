@@ -15,11 +15,16 @@ const agencies = {
 const hosts = { name: 'hosts', testMatch: 'e2e/{hosts,other-host}.spec.ts' };
 /** Details of motion and composition, and each component in each of its states. */
 const look = { name: 'look', testMatch: 'e2e/look/*.spec.ts' };
-/** All that an owner does in the editor; one journey of it is in the product. */
-const editor = { name: 'editor', testMatch: 'e2e/editor/*.spec.ts' };
+/** All that an owner does in the editor, here and online, where each test builds drafts; one journey of it is in the product. */
+const editor = { name: 'editor', testMatch: ['e2e/editor/*.spec.ts', 'e2e/room.spec.ts'] };
 const product = {
   name: 'product',
-  testIgnore: ['audit.spec.ts', 'e2e/{agencies,editor,engines,look}/**', hosts.testMatch],
+  testIgnore: [
+    'audit.spec.ts',
+    'e2e/{agencies,editor,engines,look}/**',
+    hosts.testMatch,
+    'e2e/room.spec.ts',
+  ],
 };
 /** Tests of what other engines do differently; a browser starts for each test. */
 const engines = ['firefox', 'webkit'].map((name) => ({

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { begin, clone, cloneForEachTest, confirm, edit, folder, git } from '../../test/clone.ts';
 import { get } from '../../test/requests.ts';
 
-cloneForEachTest();
+cloneForEachTest({ isPublished: true });
 
 test('the history shows what a publication changed, with both versions of its texts and pictures', async () => {
   const context = await begin();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { begin, COLDLINE, clone, cloneForEachTest, edit, folder, git } from '../../test/clone.ts';
 import { get, post } from '../../test/requests.ts';
 
-cloneForEachTest();
+cloneForEachTest({ isPublished: true });
 
 test('what is not published is undone entry by entry', async () => {
   const context = await begin();

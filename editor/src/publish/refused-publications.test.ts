@@ -18,7 +18,7 @@ import {
 } from '../../test/clone.ts';
 import { get, post } from '../../test/requests.ts';
 
-cloneForEachTest();
+cloneForEachTest({ isPublished: true });
 
 /** Makes a hook of a repository that refuses with a sentence. @returns its file */
 function refusingHook(repository: string, name: string, sentence: string): string {
