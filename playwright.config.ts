@@ -15,7 +15,7 @@ const agencies = {
 const hosts = { name: 'hosts', testMatch: 'e2e/{hosts,other-host}.spec.ts' };
 /** Details of motion and composition, and each component in each of its states. */
 const look = { name: 'look', testMatch: 'e2e/look/*.spec.ts' };
-/** All that an owner does in the admin; one journey of it is in the product. */
+/** All that an owner does in the admin, here and online, where each test builds drafts; one journey of it is in the product. */
 const admin = { name: 'admin', testMatch: 'e2e/admin/*.spec.ts' };
 const product = {
   name: 'product',

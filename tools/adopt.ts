@@ -13,9 +13,6 @@ import { root } from '../harness/root.ts';
 import { type Answers, envFor, makeContent } from './lib/adopt.ts';
 import { choices, flagOf, questionNames, refuseAnswer } from './lib/adopt-questions.ts';
 import { adoptWords, filled, terminalLanguage } from './lib/adopt-words.ts';
-import type { OldFacts } from './lib/old-site/facts.ts';
-import { readOldSite, Unreadable } from './lib/old-site/read-site.ts';
-import { type Proposal, proposalLines, proposalOf } from './lib/old-site/take-over.ts';
 import { readOptions } from './lib/read-options.ts';
 
 const folder = join(root, 'content');
@@ -24,46 +21,33 @@ const words = adoptWords(terminalLanguage());
 /** Reads the flags. @throws TypeError for one that is not known. */
 function readFlags() {
   const options = Object.fromEntries(
-    ['from', 'fromSite', ...questionNames].map((name) => [
-      flagOf(name),
-      { type: 'string' as const },
-    ]),
+    ['from', ...questionNames].map((name) => [flagOf(name), { type: 'string' as const }]),
   );
   const isOn = { type: 'boolean' as const };
   const { values } = parseArgs({ options: { ...options, yes: isOn, help: isOn } });
   const given = values as Record<string, string | boolean | undefined>;
   const text = (name: string) => given[flagOf(name)] as string | undefined;
-  const [from, fromSite] = [text('from'), text('fromSite')];
-  return { from, fromSite, yes: given['yes'] === true, help: given['help'] === true, text };
+  return {
+    from: text('from'),
+    yes: given['yes'] === true,
+    help: given['help'] === true,
+    text,
+  };
 }
-
-/** What flags say, and else the old site. */
-const answersOf = (flags: Flags, facts?: OldFacts): Answers => ({
-  from: (flags.from ?? (flags.fromSite ? 'blank' : 'sample')) as Answers['from'],
-  ...Object.fromEntries(
-    questionNames.map((name) => [name, flags.text(name) ?? facts?.[name as keyof OldFacts]]),
-  ),
-});
 
 type Flags = ReturnType<typeof readFlags>;
 
-/** Reads the old site, says what it states, and asks whether to take it. @returns undefined without an old site, or for No */
-async function proposeFrom(flags: Flags, isAsking: boolean): Promise<Proposal | undefined> {
-  if (flags.fromSite === undefined) return undefined;
-  console.log(filled(words.reading, { site: flags.fromSite }));
-  const proposal = await proposalOf(await readOldSite(flags.fromSite));
-  console.log([words.states, ...proposalLines(proposal).map((line) => `  ${line}`)].join('\n'));
-  if (!isAsking) return proposal;
-  const { takeOver: message, yes: active, no: inactive } = words;
-  return (await prompts.confirm({ message, active, inactive })) === true ? proposal : undefined;
-}
+/** The answers that flags give. */
+const answersOf = (flags: Flags): Answers => ({
+  from: (flags.from ?? 'sample') as Answers['from'],
+  ...Object.fromEntries(questionNames.map((name) => [name, flags.text(name)])),
+});
 
-/** Asks for everything that no flag says. @param known what an old site states. @returns undefined when the owner gives up. */
-async function ask(flags: Flags, known: Partial<Answers>): Promise<Answers | undefined> {
+/** Asks for everything that no flag says. @returns undefined when the owner gives up. */
+async function ask(flags: Flags): Promise<Answers | undefined> {
   prompts.intro(words.intro);
   const from =
     flags.from ??
-    (flags.fromSite ? 'blank' : undefined) ??
     (await prompts.select({
       message: words.start,
       options: [
@@ -79,7 +63,6 @@ async function ask(flags: Flags, known: Partial<Answers>): Promise<Answers | und
       given ??
       (await prompts.text({
         message: filled(words.questions[name], choices),
-        initialValue: known[name] ?? '',
         validate: (value) => {
           const form = refuseAnswer(name, value ?? '');
           return form && filled(words.wrong[form], choices);
@@ -94,7 +77,6 @@ async function ask(flags: Flags, known: Partial<Answers>): Promise<Answers | und
 function flagIssues(flags: Flags): string[] {
   const isStart = flags.from === undefined || ['sample', 'blank'].includes(flags.from);
   return [
-    ...(flags.fromSite && flags.from === 'sample' ? ['--from-site begins blank.'] : []),
     ...(isStart ? [] : [`--from must be sample or blank, got "${flags.from}".`]),
     ...questionNames.flatMap((name) => {
       const value = flags.text(name);
@@ -131,7 +113,6 @@ ${words.help}
 
 ${[
   ['from', `${words.start}: sample, blank`],
-  ['from-site', words.fromSite],
   ...questionNames.map((name) => [flagOf(name), filled(words.questions[name], choices)]),
   ['yes', words.askNothing],
 ]
@@ -154,19 +135,17 @@ async function adopt(): Promise<number> {
     return 2;
   }
   const isAsking = !flags.yes && process.stdin.isTTY && process.stdout.isTTY;
-  if (!isAsking && !flags.yes && flags.from === undefined && !flags.fromSite) {
+  if (!isAsking && !flags.yes && flags.from === undefined) {
     console.error('There is no terminal to ask in: give --from sample or --from blank, and --yes.');
     return 2;
   }
-  const old = await proposeFrom(flags, isAsking);
-  const known = answersOf(flags, old?.facts);
-  const answers = isAsking ? await ask(flags, known) : known;
+  const answers = isAsking ? await ask(flags) : answersOf(flags);
   if (!answers) {
     console.log(words.nothingMade);
     return 1;
   }
   await installTypeface(answers.language || 'en');
-  await makeContent(folder, answers, old);
+  await makeContent(folder, answers);
   const env = join(root, '.env');
   if (existsSync(env)) console.log('.env is there already, and stays as it is.');
   else writeFileSync(env, envFor(answers));
@@ -177,10 +156,8 @@ async function adopt(): Promise<number> {
 try {
   process.exitCode = await adopt();
 } catch (error) {
-  if (!(error instanceof ContentError || error instanceof Unreadable)) throw error;
-  if (error instanceof ContentError) {
-    console.error('No site can be built with these answers, so nothing was made.\n');
-  }
+  if (!(error instanceof ContentError)) throw error;
+  console.error('No site can be built with these answers, so nothing was made.\n');
   console.error(error.message);
   process.exit(1);
 }

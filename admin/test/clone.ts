@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
@@ -26,28 +26,69 @@ export function bare(name: string): string {
   return at;
 }
 
-/** Makes the clone before each test of a file, with nothing published, and removes it after it. */
-export function cloneForEachTest(): void {
-  beforeEach(() => {
+const newPlace = () => mkdtempSync(join(tmpdir(), 'publish-'));
+
+/** Names the repositories in a folder. */
+function workIn(at: string): void {
+  place = at;
+  product = join(place, 'product.git');
+  clone = join(place, 'clone');
+  folder = join(clone, 'content');
+}
+
+/** Makes the repositories, with nothing published. */
+function makeRepositories(): void {
+  bare('product.git');
+  const maintainer = join(place, 'maintainer');
+  execFileSync('git', ['clone', '--quiet', product, maintainer], { stdio: 'ignore' });
+  git(maintainer, 'checkout', '--quiet', '-B', 'main');
+  writeFileSync(join(maintainer, 'code.js'), 'code();\n');
+  git(maintainer, 'add', '--all');
+  git(maintainer, 'commit', '--quiet', '-m', 'Write the product');
+  git(maintainer, 'push', '--quiet', 'origin', 'main');
+  execFileSync('git', ['clone', '--quiet', product, clone]);
+  cpSync(SAMPLE_FOLDER, folder, { recursive: true });
+}
+
+/** The repositories after the first publication, which is made once for all tests of a process. */
+let template: string | undefined;
+
+async function makeTemplate(): Promise<string> {
+  workIn(newPlace());
+  const made = place;
+  makeRepositories();
+  await publish({ folder, report: () => {} }, 'en');
+  process.once('exit', () => rmSync(made, { recursive: true }));
+  return made;
+}
+
+async function copyTemplate(): Promise<void> {
+  template ??= await makeTemplate();
+  workIn(newPlace());
+  cpSync(template, place, { recursive: true });
+  for (const name of ['clone', 'maintainer']) {
+    git(join(place, name), 'remote', 'set-url', 'origin', product);
+  }
+}
+
+let isAllPublished = false;
+
+/**
+ * Makes the clone before each test of a file, and removes it after it.
+ *
+ * @param isPublished whether all the content is published already; {@link begin} does it otherwise
+ */
+export function cloneForEachTest({ isPublished = false } = {}): void {
+  beforeEach(async () => {
     vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
     for (const role of ['AUTHOR', 'COMMITTER']) {
       vi.stubEnv(`GIT_${role}_NAME`, 'Dayo');
       vi.stubEnv(`GIT_${role}_EMAIL`, 'dayo@example.com');
     }
-    place = mkdtempSync(join(tmpdir(), 'publish-'));
-    product = bare('product.git');
-    const maintainer = join(place, 'maintainer');
-    execFileSync('git', ['clone', '--quiet', product, maintainer], { stdio: 'ignore' });
-    git(maintainer, 'checkout', '--quiet', '-B', 'main');
-    writeFileSync(join(maintainer, 'code.js'), 'code();\n');
-    git(maintainer, 'add', '--all');
-    git(maintainer, 'commit', '--quiet', '-m', 'Write the product');
-    git(maintainer, 'push', '--quiet', 'origin', 'main');
-    clone = join(place, 'clone');
-    execFileSync('git', ['clone', '--quiet', product, clone]);
-    folder = join(clone, 'content');
-    mkdirSync(folder);
-    cpSync(SAMPLE_FOLDER, folder, { recursive: true });
+    isAllPublished = isPublished;
+    if (isPublished) return copyTemplate();
+    workIn(newPlace());
+    makeRepositories();
   });
   afterEach(() => {
     vi.unstubAllEnvs();
@@ -82,10 +123,10 @@ export function addImprint({ link = true } = {}) {
   if (link) edit('"#process"', '/imprint', BAR);
 }
 
-/** Publishes all the content, as an editor of the clone. @returns what that editor works on */
+/** Publishes all the content where it is not, as an editor of the clone. @returns what that editor works on */
 export async function begin(about: Partial<AdminContext> = {}): Promise<AdminContext> {
   const context = { folder, report: () => {}, ...about };
-  await publish(context, 'en');
+  if (!isAllPublished) await publish(context, 'en');
   return context;
 }
 

@@ -18,7 +18,7 @@ type Admin = {
   folder: string;
   process: ChildProcess;
   /** Starts the editor once more for the same content. @returns what it wrote, and its exit code */
-  again: (...options: string[]) => Promise<{ output: string; code: number | null }>;
+  again: () => Promise<{ output: string; code: number | null }>;
 };
 
 const viewport = { width: 1440, height: 900 };
@@ -28,8 +28,8 @@ async function startAdmin(): Promise<Admin & { remove: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(SAMPLE_FOLDER, folder, { recursive: true });
   const port = await freePort();
-  const start = (...options: string[]) =>
-    spawn(process.execPath, [join(root, 'tools/admin.ts'), ...options], {
+  const start = () =>
+    spawn(process.execPath, [join(root, 'tools/admin.ts')], {
       env: {
         PATH: process.env['PATH'] ?? '',
         CI: 'true',
@@ -50,8 +50,8 @@ async function startAdmin(): Promise<Admin & { remove: () => Promise<void> }> {
     child.stderr.on('data', read);
     child.once('exit', () => reject(new Error(`The admin did not start:\n${output}`)));
   });
-  const again = async (...options: string[]) => {
-    const other = start(...options);
+  const again = async () => {
+    const other = start();
     let written = '';
     other.stdout.on('data', (chunk) => {
       written += chunk;

@@ -9,8 +9,8 @@ import { MINUTE } from '../../mail-gateway/src/time.ts';
 import { newMessage } from '../../mail-gateway/test/support/arrange.ts';
 import { openBaseline, rowsASecond, startHttpBaseline } from './baselines.ts';
 import { type BenchDatabase, openPostgres, openSqlite, storedIn } from './databases.ts';
-import { type Outcome, sendMessages } from './load.ts';
-import { median, percentile, rounded } from './statistics.ts';
+import { acknowledgedIn, sendMessages, speedOf } from './load.ts';
+import { median, rounded } from './statistics.ts';
 
 /** Concurrent connections, and how many messages are in the database before. */
 const loads = [
@@ -33,7 +33,9 @@ Speed of the gateway: messages acknowledged, that is answered OK once they are d
 
 kept                messages that were in the database before, sent long ago and kept for ever
 messages a second   acknowledged by the gateway, the median of ${rounds} rounds
-p50, p99            milliseconds within which half and 99 in 100 of all answers came
+p50, p99            milliseconds within which half and 99 in 100 of a round's answers came; medians too
+sent, stored        messages that were sent, and those that are in the database at the end: the last one
+                    of each connection may be stored without an answer that was waited for
 failed              requests that were refused or not answered
 peak MB             the most memory that the gateway held
 bare HTTP           answers a second of a server that reads the same requests and answers OK
@@ -112,21 +114,21 @@ async function measureAt({ connections, kept }: (typeof loads)[number], database
     }
     const { peakMemory } = gateway;
     await gateway.stop();
-    const outcomes = measured.map((round) => round.gateway);
-    const took = outcomes.flatMap((outcome) => outcome.took);
+    const results = measured.map((round) => round.gateway);
     const ratio = median(
       measured.map((round) => speedOf(round.gateway) / Math.min(round.http, round.database)),
     );
     return {
       connections,
       kept,
-      'messages a second': rounded(median(outcomes.map(speedOf))),
-      'p50 ms': rounded(percentile(took, 0.5)),
-      'p99 ms': rounded(percentile(took, 0.99)),
+      'messages a second': rounded(median(results.map(speedOf))),
+      'p50 ms': median(results.map(({ latency }) => latency.p50)),
+      'p99 ms': median(results.map(({ latency }) => latency.p99)),
       'peak MB': peakMemory,
-      acknowledged: [warmUp, ...outcomes].reduce((sum, each) => sum + each.acknowledged, 0),
+      sent: sumOf([warmUp, ...results].map(({ requests }) => requests.sent)),
       stored: (await storedIn(url)) - kept,
-      failed: outcomes.reduce((sum, each) => sum + each.failed, 0),
+      acknowledged: sumOf([warmUp, ...results].map(acknowledgedIn)),
+      failed: sumOf(results.map(({ errors, non2xx }) => errors + non2xx)),
       'bare HTTP': rounded(median(measured.map((round) => round.http))),
       'bare database': rounded(median(measured.map((round) => round.database))),
       ratio: rounded(ratio),
@@ -138,7 +140,7 @@ async function measureAt({ connections, kept }: (typeof loads)[number], database
   }
 }
 
-const speedOf = ({ acknowledged, seconds }: Outcome) => acknowledged / seconds;
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
 /** Prints the speed on one database beside the baselines; false when a message was lost. */
 async function reportOn(name: string, database: BenchDatabase): Promise<boolean> {
@@ -149,16 +151,18 @@ async function reportOn(name: string, database: BenchDatabase): Promise<boolean>
   const ratio = speeds.at(-1)?.ratio ?? 0;
   const outcome = ratio >= goal ? 'reached' : 'missed';
   console.log(`  Goal in the last line, ${goal} of the slower baseline: ${outcome}.`);
-  const isExact = speeds.every(({ acknowledged, stored }) => acknowledged === stored);
-  console.log(`  ${isExact ? 'Exactly' : 'NOT exactly'} the acknowledged messages are stored.`);
-  return isExact;
+  const isKept = speeds.every(
+    ({ sent, stored, acknowledged }) => acknowledged <= stored && stored <= sent,
+  );
+  console.log(`  ${isKept ? 'Every' : 'NOT every'} acknowledged message is stored, each once.`);
+  return isKept;
 }
 
 /** Prints the speed on SQLite, then on PostgreSQL where there is one; false when a message was lost. */
 export async function reportSpeed(): Promise<boolean> {
   console.log(explanation);
   console.log(`A sync of the disk takes ${syncTime().toFixed(2)} ms.`);
-  let isExact = true;
+  let isKept = true;
   for (const [name, open] of [
     ['SQLite', openSqlite],
     ['PostgreSQL', openPostgres],
@@ -166,10 +170,10 @@ export async function reportSpeed(): Promise<boolean> {
     const database = await open();
     if (!database) continue;
     try {
-      isExact = (await reportOn(name, database)) && isExact;
+      isKept = (await reportOn(name, database)) && isKept;
     } finally {
       await database.remove();
     }
   }
-  return isExact;
+  return isKept;
 }

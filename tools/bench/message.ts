@@ -41,11 +41,10 @@ export function bodyOf(number: number): string {
 }
 
 /** The headers with which a browser would send a message to this address. */
-export function headersTo(url: string): Record<string, string | number> {
+export function headersTo(url: string): Record<string, string> {
   const { origin } = new URL(url);
   return {
     'Content-Type': `multipart/form-data; boundary=${boundary}`,
-    'Content-Length': bodyOf(0).length,
     'User-Agent':
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36',
     Accept: '*/*',

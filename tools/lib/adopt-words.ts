@@ -5,14 +5,8 @@ import type { AnswerForm, Question } from './adopt-questions.ts';
 /** What npm run adopt says in one language; names in braces are arguments. */
 interface AdoptWords {
   readonly help: string;
-  readonly fromSite: string;
   readonly askNothing: string;
   readonly intro: string;
-  readonly reading: string;
-  readonly states: string;
-  readonly takeOver: string;
-  readonly yes: string;
-  readonly no: string;
   readonly start: string;
   readonly startSample: string;
   readonly startBlank: string;

@@ -22,7 +22,6 @@ import { loadContent } from '../../content-store/src/content.ts';
 import { SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
 import { installedTypefaces } from '../../content-store/src/typefaces.ts';
 import { root } from '../../harness/root.ts';
-import { change, type Proposal, takeOver } from './old-site/take-over.ts';
 import { untranslated } from './untranslated.ts';
 import { recordVersion } from './upgrade/content.ts';
 
@@ -92,6 +91,17 @@ function writeBlank(folder: string, language: string): void {
     writeFileSync(join(folder, path), text);
   }
   cpSync(join(SAMPLE_FOLDER, 'README.md'), join(folder, 'README.md'));
+}
+
+/** Changes the fields of an entry's file, which may be missing, and keeps its comments. */
+function change(
+  folder: string,
+  path: string,
+  edit: (entry: Record<string, unknown>) => object,
+): void {
+  const file = join(folder, path);
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  writeFileSync(file, rewriteEntry(path, source, edit(parse(source) ?? {})));
 }
 
 /** Removes links to missing sections from every list. */
@@ -170,11 +180,10 @@ function withoutFields(
  * Makes a content folder from the sample or blank, with what was answered. It is there whole and right,
  * or not at all.
  *
- * @param old what an old site of the agency states; its facts are among the answers already
  * @throws Error when the folder exists
  * @throws ContentError when a site cannot be built with the answers
  */
-export async function makeContent(folder: string, answers: Answers, old?: Proposal): Promise<void> {
+export async function makeContent(folder: string, answers: Answers): Promise<void> {
   if (existsSync(folder)) throw new Error(`${folder} is there already.`);
   const staging = `${folder}.${process.pid}`;
   const language = answers.language || 'en';
@@ -188,7 +197,6 @@ export async function makeContent(folder: string, answers: Answers, old?: Propos
     }
     if (sections) chooseSections(staging, sections);
     chooseLook(staging, answers);
-    if (old) await takeOver(staging, old);
     if (Object.values(answers).filter(Boolean).length > 1) await loadContent(staging);
     recordVersion(staging);
     renameSync(staging, folder);

@@ -56,17 +56,6 @@ test('a wrong line of .env ends the command before anything is done, without wha
   });
 });
 
-test('a value that would be cut ends the command, and a byte order mark does not', () => {
-  const file = join(project, '.env');
-  writeFileSync(file, 'SITE_URL=https://file.example\nMETRICS_TOKEN=abc#def\n');
-  expect(command(['start'])).toMatchObject({
-    status: 1,
-    err: expect.stringMatching(/^\.env, line 2: a # stands in its value: put the value in quotes/),
-  });
-  writeFileSync(file, '\uFEFFSITE_URL="https://file.example/#a"\r\nMAIL_TO=a@example.com # me\r\n');
-  expect(command(['start']).out).toBe('https://file.example/#a a@example.com []\n');
-});
-
 test('npm installs once for a lock file, with the tools', () => {
   expect(command(['start'], { npm: 'process.exit(3)' })).toMatchObject({ status: 3, out: '' });
   expect(command(['start'], { env: { NODE_ENV: 'production' } }).err).toContain('--include=dev');

@@ -20,10 +20,9 @@ import {
 import { get, post, saveField } from '../../test/requests.ts';
 import type { AdminContext } from '../request/route.ts';
 import { localAdmin } from '../server/local-admin.ts';
-import { publish } from './publish.ts';
 import { publishWhenDue, schedule, scheduledIn } from './schedule.ts';
 
-cloneForEachTest();
+cloneForEachTest({ isPublished: true });
 
 test('a publication waits for its time, is done once, and says what kept it', async () => {
   const context = await begin();
@@ -82,7 +81,6 @@ test('a publication whose remote did not answer at its time is sent once it does
 });
 
 test('a publication whose time came while nothing ran goes online at the next start', async () => {
-  await publish({ folder, report: () => {} }, 'en');
   const head = git(clone, 'rev-parse', 'HEAD');
   edit('A software development agency', 'A design studio');
   await post('/publish/later', { at: String(Date.now() + 3_600_000) }, { folder });

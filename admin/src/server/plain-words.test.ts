@@ -7,7 +7,7 @@ import { get } from '../../test/requests.ts';
 import { entryFiles } from '../entries/entries.ts';
 import { localAdmin } from './local-admin.ts';
 
-cloneForEachTest();
+cloneForEachTest({ isPublished: true });
 
 /** What only somebody who writes files or code understands. */
 const CODE = /\.ya?ml|\.md\b|content\/|\b(?:true|false)\b|##|\*\*|\]\(|\(off\)|`/;

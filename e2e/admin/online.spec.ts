@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
-import { SAMPLE_FOLDER } from '../content-store/src/folder.ts';
-import { freePort } from '../harness/free-port.ts';
-import { MailServer } from '../harness/mail-server.ts';
-import { root } from '../harness/root.ts';
-import { violationsOf } from './support/axe.ts';
-import { postMessage } from './support/contact-form.ts';
-import { expect, Gateway } from './support/fixtures.ts';
-import { holdTimers } from './support/hold-timers.ts';
-import { smallTargets } from './support/small-targets.ts';
+import { SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
+import { freePort } from '../../harness/free-port.ts';
+import { MailServer } from '../../harness/mail-server.ts';
+import { root } from '../../harness/root.ts';
+import { violationsOf } from '../support/axe.ts';
+import { postMessage } from '../support/contact-form.ts';
+import { expect, Gateway } from '../support/fixtures.ts';
+import { holdTimers } from '../support/hold-timers.ts';
+import { smallTargets } from '../support/small-targets.ts';
 
 type OnlineAdmin = {
   url: string;

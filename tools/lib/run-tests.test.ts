@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
+import { root } from '../../harness/root.ts';
+import { testParts } from './test-parts.ts';
+import { readPlaywright } from './test-reports.ts';
+
+/** A Vitest that leaves the report that it is given. */
+const vitest = `import { mkdirSync, writeFileSync } from 'node:fs';
+const [, file] = process.argv.at(-1).split('=');
+mkdirSync('test-results', { recursive: true });
+if (process.env.REPORT) writeFileSync(file, process.env.REPORT);
+process.exit(Number(process.env.CODE));`;
+
+/** A copy of the project with that Vitest. */
+function makeProject(): string {
+  const project = temporaryFolder();
+  for (const name of ['content-model', 'content-store', 'harness', 'tools', 'words']) {
+    cpSync(join(root, name), join(project, name), { recursive: true });
+  }
+  for (const name of ['site', 'mail-gateway']) symlinkSync(join(root, name), join(project, name));
+  const packages = readdirSync(join(root, 'node_modules')).filter((name) => name !== 'vitest');
+  mkdirSync(join(project, 'node_modules/vitest'), { recursive: true });
+  for (const name of packages) {
+    symlinkSync(join(root, 'node_modules', name), join(project, 'node_modules', name));
+  }
+  writeFileSync(join(project, 'node_modules/vitest/package.json'), '{"bin":"./vitest.mjs"}');
+  writeFileSync(join(project, 'node_modules/vitest/vitest.mjs'), vitest);
+  return project;
+}
+
+const passed = { fullName: 'a', status: 'passed' };
+const failed = { fullName: 'b', status: 'failed', failureMessages: ['expected 1'] };
+const skipped = { fullName: 'c', status: 'skipped' };
+const skippedFor = (skipReason: string) => ({ ...skipped, meta: { skipReason } });
+
+test('npm test ends with the line of what passed and failed, and with 0 only when nothing failed', () => {
+  const project = makeProject();
+  const run = (tests: object[] | undefined, { code = 0, CI = 'false' } = {}) => {
+    const count = (status: string) =>
+      tests?.filter((each) => 'status' in each && each.status === status).length;
+    const report = tests && {
+      numPassedTests: count('passed'),
+      numFailedTests: count('failed'),
+      testResults: [{ name: join(project, 'x.test.ts'), assertionResults: tests }],
+    };
+    const env = {
+      ...process.env,
+      CI,
+      CODE: `${code}`,
+      REPORT: report ? JSON.stringify(report) : '',
+    };
+    const { status, stdout } = spawnSync(process.execPath, ['tools/test.ts', 'gateway'], {
+      cwd: project,
+      env,
+      encoding: 'utf8',
+    });
+    return [status, stdout.trimEnd().split('\n').at(-1)];
+  };
+  expect(run([passed])).toEqual([0, '1 passed, 0 failed']);
+  const tests = [passed, failed, skippedFor('no strace')];
+  expect(run(tests, { code: 1 })).toEqual([1, '1 passed, 1 failed, 1 skipped']);
+  const unexpected = [passed, skipped, skippedFor('no strace')];
+  expect(run(unexpected, { CI: 'true' })).toEqual([1, '1 passed, 2 failed']);
+  // Vitest may fail outside its tests, and may leave nothing.
+  expect(run([passed], { code: 1 })).toEqual([1, '1 passed, 1 failed']);
+  expect(run(undefined)).toEqual([1, '0 passed, 1 failed']);
+});
+
+test('a test in a browser that passes only when it is repeated has failed', () => {
+  const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 0 };
+  expect(readPlaywright(JSON.stringify({ stats, suites: [] }))).toMatchObject({
+    passed: 3,
+    failed: 2,
+  });
+});
+
+test('each project of the runners is in one part', () => {
+  const namesIn = (file: string) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\bname: '([\w-]+)'/g)].map(
+      ([, name]) => name,
+    );
+  const parts = Object.values(testParts);
+  const inVitest = parts.flatMap((part) => ('vitest' in part ? part.vitest : []));
+  const inPlaywright = parts.flatMap((part): readonly string[] =>
+    'playwright' in part ? part.playwright : [],
+  );
+  expect([...inVitest].sort()).toEqual(namesIn('vitest.config.ts').sort());
+  // Those of the engines are named by a list.
+  const engines = ['firefox', 'webkit'];
+  expect(inPlaywright.filter((name) => !engines.includes(name)).sort()).toEqual(
+    namesIn('playwright.config.ts').sort(),
+  );
+});
