@@ -257,19 +257,6 @@ test.describe('the projects', () => {
     await expect.poll(() => linkStates(page)).toEqual(onlyShown(3));
   });
 
-  test('open in a new tab', async ({ page, context }) => {
-    await context.route('https://example.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>A project</title>' }),
-    );
-    await page.goto('/');
-    const opened = context.waitForEvent('page');
-    await cards(page).first().hover();
-    await link(cards(page).first()).click();
-    const tab = await opened;
-    await expect(tab).toHaveURL(content.projects.items[0]?.link ?? '');
-    expect(await tab.evaluate(() => opener)).toBeNull();
-  });
-
   test.describe('on a tablet', () => {
     test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
 
@@ -329,19 +316,6 @@ test.describe('the team', () => {
     await button(page, 'Previous').click();
     await button(page, 'Previous').click();
     await expectShown(page, 4);
-  });
-
-  test('is used with the keyboard, which stays on the button', async ({ page }) => {
-    await openTeam(page);
-    await button(page, 'Previous').focus();
-    await page.keyboard.press('Enter');
-    await expectShown(page, 4);
-    await page.keyboard.press('Tab');
-    await expect(button(page, 'Next')).toBeFocused();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Space');
-    await expectShown(page, 1);
-    await expect(button(page, 'Next')).toBeFocused();
   });
 
   test.describe('whose script does not load', () => {

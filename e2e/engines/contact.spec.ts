@@ -2,8 +2,8 @@ import type { MailServer } from '../../harness/mail-server.ts';
 import { content } from '../../harness/site-pages.ts';
 import { disturbances } from '../support/disturbances.ts';
 import { mailServerFixture, mailSettings, useGateway } from '../support/fixtures.ts';
+import type { EnginePage } from './engine-page.ts';
 import { expect, test } from './engine-test.ts';
-import { keys, type WebDriverPage } from './web-driver.ts';
 
 /** A message of each test's own: the gateway keeps the same fields within a day once. */
 const messageWith = (from_message: string) => ({
@@ -13,34 +13,34 @@ const messageWith = (from_message: string) => ({
 });
 
 /** Types a message once the form's script is there. */
-async function write(page: WebDriverPage, message: Record<string, string>): Promise<void> {
+async function write(page: EnginePage, message: Record<string, string>): Promise<void> {
   await page.goto('/contact');
-  for (const [name, text] of Object.entries(message)) await page.fill(`[name="${name}"]`, text);
+  for (const [name, text] of Object.entries(message)) await page.type(`[name="${name}"]`, text);
   await expect
     .poll(() => page.run(() => document.querySelector('[name="user_id"]:disabled') !== null))
     .toBe(true);
 }
 
 /** The title of the open dialog; null where there is none. */
-const dialogTitle = (page: WebDriverPage) =>
+const dialogTitle = (page: EnginePage) =>
   page.run(() => document.querySelector('dialog[open] h2')?.textContent ?? null);
 
 /** Waits for the dialog that says that the message was sent. */
-const isSent = (page: WebDriverPage) =>
+const isSent = (page: EnginePage) =>
   expect.poll(() => dialogTitle(page)).toBe(content.contact.success.title);
 
-const textOf = (page: WebDriverPage) => page.run(() => document.querySelector('textarea')?.value);
+const textOf = (page: EnginePage) => page.run(() => document.querySelector('textarea')?.value);
 
-const focused = (page: WebDriverPage) => page.run(() => document.activeElement?.tagName);
+const focused = (page: EnginePage) => page.run(() => document.activeElement?.tagName);
 
 /** Waits for the alert that says that the message was not sent. */
-const isRefused = (page: WebDriverPage) =>
+const isRefused = (page: EnginePage) =>
   expect
     .poll(() => page.run(() => document.querySelector('[role="alert"] h2')?.textContent))
     .toBe(content.contact.failure.title);
 
 /** Whether the element whose own text contains these words is visible. */
-const wordsAreVisible = (page: WebDriverPage, words: string) =>
+const wordsAreVisible = (page: EnginePage, words: string) =>
   page.run((text) => {
     const found = [...document.querySelectorAll('form span')].find(({ textContent }) =>
       textContent.includes(text),
@@ -48,7 +48,7 @@ const wordsAreVisible = (page: WebDriverPage, words: string) =>
     return found !== undefined && getComputedStyle(found).visibility === 'visible';
   }, words);
 
-const filledSquares = (page: WebDriverPage) =>
+const filledSquares = (page: EnginePage) =>
   page.run(
     () =>
       [...document.querySelectorAll('main svg > g:last-child:has(path + use)')].filter(
@@ -57,7 +57,7 @@ const filledSquares = (page: WebDriverPage) =>
   );
 
 /** Where the letters of the name lie, and how high: in squares, from the first one. */
-const lettersLaid = (page: WebDriverPage) =>
+const lettersLaid = (page: EnginePage) =>
   page.run(() => {
     const first = document.querySelector('[data-cloth] > svg')?.getBoundingClientRect();
     const side = first?.width ?? 1;
@@ -96,17 +96,17 @@ mailTest(
     await page.reload();
     await expect.poll(() => textOf(page)).toBe(message.from_message);
     await page.run(() => document.querySelector<HTMLElement>('[name="from_name"]')?.focus());
-    await page.press(keys.Enter);
+    await page.press('Enter');
     await isSent(page);
     expect(gateway.inbox()).toMatchObject([message]);
     await expect.poll(() => mailServer.received.map(({ mail }) => mail.text)).toHaveLength(1);
     expect(mailServer.received[0]?.mail.text).toContain(message.from_message);
     expect(await focused(page)).toBe('DIALOG');
     // The way back does not lead to an open dialog.
-    await page.press(keys.Tab);
-    await page.press(keys.Enter);
+    await page.press('Tab');
+    await page.press('Enter');
     await expect.poll(() => page.run(() => location.pathname)).toBe('/');
-    await page.back();
+    await page.run(() => history.back());
     await expect.poll(() => page.run(() => location.pathname)).toBe('/contact');
     await expect.poll(() => dialogTitle(page)).toBe(null);
     expect(await textOf(page)).toBe('');
@@ -145,11 +145,14 @@ test('a message without an address is asked about first, in a dialog that obeys 
   const page = await open({ still: true });
   await write(page, message);
   const { title } = content.contact.question.unanswerable;
-  const submit = () => page.fill('form [type="submit"]', keys.Enter);
+  const submit = async () => {
+    await page.run(() => document.querySelector<HTMLElement>('form [type="submit"]')?.focus());
+    await page.press('Enter');
+  };
   await submit();
   await expect.poll(() => dialogTitle(page)).toBe(title);
   expect(await focused(page)).toBe('DIALOG');
-  await page.press(keys.Escape);
+  await page.press('Escape');
   await expect.poll(() => dialogTitle(page)).toBe(null);
   await expect
     .poll(() => page.run(() => document.activeElement?.getAttribute('name')))
@@ -158,8 +161,9 @@ test('a message without an address is asked about first, in a dialog that obeys 
   await submit();
   await expect.poll(() => dialogTitle(page)).toBe(title);
   // Go back, then Send anyway.
-  await page.press(keys.Tab + keys.Tab);
-  await page.press(keys.Enter);
+  await page.press('Tab');
+  await page.press('Tab');
+  await page.press('Enter');
   await isSent(page);
   expect(gateway.inbox().slice(before)).toMatchObject([message]);
 });
@@ -179,14 +183,14 @@ test('a form that programs have changed before its script comes keeps what is ty
   for (const disturb of Object.values(disturbances)) {
     await page.run(new Function(`(${disturb})(document.querySelector('form'))`) as () => void);
   }
-  await page.fill('[name="from_email"]', 'nobody');
+  await page.type('[name="from_email"]', 'nobody');
   await expect
     .poll(() => page.run(() => document.querySelector('[name="user_id"]:disabled') !== null))
     .toBe(true);
-  await page.press(keys.Enter);
+  await page.press('Enter');
   await expect.poll(() => wordsAreVisible(page, content.contact.form.invalidEmail)).toBe(true);
   await page.run(() => document.querySelector<HTMLInputElement>('[type="email"]')?.select());
-  for (const [name, text] of Object.entries(message)) await page.fill(`[name="${name}"]`, text);
+  for (const [name, text] of Object.entries(message)) await page.type(`[name="${name}"]`, text);
   expect(await wordsAreVisible(page, content.contact.form.invalidEmail)).toBe(false);
   expect(await page.run(() => document.activeElement?.getAttribute('name'))).toBe('from_message');
   await page.press('!');

@@ -1,16 +1,16 @@
 import { type EngineName, findEngine, missingEngine } from '../../harness/engines.ts';
 import { siteTest } from '../support/fixtures.ts';
-import { startFirefox } from './firefox.ts';
-import { type EngineOptions, type StartEngine, WebDriverPage } from './web-driver.ts';
-import { startWebKit } from './webkit.ts';
+import type { EngineOptions, EnginePage, OpenPage } from './engine-page.ts';
+import { openFirefox } from './firefox.ts';
+import { openWebKit } from './webkit.ts';
 
-const start: Readonly<Record<EngineName, StartEngine>> = {
-  firefox: startFirefox,
-  webkit: startWebKit,
+const openPage: Readonly<Record<EngineName, OpenPage>> = {
+  firefox: openFirefox,
+  webkit: openWebKit,
 };
 
 /** Opens the site in the project's engine, for a visitor with these wishes and this window. */
-type Open = (options?: Partial<EngineOptions>) => Promise<WebDriverPage>;
+type Open = (options?: Partial<EngineOptions>) => Promise<EnginePage>;
 
 /**
  * Playwright's test in Firefox or WebKit, as the project is called. It drives the browsers of the system,
@@ -22,11 +22,11 @@ export const test = siteTest.extend<{ open: Open; engineName: EngineName }>({
     const program = findEngine(engineName);
     testInfo.skip(!program, missingEngine[engineName]);
     await using ends = new AsyncDisposableStack();
-    const pages: WebDriverPage[] = [];
+    const pages: EnginePage[] = [];
     await use(async (options) => {
       const wishes = { width: 1280, height: 800, dark: false, still: false, textSize: 16 };
-      const connection = await start[engineName](program ?? '', { ...wishes, ...options }, ends);
-      const page = new WebDriverPage(connection, gateway.url);
+      const all = { ...wishes, ...options };
+      const page = await openPage[engineName](program ?? '', all, gateway.url, ends);
       pages.push(page);
       return page;
     });

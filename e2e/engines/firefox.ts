@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { exitOf } from '../../harness/gateway-process.ts';
-import { Marionette } from './marionette.ts';
-import type { EngineOptions, StartEngine } from './web-driver.ts';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import type { EngineOptions, EnginePage, Key, OpenPage } from './engine-page.ts';
 
-/** Preferences of a visitor, and those that keep Firefox from asking other hosts. */
+/** After how many ms a command is given up, so that a test says which one hung. */
+const TIMEOUT = 120_000;
+
+/** The visitor's preferences. */
 const preferencesOf = ({ dark, still, textSize }: EngineOptions) => ({
   'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
   'ui.prefersReducedMotion': still ? 1 : 0,
@@ -14,42 +12,13 @@ const preferencesOf = ({ dark, still, textSize }: EngineOptions) => ({
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
   'font.size.variable.x-western': textSize,
-  'marionette.port': 0,
-  'app.update.disabledForTesting': true,
-  'browser.shell.checkDefaultBrowser': false,
-  'datareporting.policy.dataSubmissionEnabled': false,
-  'toolkit.telemetry.server': '',
-  'network.captive-portal-service.enabled': false,
-  'network.connectivity-service.enabled': false,
-  'services.settings.server': 'data:,#remote-settings-dummy/v1',
 });
 
-/** Runs in Firefox's own context: gives the page a size that no window of Firefox can have. */
-const setSize = `
-  const { style } = gBrowser.selectedBrowser;
-  for (const [side, length] of Object.entries({ width: arguments[0], height: arguments[1] })) {
-    style[side] = style['min-' + side] = style['max-' + side] = length + 'px';
-  }
-`;
-
-/** Runs in Firefox's own context: what scripts and policies of the page have reported. */
-const readErrors = `
-  const scripts = Services.console.getMessageArray()
-    .filter((each) => each instanceof Ci.nsIScriptError && !(each.flags & each.warningFlag))
-    .filter(({ sourceName }) => sourceName.startsWith('http'))
-    .map(({ errorMessage }) => errorMessage);
-  const calls = Cc['@mozilla.org/consoleAPI-storage;1'].getService(Ci.nsIConsoleAPIStorage)
-    .getEvents()
-    .filter(({ level, filename }) => level === 'error' && filename.startsWith('http'))
-    .map((each) => each.arguments.join(' '));
-  return [...scripts, ...calls];
-`;
-
 /**
- * Runs in Firefox's own context: the page's accessibility tree, which is empty at first. Containers without a meaning
+ * Runs in Firefox's own window: the page's accessibility tree, which is empty at first. Containers without a meaning
  * are left out: Firefox has one for a moved element, and none once it lies still.
  */
-const readRoles = `
+const readRoles = `() => {
   const service = Cc['@mozilla.org/accessibilityService;1'].getService(Ci.nsIAccessibilityService);
   const roles = [];
   const read = (node, depth) => {
@@ -61,51 +30,113 @@ const readRoles = `
   };
   const page = service.getAccessibleFor(gBrowser.selectedBrowser)?.firstChild;
   if (page) read(page, 0);
-  return roles;
-`;
+  return roles.join('\\n');
+}`;
+
+/** What Puppeteer sends to Firefox; it has no public way to scripts in Firefox's own window. */
+interface WithConnection {
+  connection: { send(method: string, parameters: object): Promise<{ result: unknown }> };
+}
+
+/** A page in Firefox, which Puppeteer drives. */
+export class FirefoxPage implements EnginePage {
+  readonly #page: Page;
+  readonly #base: string;
+  readonly #errors: string[] = [];
+
+  constructor(page: Page, base: string) {
+    this.#page = page;
+    this.#base = base;
+    page.on('pageerror', (error) => this.#errors.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#errors.push(message.text());
+    });
+  }
+
+  async goto(path: string) {
+    await this.#page.goto(new URL(path, this.#base).href);
+  }
+
+  async reload() {
+    await this.#page.reload();
+  }
+
+  async run<Result, Args extends unknown[]>(
+    task: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>> {
+    // Arguments of Puppeteer's own type may be handles of elements.
+    return (await this.#page.evaluate(task as () => Result, ...args)) as Awaited<Result>;
+  }
+
+  async click(selector: string) {
+    await this.#page.locator(selector).click();
+  }
+
+  async type(selector: string, text: string) {
+    await this.#page.type(selector, text);
+  }
+
+  async press(key: Key) {
+    await this.#page.keyboard.press(key);
+  }
+
+  async countWithRole(selector: string, role: string) {
+    const found = await this.#page.$$(`::-p-aria([role="${role}"])`);
+    return await this.#page.evaluate(
+      (css, ...elements) => elements.filter((each) => each.matches(css)).length,
+      selector,
+      ...found,
+    );
+  }
+
+  async screenshot() {
+    return Buffer.from(await this.#page.screenshot());
+  }
+
+  consoleErrors() {
+    return this.#errors;
+  }
+
+  /** What the browser prints of the page, as a PDF file of A4. */
+  async print(): Promise<Uint8Array> {
+    const margin = '1cm';
+    return await this.#page.pdf({
+      format: 'A4',
+      margin: { top: margin, right: margin, bottom: margin, left: margin },
+    });
+  }
+
+  /** The roles in the accessibility tree that a screen reader is given, indented by their depth. */
+  async accessibleRoles(): Promise<string[]> {
+    const { connection } = this.#page.browser() as Browser & WithConnection;
+    const windows = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
+    const { contexts } = windows.result as { contexts: [{ context: string }] };
+    const called = await connection.send('script.callFunction', {
+      functionDeclaration: readRoles,
+      target: { context: contexts[0].context },
+      awaitPromise: false,
+    });
+    const { result } = called.result as { result: { value: string } };
+    return result.value.split('\n');
+  }
+}
 
 /** Starts Firefox without a window, with a profile of its own. */
-export const startFirefox: StartEngine = async (program, options, ends) => {
-  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  ends.defer(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
-  const lines = Object.entries(preferencesOf(options)).map(
-    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
-  );
-  writeFileSync(join(profile, 'user.js'), lines.join('\n'));
-  const child = spawn(
-    program,
-    [
-      '--headless',
-      '--no-remote',
-      '--marionette',
-      '--remote-allow-system-access',
-      '--profile',
-      profile,
-    ],
-    { stdio: 'ignore', env: { ...process.env, HOME: profile, MOZ_HEADLESS_WIDTH: '1600' } },
-  );
-  ends.defer(async () => {
-    child.kill('SIGKILL');
-    await exitOf(child);
+export const openFirefox: OpenPage = async (program, options, base, ends) => {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: program,
+    // Scripts in Firefox's own window.
+    args: ['--remote-allow-system-access'],
+    extraPrefsFirefox: preferencesOf(options),
+    defaultViewport: { width: options.width, height: options.height },
+    timeout: TIMEOUT,
+    protocolTimeout: TIMEOUT,
   });
-  const portFile = join(profile, 'MarionetteActivePort');
-  while (!existsSync(portFile) || readFileSync(portFile, 'utf8') === '') {
-    if (child.exitCode !== null) throw new Error(`Firefox ended with ${child.exitCode}.`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  const marionette = await Marionette.connect(Number(readFileSync(portFile, 'utf8')));
-  ends.defer(() => marionette.close());
-  await marionette.send('WebDriver:NewSession', { capabilities: {} });
-  const inFirefox = async (script: string, args: unknown[] = []) => {
-    await marionette.send('Marionette:SetContext', { value: 'chrome' });
-    const value = await marionette.send('WebDriver:ExecuteScript', { script, args });
-    await marionette.send('Marionette:SetContext', { value: 'content' });
-    return value;
-  };
-  await inFirefox(setSize, [options.width, options.height]);
-  return {
-    send: (command, parameters) => marionette.send(`WebDriver:${command}`, parameters),
-    consoleErrors: async () => (await inFirefox(readErrors)) as string[],
-    accessibleRoles: async () => (await inFirefox(readRoles)) as string[],
-  };
+  ends.defer(() => browser.close());
+  // The page that Firefox starts with never has the focus.
+  const page = await browser.newPage();
+  page.setDefaultTimeout(TIMEOUT);
+  return new FirefoxPage(page, base);
 };

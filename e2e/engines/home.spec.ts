@@ -1,8 +1,8 @@
 import { content } from '../../harness/site-pages.ts';
+import type { EnginePage } from './engine-page.ts';
 import { expect, test } from './engine-test.ts';
-import { keys, type WebDriverPage } from './web-driver.ts';
 
-const member = (page: WebDriverPage) =>
+const member = (page: EnginePage) =>
   page.run(() => document.querySelector('#team [data-current] h3')?.textContent);
 
 test('a link of the bar leads to its section, and the team and the strips obey the keyboard', async ({
@@ -25,7 +25,7 @@ test('a link of the bar leads to its section, and the team and the strips obey t
     .toBe(true);
   expect(await member(page)).toBe(first?.name);
   await page.run(() => [...document.querySelectorAll<HTMLElement>('#team button')].at(-1)?.focus());
-  await page.press(keys.Enter);
+  await page.press('Enter');
   await expect.poll(() => member(page)).toBe(second?.name);
 
   await page.run(() => document.querySelector<HTMLElement>('[data-pause]')?.focus());
@@ -35,11 +35,11 @@ test('a link of the bar leads to its section, and the team and the strips obey t
         (row) => getComputedStyle(row).animationPlayState,
       ),
     );
-  await page.press(keys.Space);
+  await page.press(' ');
   // The row of the quotes is out of the window, which its observer reports a frame later.
   await expect.poll(states).toEqual(['paused', 'paused']);
   // After the restart it moves, although its control still has the focus.
-  await page.press(keys.Space);
+  await page.press(' ');
   await expect.poll(states).toEqual(['running', 'paused']);
   const box = await page.run(() => {
     const { width, height } =
@@ -57,7 +57,7 @@ test('the menu of a phone opens, and closes with Escape', async ({ open }) => {
   await page.click('[popovertarget="menu"]');
   expect(await isOpen()).toBe(true);
   expect(await page.run(() => document.querySelector('#menu a')?.checkVisibility())).toBe(true);
-  await page.press(keys.Escape);
+  await page.press('Escape');
   await expect.poll(isOpen).toBe(false);
 });
 
@@ -66,18 +66,9 @@ test('every list is one for assistive technology, and the logos are no higher th
 }) => {
   const page = await open();
   await page.goto('/');
-  const count = await page.run(() => {
-    const lists = [
-      ...document.querySelectorAll(':is(ul, ol):not([inert], [popover], [aria-hidden="true"])'),
-    ];
-    for (const [index, list] of lists.entries()) list.setAttribute('data-list', String(index));
-    return lists.length;
-  });
-  const roles: string[] = [];
-  for (let index = 0; index < count; index += 1) {
-    roles.push(await page.role(`[data-list="${index}"]`));
-  }
-  expect(roles).toEqual(Array(count).fill('list'));
+  const lists = ':is(ul, ol):not([inert], [popover], [aria-hidden="true"])';
+  const count = await page.run((css) => document.querySelectorAll(css).length, lists);
+  expect(await page.countWithRole(lists, 'list')).toBe(count);
   expect(count).toBeGreaterThan(5);
   const heights = await page.run(() =>
     [...document.querySelectorAll('[aria-labelledby="trusted-by"] ul:not([inert]) > li')].map(

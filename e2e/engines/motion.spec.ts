@@ -1,10 +1,10 @@
 import { content } from '../../harness/site-pages.ts';
 import { readingShares, road, roadState } from '../support/road.ts';
+import type { EnginePage } from './engine-page.ts';
 import { expect, test } from './engine-test.ts';
-import type { WebDriverPage } from './web-driver.ts';
 
 /** What else moves with scrolling, where the browser supports that. */
-const stateOf = (page: WebDriverPage) =>
+const stateOf = (page: EnginePage) =>
   page.run(() => {
     const styleOf = (selector: string, part?: string) => {
       const found = document.querySelector(selector);

@@ -1,7 +1,9 @@
+import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { content } from '../../harness/site-pages.ts';
 import { expect, test } from './engine-test.ts';
+import { FirefoxPage } from './firefox.ts';
 
 interface Sheet {
   width: number;
@@ -40,6 +42,7 @@ test('nothing of the home page is missing on paper, and no sheet is empty', asyn
   open,
 }, testInfo) => {
   const page = await open();
+  assert(page instanceof FirefoxPage);
   await page.goto('/');
   const file = testInfo.outputPath('home.pdf');
   writeFileSync(file, await page.print());

@@ -1,7 +1,10 @@
+import assert from 'node:assert/strict';
 import { expect, test } from './engine-test.ts';
+import { FirefoxPage } from './firefox.ts';
 
 test('the accessibility tree stays the same while a section rises into view', async ({ open }) => {
   const page = await open();
+  assert(page instanceof FirefoxPage);
   await page.goto('/');
   // Firefox builds the tree in steps once it is asked for.
   let before: string[] = [];

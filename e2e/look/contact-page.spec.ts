@@ -190,15 +190,10 @@ test('the dialog about a sent message without a name stands above five filled sq
 });
 
 test.describe('the layout', () => {
-  test('shows Submit in the first view of a desk', async ({ page }) => {
+  test('shows Submit in the first view of 1280 by 720', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto('/contact');
-    for (const [width, height] of [
-      [1440, 900],
-      [1280, 720],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      expect((await boxOf(submitButton(page))).bottom).toBeLessThanOrEqual(height - 16);
-    }
+    expect((await boxOf(submitButton(page))).bottom).toBeLessThanOrEqual(720 - 16);
   });
 
   test('has a heading whose long words are unbroken', async ({ page }) => {

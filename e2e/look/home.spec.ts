@@ -231,34 +231,28 @@ test.describe('the process timeline', () => {
     }
   });
 
-  test('says whose readings it shows, and which of them warn', async ({ page }) => {
+  test('says whose readings its instrument shows, and which of them warn', async ({ page }) => {
     const { section, steps } = content.process;
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
-      await drive(page, 0);
-      await expect(process(page).getByText(section.readingTitle ?? '-')).toBeInViewport();
-      const colours = await page
-        .locator(`:is(${road.rolled}, ${road.reading}):visible > b`)
-        .evaluateAll((all) => all.map((value) => getComputedStyle(value).color));
-      expect(colours).toHaveLength(steps.length);
-      const [warning, usual] = [colours[0], colours.at(-1)];
-      expect(warning).not.toBe(usual);
-      expect(colours).toEqual(steps.map((step) => (step.readingWarns ? warning : usual)));
-    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await drive(page, 0);
+    await expect(process(page).getByText(section.readingTitle ?? '-')).toBeInViewport();
+    const colours = await page
+      .locator(`${road.rolled} > b`)
+      .evaluateAll((all) => all.map((value) => getComputedStyle(value).color));
+    expect(colours).toHaveLength(steps.length);
+    const [warning, usual] = [colours[0], colours.at(-1)];
+    expect(warning).not.toBe(usual);
+    expect(colours).toEqual(steps.map((step) => (step.readingWarns ? warning : usual)));
   });
 
   test('has its stamps beside the road from the start', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     await drive(page, 0.2);
-    const vehicle = await boxOf(page.locator(road.vehicle));
     const stamps = page.locator(road.stamp);
     await expect(stamps).toHaveCount(content.process.steps.length);
-    for (const stamp of await stamps.all()) {
-      await expect(stamp).toHaveCSS('opacity', '1');
-      expect((await boxOf(stamp)).x).toBeGreaterThan(vehicle.right);
-    }
+    for (const stamp of await stamps.all()) await expect(stamp).toHaveCSS('opacity', '1');
   });
 
   test('keeps its instrument in view below the title, and both in the section', async ({
@@ -319,30 +313,6 @@ test.describe('the process timeline', () => {
     const reading = await boxOf(page.locator('[data-roll]').locator('..'));
     expect(reading.y).toBeGreaterThan((await boxOf(page.getByRole('banner'))).bottom);
     expect(reading.bottom).toBeLessThan(800);
-  });
-
-  test('has each reading whole beside the title of its step where nothing moves', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/');
-    const all = content.process.steps.map(({ reading }) => ({ text: reading, share: 1 }));
-    for (const media of [{ reducedMotion: 'reduce' }, { forcedColors: 'active' }] as const) {
-      await page.emulateMedia({ reducedMotion: null, forcedColors: null, ...media });
-      expect(await page.evaluate(readingShares)).toEqual(all);
-      for (const index of content.process.steps.keys()) {
-        await read(page, index);
-        const reading = page.locator(road.reading).nth(index);
-        await expect(reading.locator('b')).toHaveCSS('font-size', '64px');
-        const [value, step] = [
-          await boxOf(reading.locator('b')),
-          await boxOf(process(page).locator('ol h3').nth(index)),
-        ];
-        expect(Math.abs(value.y - step.y)).toBeLessThan(24);
-        const words = await boxOf(process(page).locator('h2').locator('..'));
-        expect(words.right).toBeLessThanOrEqual(value.x);
-      }
-    }
   });
 });
 
