@@ -135,6 +135,17 @@ test('a social link comes out with the address from the facts, or empty when the
   expect(links.map(({ href }) => href)).toEqual(['https://example.com/in', '']);
 });
 
+test('an entry that chooses no drawing has the same one, whatever its title says', () => {
+  const unchosen = (path: string) => edited(path, { title: 'Online shops', drawing: undefined });
+  const { services, process, projects } = read({
+    ...unchosen(SERVICE),
+    ...unchosen(STEP),
+    ...unchosen(PROJECT),
+  });
+  const entries = [services.items, process.steps, projects.items].map(([entry]) => entry);
+  expect(entries.map((entry) => entry?.drawing)).toEqual(['software', 'software', 'software']);
+});
+
 test('facts are filled in as variables; the variables of a component stay', () => {
   const content = read({});
   expect(content.footer.copyright).toBe('© 2025 Harmattan Software Ltd. All rights reserved.');
@@ -317,6 +328,9 @@ const wrong: Record<string, Change> = {
   'a switch is true or false': edited('team/section.yaml', { autoplay: 'yes' }),
   'a choice that does not exist is reported with those that do': edited('process/section.yaml', {
     show: 'timelines',
+  }),
+  'a drawing that does not exist is reported with those that do': edited(STEP, {
+    drawing: 'rockets',
   }),
   'a text that must say something may not be empty': edited(HERO, { badgeText: '  ' }),
   'a picture needs a description': edited(PROJECT, { imageAlt: undefined }),

@@ -1,6 +1,5 @@
 import type { Content } from '../../../../content-model/src/collections.ts';
 import type { SiteLanguage } from '../../../../content-model/src/read-site.ts';
-import type { DrawnScreenProps } from '../../drawn/DrawnScreen.tsx';
 import { schemeThatHides } from '../../lib/logo-legibility.ts';
 import { picture } from '../../lib/pictures.ts';
 import { frameColours } from '../../theme/theme-css.ts';
@@ -9,12 +8,12 @@ import type { HeroProps } from './Hero.tsx';
 
 /** The first view of the home page, with its pictures and logos. */
 export async function prepareHero({ content }: SiteLanguage): Promise<HeroProps> {
-  const { hero, labels, pages } = content;
+  const { hero, labels, pages, services, site } = content;
   const { imageSrc, phoneImageSrc, markerSrc, markerRoute } = hero;
   return {
     hero,
     image: await picture(imageSrc, [480, 768, 1100, 1500, 2200], { covers: 16 / 10 }),
-    screen: screenOf(content),
+    screen: { brand: site.brand, language: site.language, services: services.items },
     phoneImage: phoneImageSrc
       ? await picture(phoneImageSrc, [240, 480, 720], { covers: 9 / 16 })
       : undefined,
@@ -24,15 +23,6 @@ export async function prepareHero({ content }: SiteLanguage): Promise<HeroProps>
     contactPage: `/${pages.contact.address}`,
   };
 }
-
-/** The texts of the agency that a drawn screen shows. */
-const screenOf = ({ site, navigation, services, process }: Content): DrawnScreenProps => ({
-  brand: site.brand,
-  language: site.language,
-  menu: navigation.links.map(({ text }) => text),
-  services: services.items.map(({ title }) => title),
-  steps: process.steps.map(({ title }) => title),
-});
 
 async function prepareLogo(
   { src, alt }: Content['logos'][number],

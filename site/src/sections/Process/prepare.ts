@@ -12,8 +12,13 @@ export async function prepareProcess({ content }: SiteLanguage): Promise<Process
   const { process, site } = content;
   const { section, steps, features } = process;
   const hasNoImages = steps.every(({ images }) => images.length === 0);
-  const sketchOf = ({ title }: Step, index: number) =>
-    scene({ title, seed: site.brand, laid: 0.3 + (0.7 * (index + 1)) / steps.length });
+  const sketchOf = ({ title, drawing }: Step, index: number) =>
+    scene({
+      drawing,
+      agency: site.brand,
+      title,
+      laid: 0.3 + (0.7 * (index + 1)) / steps.length,
+    });
   return {
     section,
     steps: await Promise.all(
@@ -27,7 +32,7 @@ export async function prepareProcess({ content }: SiteLanguage): Promise<Process
 }
 
 async function prepareStep(
-  { images, ...step }: Step,
+  { images, drawing: _, ...step }: Step,
   sketch: string | undefined,
 ): Promise<TimelineStep> {
   const ratio = images.length > 1 ? 9 / 11 : 16 / 10;

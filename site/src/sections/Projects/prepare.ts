@@ -22,14 +22,14 @@ export async function prepareProjects({ content }: SiteLanguage): Promise<Projec
 }
 
 async function prepareCard(project: Project, link: string, brand: string): Promise<ProjectCard> {
-  const { title, description, image, imageAlt, wide, markerSrc, markerRoute } = project;
+  const { title, description, image, imageAlt, drawing, wide, markerSrc, markerRoute } = project;
   return {
     title,
     description,
     imageAlt,
     link,
     picture: await projectPicture(project),
-    drawing: image ? undefined : scene({ title, seed: brand }),
+    drawing: image ? undefined : scene({ drawing, agency: brand, title }),
     isWide: wide,
     vehicle:
       wide && markerSrc && markerRoute

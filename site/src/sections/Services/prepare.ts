@@ -25,7 +25,7 @@ async function prepareCard(
     ...service,
     drawing: imageSrc
       ? movingDrawing(imageSrc, `d${index}`)
-      : scene({ title: service.title, seed: brand, subject: drawing }),
+      : scene({ drawing, agency: brand, title: service.title }),
     picture: await picture(imageSrc, [80, 160, 320, 640, 1200]),
     users: await Promise.all(
       users.map((path) => picture(path, [48, 96, 144], { drawing: 'rasterize', covers: 1 })),
