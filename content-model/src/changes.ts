@@ -17,8 +17,8 @@ export function issuesOf(content: ContentFiles): readonly ContentIssue[] {
 export type Changes = ReadonlyMap<string, string | undefined>;
 
 /**
- * The issues that changes would cause, and those of the changed files themselves. Issues that other
- * files had before do not keep the owner from working.
+ * The issues that changes would cause, and all issues of the changed files. Older issues of other files are left out, so
+ * that they do not keep the owner from saving.
  */
 export function issuesAfter(content: ContentFiles, changes: Changes): readonly ContentIssue[] {
   const files = new Map([...content.files, ...(content.translations ?? [])]);

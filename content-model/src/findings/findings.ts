@@ -7,7 +7,7 @@ type Table = ReturnType<typeof findingValues>;
 
 export type FindingCode = keyof Table;
 
-/** What a finding is made from, by its code. */
+/** The values of a finding, by its code. */
 export type FindingValues = { [Code in FindingCode]: Parameters<Table[Code]> };
 
 export type FindingOf<Code extends FindingCode> = {
