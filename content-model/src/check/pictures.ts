@@ -50,8 +50,7 @@ export function findPicture(
   if ('found' in lookup) return { wrong: lookup };
   const error = imageErrors.get(lookup.picture);
   if (!error) return lookup;
-  const found = `${quoted(named)}, ${error.found}.`;
-  return { ...lookup, wrong: { ...error, found, write: `${error.write}.` } };
+  return { ...lookup, wrong: { ...error, found: `${quoted(named)}, ${error.found}` } };
 }
 
 function lookUp(
