@@ -51,7 +51,7 @@ const list = <Schema extends z.ZodType>(
   schema: Schema,
   rules: {
     atMost?: number;
-    /** The field in which no two entries may have the same value: what the owner knows an entry by. */
+    /** The field that names an entry: no two entries may have the same value in it. */
     unique: string;
   },
 ) => ({

@@ -28,7 +28,7 @@ import {
   caseStudyFrontMatterSchema,
 } from './schemas/projects.ts';
 
-/** What a page in Markdown needs beside its own file. */
+/** The context in which a Markdown page is read. */
 export type DocumentContext = MarkdownContext & {
   /** The path of the site's home page: `/`, or `/agency/`. */
   basePath: string;
@@ -44,7 +44,7 @@ type Read<Page> = { value?: Page; issues: ContentIssue[]; pictures?: string[] };
  * Reads a legal page.
  *
  * @param path the path of the file, from `content/`
- * @returns the page, or everything that is wrong with it
+ * @returns the page, or all of its issues
  */
 export function readLegalPage(
   path: string,
@@ -135,7 +135,7 @@ function readFields<Fields extends { title: string; description: string }>(
   const read = checkEntry(path, parts.fields, schema, context, SITE_VARIABLES, options);
   if (!('data' in read)) return read;
   const text: Body = { path, body: parts.body, firstLine: parts.bodyLine };
-  // Whoever uses them looks at the issues first.
+  // The callers check for issues before they use these.
   const { title, description } = read.value as Fields;
   return { ...read, data: read.data as Fields, title, description, text };
 }

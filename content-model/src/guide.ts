@@ -1,5 +1,5 @@
 import { collections } from './collections.ts';
-import { allFields, type FieldPath, metadata, type Schema } from './schema-traversal.ts';
+import { allFields, choicesOf, type FieldPath, metadata, type Schema } from './schema-traversal.ts';
 
 const nameOf = (path: FieldPath) =>
   path
@@ -9,17 +9,28 @@ const nameOf = (path: FieldPath) =>
 
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
 
+/** The words that a choice allows, unless its description explains each of them. */
+function choicesIn(field: Schema, description: string): string {
+  const choices = choicesOf(field);
+  if (choices.every((choice) => description.includes(`\`${choice}\``))) return '';
+  return ` One of: ${choices.join(', ')}.`;
+}
+
 const HEAD = ['Field', 'What it is', 'Example'];
 
 /** A row for each field that holds a value. */
 const rowsOf = (schema: Schema): string[][] =>
   allFields(schema)
     .filter(({ path }) => typeof path.at(-1) === 'string')
-    .map(({ path, schema: field }) => ({ path, ...metadata(field) }))
+    .map(({ path, schema: field }) => ({ path, field, ...metadata(field) }))
     .filter(({ widget }) => widget !== 'group')
-    .map(({ path, description = '', example, widget }) => {
+    .map(({ path, field, description = '', example, widget }) => {
       const shown = widget === 'list' || example === '' ? '' : `\`${String(example)}\``;
-      return [`\`${nameOf(path)}\``, cell(description), cell(shown)];
+      return [
+        `\`${nameOf(path)}\``,
+        cell(description + choicesIn(field, description)),
+        cell(shown),
+      ];
     });
 
 /** The table of a collection, its columns as wide as the project's formatter makes them. */

@@ -26,9 +26,13 @@ const location = ({ file, field, line, column, language }: ContentIssue) =>
     .join(', ');
 
 const listItem = (issue: ContentIssue, index: number) =>
-  `${index + 1}. ${location(issue)}
-   Found: ${issue.found}
-   Write: ${issue.write.replaceAll('\n', '\n          ')}`;
+  [
+    `${index + 1}. ${location(issue)}`,
+    issue.found && `   Found: ${issue.found}`,
+    `   To do: ${issue.write.replaceAll('\n', '\n          ')}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
 
 /** Every issue of the content at once; the message is the list for the owner. */
 export class ContentError extends Error {

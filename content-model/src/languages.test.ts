@@ -72,7 +72,9 @@ test('a file may be missing when its language has every word of it', () => {
   expect(contentOf(contentIn('de', 'labels/labels.yaml')).labels.viewProject).toBe(
     'Projekt ansehen',
   );
-  expect(() => contentOf(contentIn('de', 'hero/hero.yaml'))).toThrow('hero.yaml is missing');
+  expect(() => contentOf(contentIn('de', 'hero/hero.yaml'))).toThrow(
+    'The file is content/hero/hero.yaml',
+  );
 });
 
 test('own words come before those of the language', () => {

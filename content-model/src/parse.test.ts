@@ -33,7 +33,7 @@ test.each([
 ])('the cause is told where nobody sees it: %s', (_, text, line, character) => {
   const issue = issueIn(REDIRECTS, text);
   expect(issue).toMatchObject({ code: 'invisibleCharacter', line });
-  expect(issue?.found).toContain(`${character}, a character that nobody sees`);
+  expect(issue?.found).toContain(`a character that nobody sees (${character})`);
 });
 
 test('an invisible character in a text is no fault', () => {
@@ -66,7 +66,7 @@ test.each(['*bold*', '&Co', '&Co KG'])(
     const hero = `${files.get('hero/hero.yaml')}`.replace(/^badgeText:.*$/m, `badgeText: ${text}`);
     const [word = ''] = text.split(' ');
     const issue = issueIn('hero/hero.yaml', hero);
-    expect(issue).toMatchObject({ field: 'badgeText', write: 'it in "quotes".' });
+    expect(issue).toMatchObject({ field: 'badgeText', code: 'signOfYaml' });
     expect(issue?.found).toContain(`${word} without quotes`);
   },
 );

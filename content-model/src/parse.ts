@@ -18,7 +18,7 @@ import type { FieldPath } from './schema-traversal.ts';
 /** The text of a value at `path` in the file, such as `+234` for 234; undefined for groups and lists of several lines. */
 export type SourceAt = (path: FieldPath) => string | undefined;
 
-/** What is wrong, by the parser's error code. */
+/** The findings for errors of the parser, by their codes. */
 const SYNTAX: Record<string, SyntaxCode> = {
   BAD_INDENT: 'wrongIndent',
   BLOCK_AS_IMPLICIT_KEY: 'colonInText',

@@ -43,7 +43,7 @@ const withoutLetters = (text: string) =>
 /** Hours in brackets, such as `(24h)` and `(24/7)`. */
 const HOURS = /\(\d{1,2}(?:\/7|[^)]*\p{L}[^)]*)\)/gu;
 
-/** The first of several numbers, without what stands around it. */
+/** The first of several numbers, without the text around it. */
 function firstNumber(text: string): string {
   const [first = '', ...others] = text.replace(HOURS, '').split('/');
   let number = first;

@@ -14,7 +14,7 @@ const inlineText = (tokens: readonly Token[] = []): string =>
 const rowText = (cells: readonly Tokens.TableCell[]) =>
   cells.map(({ tokens }) => inlineText(tokens)).join(' · ');
 
-/** The lines of a block, without the signs that make it one. */
+/** The lines of a Markdown block without its syntax. */
 function linesOf(token: Token): string[] {
   switch (token.type) {
     case 'space':

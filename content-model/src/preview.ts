@@ -1,14 +1,14 @@
-// What the pages beside the forms of the editor and the editor itself say to each other.
+// The messages between a form of the editor and the page that it shows beside it.
 
-/** What the editor sends to the page that it shows. */
+/** A message from the editor to the page. */
 export type ToPage =
   | { type: 'reload' }
   /** Scrolls to a section, named by a selector, or to the entry of a file in it. */
   | { type: 'show'; section: string; file?: string | undefined }
-  /** What is being typed in a field, which shows `from` so far. */
+  /** The text being typed in a field, whose text on the page is `from`. */
   | ({ type: 'typed'; from: string; to: string } & FieldName);
 
-/** What a page sends to the editor. */
+/** A message from the page to the editor. */
 export type FromPage =
   /** The page is there. */
   | { type: 'ready' }
@@ -16,7 +16,7 @@ export type FromPage =
   | { type: 'outdated' }
   /** The answer to `show`: whether the page has the section. */
   | { type: 'shown'; hasSection: boolean }
-  /** The field of what was clicked; none for what is no part of the content. */
+  /** The field of the clicked text or picture; none for a part of the page that is no content. */
   | { type: 'picked'; field?: FieldName | undefined };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -41,12 +41,12 @@ export type FieldName = { file: string; input: string };
 /** A field whose text is marked, and the input of the picture that the text describes or stands beside. */
 export type MarkedField = FieldName & { picture?: string };
 
-/** Code points that are never shown: the digits of a mark. Those before them are tags and choose variants of letters. */
+/** The digits of a mark: code points without a shape, after the tags and variation selectors. */
 const FIRST_DIGIT = 0xe0200;
 const DIGITS = 0xe00;
 const MARK = /[\u{E0200}-\u{E0FFF}]+/gu;
 
-/** The mark at the end of a text: characters that nobody sees, which say the position of its field in a list. */
+/** The mark at the end of a text: invisible characters that encode the position of its field in a list. */
 export const markOf = (position: number): string =>
   (position < DIGITS ? '' : markOf(Math.floor(position / DIGITS))) +
   String.fromCodePoint(FIRST_DIGIT + (position % DIGITS));

@@ -22,9 +22,11 @@ function changed(change: Change) {
 
 const read = (change: Change, basePath?: string) => readSite(changed(change), basePath)[0].content;
 
+const issuesAfter = (change: Change) => issuesOf(changed(change));
+
 /** The list that the owner reads after such a change; empty when the content is in order. */
 function messageAfter(change: Change): string {
-  const issues = issuesOf(changed(change));
+  const issues = issuesAfter(change);
   return issues.length > 0 ? new ContentError(issues).message : '';
 }
 
@@ -133,6 +135,17 @@ test('a social link comes out with the address from the facts, or empty when the
     }),
   }).footer.reachUsVia;
   expect(links.map(({ href }) => href)).toEqual(['https://example.com/in', '']);
+});
+
+test('an entry that chooses no drawing has the same one, whatever its title says', () => {
+  const unchosen = (path: string) => edited(path, { title: 'Online shops', drawing: undefined });
+  const { services, process, projects } = read({
+    ...unchosen(SERVICE),
+    ...unchosen(STEP),
+    ...unchosen(PROJECT),
+  });
+  const entries = [services.items, process.steps, projects.items].map(([entry]) => entry);
+  expect(entries.map((entry) => entry?.drawing)).toEqual(['software', 'software', 'software']);
 });
 
 test('facts are filled in as variables; the variables of a component stay', () => {
@@ -250,9 +263,9 @@ test('lists leave out links to a section that is switched off, and any other suc
   expect(hiddenLinks({ files }).map(({ text }) => text)).toEqual([
     ...['Team', 'People', 'Team', 'Team', 'People'],
   ]);
-  expect(messageAfter({ ...off, ...lists, ...edited(PROJECT, { link: '#team' }) })).toContain(
-    'Found: "#team", but the home page does not show this section',
-  );
+  expect(issuesAfter({ ...off, ...lists, ...edited(PROJECT, { link: '#team' }) })).toMatchObject([
+    { field: 'link', code: 'hiddenSection' },
+  ]);
 });
 
 test('an empty text in an optional field counts as none, and a field that may be empty may be left out', () => {
@@ -317,6 +330,9 @@ const wrong: Record<string, Change> = {
   'a switch is true or false': edited('team/section.yaml', { autoplay: 'yes' }),
   'a choice that does not exist is reported with those that do': edited('process/section.yaml', {
     show: 'timelines',
+  }),
+  'a drawing that does not exist is reported with those that do': edited(STEP, {
+    drawing: 'rockets',
   }),
   'a text that must say something may not be empty': edited(HERO, { badgeText: '  ' }),
   'a picture needs a description': edited(PROJECT, { imageAlt: undefined }),
@@ -511,17 +527,44 @@ We built ![a map](./map.png) for {owner}; see [there](/there).
   ),
 };
 
-// `npx vitest run --project content-model read-content -u` writes the sentences anew: read them before you commit.
-test('whatever is wrong is told with its place, what was found and what to write', async () => {
-  const sentences = Object.entries(wrong).map(
-    ([name, change]) => `# ${name}\n\n${messageAfter(change)}`,
+/** The faults whose whole sentences are in the list, one of each kind; of all others it has places and codes. */
+const TOLD_WHOLE: readonly string[] = [
+  'a syntax error names line and column',
+  'a missing field is reported with its description and an example',
+  'an unknown field is reported with the name that was probably meant',
+  'a number where a text is needed is shown in quotes',
+  'a choice that does not exist is reported with those that do',
+  'a picture needs a description',
+  'a step has at most two pictures',
+  'a reading is short enough to be shown large',
+  'the text and the pictures of a case study are checked',
+  'every fault is listed at once, in the order of the collections',
+];
+
+/** Places and codes after a change, an issue in each line. */
+const codesAfter = (change: Change) =>
+  issuesAfter(change)
+    .map(({ file, field, line, language, code }) =>
+      [file, field, line && `line ${line}`, language, code].filter(Boolean).join(', '),
+    )
+    .join('\n');
+
+// `npx vitest run --project content-model read-content -u` writes the list anew: read it before you commit.
+test('whatever is wrong is found at its place, and told in sentences', async () => {
+  expect(Object.keys(wrong)).toEqual(expect.arrayContaining([...TOLD_WHOLE]));
+  const told = Object.entries(wrong).map(([name, change]) =>
+    [
+      `# ${name}`,
+      codesAfter(change),
+      ...(TOLD_WHOLE.includes(name) ? [messageAfter(change).trim()] : []),
+    ].join('\n\n'),
   );
-  await expect(sentences.join('\n')).toMatchFileSnapshot('wrong-content.txt');
+  await expect(`${told.join('\n\n')}\n`).toMatchFileSnapshot('wrong-content.txt');
 });
 
 test('a picture that cannot be shown is an issue of each field that names it, or else of its file', () => {
   const { files, pictures } = exampleContent();
-  const error = { ...finding('damagedImage'), write: 'another copy of it' };
+  const error = { ...finding('damagedImage'), write: 'Find another copy.' };
   const broken = ['hero/product-screen.png', 'services/users/1.svg', 'team/old.png'];
   const imageErrors = new Map(broken.map((path) => [path, error]));
   const readBroken = () =>
@@ -531,15 +574,15 @@ test('a picture that cannot be shown is an issue of each field that names it, or
 
     1. content/hero/hero.yaml, field imageSrc
        Found: "./product-screen.png", a picture that is cut off or damaged.
-       Write: another copy of it.
+       To do: Find another copy.
 
     2. content/services/example.yaml, field users[1]
        Found: "./users/1.svg", a picture that is cut off or damaged.
-       Write: another copy of it.
+       To do: Find another copy.
 
     3. content/team/old.png
-       Found: a picture that is cut off or damaged.
-       Write: another copy of it; or take the file away.
+       Found: a picture that cannot be shown, and that the site does not use.
+       To do: A developer can remove it from the folder of the content. It is a picture that is cut off or damaged. Find another copy.
     ]
   `);
 });

@@ -39,19 +39,19 @@ export type ContentFiles = {
   translations?: ReadonlyMap<string, string>;
   /** The path of every picture. */
   pictures: ReadonlySet<string>;
-  /** What is wrong with the pictures that cannot be shown, if they were decoded. */
+  /** The findings for pictures that cannot be shown; absent when no picture was decoded. */
   imageErrors?: ReadonlyMap<string, Finding>;
-  /** The typefaces that are installed, if it is known. */
+  /** The installed typefaces; absent when unknown. */
   typefaces?: ReadonlySet<string> | undefined;
 };
 
-/** One file or one collection, read and checked; `value` fits the schema only if there is no issue. */
+/** A file or a collection after reading and checking; `value` fits the schema only without issues. */
 type Read = {
   issues: readonly ContentIssue[];
   /** The fields as the file has them. */
   entry?: unknown;
   value?: unknown;
-  /** The pictures that are named in it. */
+  /** The pictures that it names. */
   pictures?: readonly string[];
 };
 
@@ -89,7 +89,7 @@ function readCollection(
 ): Read {
   const paths = locate(collection, files);
   if (paths.length === 0 && collection.type === 'singleton') {
-    // The words of the site's language may be all that there is to say.
+    // The words of the site's language may fill every field.
     const read = readFile(collection, `${collection.path}.yaml`, '{}', context);
     if (read.issues.length === 0) return read;
   }
@@ -122,7 +122,7 @@ function readFile(collection: Collection, path: string, source: string, context:
     const readDocument = collection.folder === 'legal' ? readLegalPage : readCaseStudy;
     return readDocument(path, source, context);
   }
-  // The facts of the site cannot contain facts of the site.
+  // Variables are filled from these facts, so the facts have none themselves.
   const variables = collection === COLLECTIONS.site ? [] : SITE_VARIABLES;
   const read = checkEntry(path, source, collection.schema, context, variables, {
     defaults: interfaceWords(context.language, collectionName(collection)),
@@ -136,7 +136,7 @@ function readFile(collection: Collection, path: string, source: string, context:
 export const defaultsOf = (collection: Collection, files: ContentFiles['files']) =>
   interfaceWords(textIn(siteFields(files), 'language'), collectionName(collection));
 
-/** Facts of the site and of the machine that decide how entries are read. */
+/** The facts of the site and of this computer that every entry is checked against. */
 type Context = DocumentContext & {
   language: string;
   typefaces: ReadonlySet<string> | undefined;
@@ -144,7 +144,7 @@ type Context = DocumentContext & {
   sections: HomeSection[];
 };
 
-/** Reports pictures that cannot be shown and that no entry names: the build reads them too. */
+/** Reports broken pictures that no entry names, because the build reads them too. */
 export const unusedPictureIssues = (
   imageErrors: ReadonlyMap<string, Finding>,
   used: ReadonlySet<string>,
@@ -162,7 +162,7 @@ function textIn(fields: unknown, ...at: (string | number)[]): string {
   return typeof found === 'string' || typeof found === 'number' ? String(found).trim() : '';
 }
 
-/** The facts about the agency before any check. */
+/** The fields of `site/site.yaml`, unchecked. */
 export const siteFields = oncePer((files: ContentFiles['files']): unknown =>
   singletonFields(COLLECTIONS.site, files),
 );
@@ -199,13 +199,16 @@ export const siteFacts = oncePer((files: ContentFiles['files']) => {
   };
 });
 
-/** The fields of a singleton before any check. */
+/** The fields of a singleton, unchecked. */
 export function singletonFields(collection: Singleton, files: ContentFiles['files']): unknown {
   const path = singletonFiles(collection).find((each) => files.has(each));
   return fieldsIn(files.get(path ?? '') ?? '');
 }
 
-/** The pages and sections that the content makes, and that links can name. */
+/**
+ * The pages and sections that links can name. They are read from unchecked fields, so that an issue in one file is not
+ * repeated for every link to its page: a wrong value counts as absent.
+ */
 export const pagesOf = oncePer((files: ContentFiles['files']) => {
   const { pages, services, process, projects, team, testimonials, legal } = COLLECTIONS;
   const filesOf = (collection: Collection) => locate(collection, files);
@@ -253,5 +256,5 @@ export const pagesOf = oncePer((files: ContentFiles['files']) => {
   };
 });
 
-/** The addresses of the pages that visitors find in the first language: the home page, the contact page and the others. */
+/** The addresses of all pages of the first language that visitors find. */
 export const pageAddresses = ({ files }: ContentFiles): string[] => pagesOf(files).pages;

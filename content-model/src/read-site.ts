@@ -35,7 +35,7 @@ export type SiteLanguage = {
   code: string;
   /** The address of its home page: `/` in the first language, and such as `/fr` in another. */
   home: string;
-  /** Everything that its pages show. Addresses in it are those in this language. */
+  /** All content of its pages, with the addresses of this language. */
   content: Content;
   /** The address of each of its pages by the id of the page, which is the same in every language. */
   addresses: Record<PageId, string>;
@@ -52,7 +52,7 @@ type Read = {
  * Reads and checks the whole content in every language. It opens no file.
  *
  * @param basePath the path of the site's home page, for the links of the legal pages
- * @returns the first language, and every other one in which there are pages
+ * @returns the first language, then every other language that has pages
  * @throws ContentError with every issue
  */
 export function readSite(
@@ -99,10 +99,10 @@ export function visitedPages(content: ContentFiles): string[] {
   );
 }
 
-/** What an issue says, in whatever language it shows. */
+/** An issue without its language, to find the same issue in another language. */
 const essence = ({ language: _, ...issue }: ContentIssue) => JSON.stringify(issue);
 
-/** Reports a list of languages that begins with another one, and translations into none of them. */
+/** Reports a list of languages that begins with another than the site's, and translations into languages not in it. */
 function languageIssues(
   files: ContentFiles['files'],
   translations: readonly string[],
@@ -139,7 +139,7 @@ function readTranslation(content: ContentFiles, code: string, basePath: string):
     used: read.used,
     issues: [
       ...translation.issues,
-      // Of a language without pages, only its own files matter.
+      // A language without pages has issues only in its own files.
       ...issues.filter((issue) => isPublished || issue.language === undefined),
     ],
     version: isRight
@@ -153,7 +153,7 @@ function readTranslation(content: ContentFiles, code: string, basePath: string):
   };
 }
 
-/** Where the links of a language lead: they may name pages by their address in the first language, or in their own. */
+/** The targets of links in a language. A link may name a page by its address in the first language or in its own. */
 function linksOf(
   files: ContentFiles['files'],
   translation: Translation,
@@ -189,7 +189,7 @@ function withHome(
     documents
       .map((page) => ({ ...page, path: home + page.path }))
       .filter(({ path }) => addresses.has(path));
-  // Without a contact page of its own, the language leads to that of the first one.
+  // A language without a contact page links to the contact page of the first language.
   const contact = published.get('contact')?.slice(1);
   return {
     ...content,
@@ -206,9 +206,9 @@ function repeatedAddresses(languages: readonly SiteLanguage[]): ContentIssue[] {
     const [one = '', other = ''] = [pages[first], pages[index]].map((page) => page?.[0]);
     const address = pages[index]?.[1] ?? '';
     const documents = [one, other].filter((each) => each.includes('/'));
-    // Of two, the one that names its address itself, and has not got it from its file.
-    const named = (id: string) => !address.endsWith(`/${id.slice(id.lastIndexOf('/') + 1)}`);
-    const id = documents.find(named) ?? documents.at(-1);
+    // An address that differs from the name of its file is a slug, which the owner can change.
+    const hasSlug = (id: string) => !address.endsWith(`/${id.slice(id.lastIndexOf('/') + 1)}`);
+    const id = documents.find(hasSlug) ?? documents.at(-1);
     const place = id
       ? { file: `content/${id}.md`, field: 'slug' }
       : { file: 'content/site/site.yaml' };

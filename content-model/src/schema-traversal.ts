@@ -162,8 +162,8 @@ export const mapFields = (
 };
 
 /**
- * Normalises what was left empty, as null or as an empty text: an optional field that may not be empty is absent, and
- * others are empty texts.
+ * Normalises empty values, written as null or as an empty text: an optional field that may not be empty becomes absent,
+ * all others become empty texts.
  */
 export const normaliseEmpty = (schema: Schema, value: unknown): unknown =>
   mapFields(schema, value, (item, field) => {
@@ -171,7 +171,7 @@ export const normaliseEmpty = (schema: Schema, value: unknown): unknown =>
     return item === '' && isOptional(field) && !mayBeEmpty(field) ? undefined : item;
   });
 
-/** Copies an entry with an empty text in each field that it leaves out, but for optional ones, where that may be empty. */
+/** Copies an entry and adds an empty text for each absent field that is required and may be empty. */
 export function withEmptyFields(schema: Schema, value: unknown): unknown {
   const element = elementOf(schema);
   if (element && Array.isArray(value)) return value.map((item) => withEmptyFields(element, item));

@@ -83,7 +83,7 @@ function englishWords(collection: Collection, files: Files, language: string): U
   return missing;
 }
 
-/** What visitors find together, and its texts that wait to be written. */
+/** A page or a group of pages, and its texts that wait to be written. */
 export type UnfinishedPage = { name: string; texts: readonly Unfinished[] };
 
 /**

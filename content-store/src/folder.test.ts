@@ -18,8 +18,7 @@ test('a damaged picture is an issue of its entry until a whole one replaces it, 
       file: 'content/hero/hero.yaml',
       field: 'imageSrc',
       found: '"./product-screen.png", a picture that is cut off or damaged.',
-      write:
-        'another copy of the picture, or the picture saved again as PNG, JPEG, WebP, AVIF or SVG.',
+      write: 'Save it again as PNG, JPEG, WebP, AVIF or SVG, or choose another picture.',
     },
   ];
 
@@ -36,8 +35,7 @@ test('a drawing that could run something stops the build, with its file and line
   const folder = temporaryFolder();
   cpSync(contentFolder(), folder, { recursive: true });
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<script/>\n</svg>';
-  const write = 'the drawing without it: exported again as plain SVG, or saved as PNG';
-  const found = 'an SVG with the element <script> in line 2.';
+  const hazard = ['the element <script>', 2];
   writeFileSync(join(folder, 'logos/kadara.svg'), drawing);
   writeFileSync(join(folder, 'logos/unused.svg'), drawing);
   writeFileSync(join(folder, 'logos/kadara.yaml'), 'src: ./kadara.svg\nalt: Kadara\n');
@@ -46,13 +44,14 @@ test('a drawing that could run something stops the build, with its file and line
       expect.objectContaining({
         file: 'content/logos/kadara.yaml',
         field: 'src',
-        found: `"./kadara.svg", ${found}`,
-        write: `${write}.`,
+        code: 'activeSvg',
+        values: hazard,
+        found: expect.stringMatching(/^"\.\/kadara\.svg", .* line 2\.$/),
       }),
       expect.objectContaining({
         file: 'content/logos/unused.svg',
-        found,
-        write: `${write}; or take the file away.`,
+        code: 'unusedImageError',
+        write: expect.stringContaining(hazard[0] as string),
       }),
     ]),
   });

@@ -121,6 +121,40 @@ test('a picture that is replaced under the same name belongs to the entry that s
   );
 });
 
+test.each([
+  ['whose name ends like that of another', 'hero/hero.yaml', './roadmap.png', 'hero/map.png'],
+  ['whose name begins like that of another', 'hero/hero.yaml', './map.png-old.png', 'hero/map.png'],
+  ['of another folder', 'hero/hero.yaml', './map.png', 'team/map.png'],
+  [
+    'in a folder whose name ends like that of another',
+    'hero/hero.yaml',
+    './a/map.png',
+    'a/map.png',
+  ],
+])('a picture %s does not belong to the entry', (_, entry, named, picture) => {
+  for (const side of [before, after]) replace(entry, /imageSrc: .*/, `imageSrc: ${named}`, side);
+  replace(entry, 'A software development agency', 'A design studio');
+  after.pictureIds.set(picture, 'other bytes');
+  (after.pictures as Set<string>).add(picture);
+  expect(told()).toEqual(['First view: Line above the heading', 'map.png: Picture']);
+});
+
+test.each([
+  ['with another folder', '../team/map.png', 'team/map.png'],
+  ['without its own folder', 'map.png', 'hero/map.png'],
+  ['by its own folder', '../hero/map.png', 'hero/map.png'],
+  ['in quotes', '"./map.png"', 'hero/map.png'],
+  ['with spaces in its folder', './my maps/map (1).png', 'hero/my maps/map (1).png'],
+  ['with letters and marks apart', './cafe\u0301.png', 'hero/caf\u00e9.png'],
+])('a picture that an entry names %s belongs to it', (_, named, picture) => {
+  for (const side of [before, after]) {
+    replace('hero/hero.yaml', /imageSrc: .*/, `imageSrc: ${named}`, side);
+    (side.pictures as Set<string>).add(picture);
+  }
+  after.pictureIds.set(picture, 'other bytes');
+  expect(changesBetween(before, after).map(({ path }) => path)).toEqual(['hero/hero.yaml']);
+});
+
 test('a translation is told by its entry and its language', () => {
   after.files.set('team/adaeze-okonkwo.fr.yaml', 'quote: Bonjour\n');
   after.files.set('hero/hero.fr.yaml', 'badgeText: Une agence\n');

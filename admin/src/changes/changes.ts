@@ -23,6 +23,7 @@ import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { displayName, type EntryFile, readEntry } from '../entries/entries.ts';
 import { textsOfEntry } from '../lists/removed-entries.ts';
 import { type FieldChange, fieldChanges, type Side } from './field-changes.ts';
+import { isNamedIn, type TextFile } from './named-pictures.ts';
 import { movedItems } from './order.ts';
 
 /** An entry, the order of a list, or a file that is no entry, and what happened to it. */
@@ -39,9 +40,9 @@ export type Change = {
   fields: readonly FieldChange[];
 };
 
-/** The names under which the text of a Markdown file and a picture in it stand for fields. */
-export const TEXT = 'the text';
-export const PICTURE = 'the picture';
+/** The last part of the path of a change that is in no field: in the text of a Markdown file, or a picture in it. */
+export const TEXT = '(text)';
+export const PICTURE = '(picture)';
 
 const all = [...singletons, ...lists, ...documentFolders];
 
@@ -74,7 +75,9 @@ function entryChange(
   const { collection, path } = entry;
   const isSame = before.files.get(path) === after.files.get(path);
   const text = after.files.get(path) ?? '';
-  const named = [...changedPictures(before, after)].filter((each) => isNamedIn([text], each));
+  const named = [...changedPictures(before, after)].filter((each) =>
+    isNamedIn([[path, text]], each),
+  );
   if (isSame && named.length === 0) return [];
   const [old, fresh] = [sideOf(before, entry), sideOf(after, entry)];
   const isBroken = old.fields === undefined || fresh.fields === undefined;
@@ -100,21 +103,21 @@ export function* changedPictures(before: Snapshot, after: Snapshot): Iterable<st
   }
 }
 
-/** The texts of the files of changes, in both versions. */
-export const textsOf = (changes: readonly Change[], before: Snapshot, after: Snapshot) =>
-  changes.flatMap(({ path }) => [before.files.get(path) ?? '', after.files.get(path) ?? '']);
+/** The files of changes, each in both versions. */
+export const versionsOf = (
+  changes: readonly Change[],
+  before: Snapshot,
+  after: Snapshot,
+): TextFile[] =>
+  changes.flatMap(({ path }) =>
+    [before, after].map(({ files }): TextFile => [path, files.get(path) ?? '']),
+  );
 
 /** The files of a change: an entry goes together with its translations. */
 export const filesIn = ({ what, collection, path }: Change, before: Snapshot): string[] =>
   what === 'removed' && collection
     ? textsOfEntry(before, { path, collection }).map(([each]) => each)
     : [path];
-
-/** Whether a text names a picture. */
-export const isNamedIn = (texts: Iterable<string>, picture: string): boolean =>
-  [...texts].some((text) =>
-    text.normalize('NFC').includes(posix.basename(picture).normalize('NFC')),
-  );
 
 function pictureChange(before: Snapshot, after: Snapshot, path: string): FieldChange {
   const shown = ({ pictures, pictureUrl }: Snapshot) =>
@@ -180,7 +183,7 @@ function otherFiles(
   after: Snapshot,
   own: ReadonlySet<string>,
 ): Change[] {
-  const told = textsOf(changes, before, after);
+  const told = versionsOf(changes, before, after);
   const pictures = [...changedPictures(before, after)].filter((path) => !isNamedIn(told, path));
   const isEntry = (path: string) =>
     isOrderFile(path) || (own.has(path) && all.some((each) => isEntryOf(each, path)));

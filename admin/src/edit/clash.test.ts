@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { contentCopy, formOn, post, saveField } from '../../test/requests.ts';
+import { TEXT } from '../changes/changes.ts';
 import { openEntry } from '../entries/entries.ts';
 import { clashOf } from './clash.tsx';
 
@@ -24,7 +25,7 @@ test('a clash in the text below the fields has both versions', () => {
   if (!entry) throw new Error('There is no privacy policy.');
   const conflicts = [{ path: ['body', 2], mine: 'Mine.', theirs: 'Theirs.' }];
   expect(clashOf(entry, conflicts, content).fields).toEqual([
-    { path: ['the text', 2], before: { text: 'Theirs.' }, after: { text: 'Mine.' } },
+    { path: [TEXT, 2], before: { text: 'Theirs.' }, after: { text: 'Mine.' } },
   ]);
 });
 

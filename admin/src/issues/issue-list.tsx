@@ -57,7 +57,7 @@ export function locateIssue(
 
 /** What is wrong, and what to do, in sentences for the owner. */
 export function explain(finding: Finding, language: Language): string[] {
-  const [found, write] = sentencesOf(finding, 'owner', language);
+  const [found, write] = sentencesOf(finding, language);
   return [found && wordsIn(language).page.found({ what: found }), write].filter(Boolean);
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
-import { type Change, isNamedIn } from '../changes/changes.ts';
+import type { Change } from '../changes/changes.ts';
+import { isNamedIn } from '../changes/named-pictures.ts';
 
 /** Hashes of approved content, by the keys of the changes. */
 export type Approved = Readonly<Record<string, string>>;
@@ -8,7 +9,8 @@ export type Approved = Readonly<Record<string, string>>;
 /** The files that belong to a change: that which is its key, and the pictures that this names. */
 export function filesOfKey(key: string, { files, pictures }: Snapshot): string[] {
   const text = files.get(key);
-  const named = text === undefined ? [] : [...pictures].filter((each) => isNamedIn([text], each));
+  const named =
+    text === undefined ? [] : [...pictures].filter((each) => isNamedIn([[key, text]], each));
   return [key, ...named.sort()];
 }
 

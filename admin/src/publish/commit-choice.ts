@@ -2,7 +2,8 @@ import { orderFile } from '../../../content-model/src/order.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { splitTranslations } from '../../../content-model/src/translations/translation-files.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
-import { type Change, changedPictures, filesIn, isNamedIn, textsOf } from '../changes/changes.ts';
+import { type Change, changedPictures, filesIn, versionsOf } from '../changes/changes.ts';
+import { isNamedIn } from '../changes/named-pictures.ts';
 
 /** The changes that go online: those that were chosen, or all. */
 export function chosenOf(
@@ -17,7 +18,7 @@ export function chosenOf(
 /** Pictures that were never published and that no file names, such as those of a form that was not saved in the end. */
 export function leftoversOf(before: Snapshot, after: Snapshot): string[] {
   return [...after.pictures].filter(
-    (path) => !before.pictures.has(path) && !isNamedIn(after.files.values(), path),
+    (path) => !before.pictures.has(path) && !isNamedIn(after.files, path),
   );
 }
 
@@ -28,7 +29,7 @@ export function filesOf(
   before: Snapshot,
   after: Snapshot,
 ): string[] {
-  const [own, other] = [textsOf(changes, before, after), textsOf(others, before, after)];
+  const [own, other] = [versionsOf(changes, before, after), versionsOf(others, before, after)];
   const pictures = [...changedPictures(before, after)].filter(
     (picture) => isNamedIn(own, picture) && !isNamedIn(other, picture),
   );

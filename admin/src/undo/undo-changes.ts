@@ -9,8 +9,9 @@ import { applyChanges } from '../../../content-store/src/folder.ts';
 import type { Repository } from '../../../content-store/src/git/repository.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { targetIn } from '../../../content-store/src/target-in.ts';
-import { type Change, changedPictures, isNamedIn, textsOf } from '../changes/changes.ts';
+import { type Change, changedPictures, versionsOf } from '../changes/changes.ts';
 import { mergeEntry } from '../changes/merge-entries.ts';
+import { isNamedIn } from '../changes/named-pictures.ts';
 import { mergeOrder } from '../changes/order.ts';
 import { idsIn, ordered } from '../entries/entries.ts';
 import { rememberWriter } from '../entries/last-writers.ts';
@@ -67,13 +68,12 @@ function formerOrder(list: List, { before, after, now }: Times) {
 /** The pictures that differ because of changes, and not since. */
 function picturesOf(changes: readonly Change[], { before, after, now }: Times): string[] {
   const own = changes.map(({ path }) => path);
-  const texts = textsOf(changes, before, after);
+  const versions = versionsOf(changes, before, after);
   return [...changedPictures(before, after)]
     .filter((path) => now.pictureIds.get(path) === after.pictureIds.get(path))
-    .filter((path) => own.includes(path) || isNamedIn(texts, path))
+    .filter((path) => own.includes(path) || isNamedIn(versions, path))
     .filter(
-      (path) =>
-        before.pictures.has(path) || own.includes(path) || !isNamedIn(now.files.values(), path),
+      (path) => before.pictures.has(path) || own.includes(path) || !isNamedIn(now.files, path),
     );
 }
 

@@ -19,7 +19,7 @@ export function addressOf(path: string, own = posix.basename(withoutExtension(pa
 }
 
 /**
- * Reports a file from whose name no address can be made, or the one of the contact page.
+ * Reports a page whose address is invalid, or is that of the contact page.
  *
  * @param contactPage the address of the contact page
  * @param own the last part of the address, where the page itself names one

@@ -8,7 +8,7 @@ import { withoutExtension } from './pictures.ts';
 import { repeats } from './repeats.ts';
 import { nearest } from './suggest.ts';
 
-/** Reports a singleton whose file is missing, or is there twice. */
+/** Reports a singleton with no file, or with two. */
 export function singletonIssues(
   { path, schema, whenMissing }: Singleton,
   files: readonly string[],
@@ -29,7 +29,7 @@ const secondFiles = (files: readonly string[]): ContentIssue[] =>
 type ListEntry = { path: string; entry: unknown };
 
 /**
- * Reports what is wrong among the entries of a list: their number, their order and repeated titles.
+ * Reports the issues of a list as a whole: its length, its order and repeated titles.
  *
  * @param entries those entries whose files could be parsed
  * @param order the text of the file with their order
@@ -64,8 +64,8 @@ function repeatedValues(field: string, entries: readonly ListEntry[]): ContentIs
 }
 
 /**
- * Reports an order that cannot be read, and a name in it that no entry has while one that is not named has almost the
- * same. Any other name is of an entry that was taken away, and does no harm.
+ * Reports an order that cannot be read, and a name without an entry that resembles the name of an entry missing from the
+ * order. All other names without an entry belong to removed entries, and are allowed.
  */
 function orderIssues(list: List, order: string, entries: readonly string[]): ContentIssue[] {
   const file = `content/${orderFile(list)}`;

@@ -1,7 +1,7 @@
 import { finding } from '../findings/findings.ts';
 import type { ContentIssue } from '../issue.ts';
 
-/** Characters that are none of a text, such as the line break of PowerPoint: HTML forbids them. */
+/** Control characters that HTML forbids, such as the line break of PowerPoint. */
 const CONTROL = /(?![\t\r\n\u0085])\p{Cc}/gu;
 
 /**

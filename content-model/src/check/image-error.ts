@@ -84,7 +84,7 @@ async function decodingError(bytes: Uint8Array): Promise<string | undefined> {
   }
 }
 
-/** What a file says of its picture; undefined if it holds none. */
+/** The metadata of a picture; undefined for a file that is no picture. */
 async function metadataOf(bytes: Uint8Array): Promise<Metadata | undefined> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();

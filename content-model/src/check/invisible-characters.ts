@@ -1,12 +1,12 @@
 import { type Document, isScalar, visit } from 'yaml';
 
-/** Spaces that are no ordinary ones, and characters without a shape. */
+/** Spaces other than the ordinary space, and characters without a shape. */
 const INVISIBLE = /(?![ \t\r])[\s\p{Cf}]/u;
 
 /** The parts of a line that YAML reads as structure: its indentation, or its key with the colon and the space after it. */
 const STRUCTURE = [/^[\s\p{Cf}-]*/u, /^[\s\p{Cf}\w-]*:[\s\p{Cf}]?/u];
 
-/** Whether the name of a field has characters that nobody sees. */
+/** Whether the name of a field has invisible characters. */
 export function hasInvisibleNames(document: Document.Parsed): boolean {
   let found = false;
   visit(document, {
@@ -18,7 +18,7 @@ export function hasInvisibleNames(document: Document.Parsed): boolean {
 }
 
 /**
- * The first character that nobody sees where YAML expects a space, a name or nothing.
+ * The first invisible character where YAML expects a space, a name or nothing.
  *
  * @param lines the lines of a file that YAML does not read as it looks; elsewhere invisible characters do no harm
  * @returns the index of its line, and the character

@@ -10,7 +10,7 @@ export const shownLength = (text: string): number =>
   graphemesOf(text).reduce((sum, grapheme) => sum + (WIDE.test(grapheme) ? 2 : 1), 0);
 
 /**
- * What is wrong with the length of a text; a draft may have any.
+ * The finding for a text that is too short or too long; a draft may have any length.
  *
  * @param text as pages show it, with its variables filled in
  */

@@ -4,13 +4,13 @@ import { isEmail } from '../schemas/fields.ts';
 import { HOME_SECTIONS } from '../schemas/page-head.ts';
 import { nearest } from './suggest.ts';
 
-/** What a link can name. */
+/** The targets that links can name. */
 export type LinkTargets = {
   /** The addresses of the pages, such as `/contact`. */
   pages: readonly string[];
   /** The anchors of the home page, such as `#services`. */
   anchors: readonly string[];
-  /** The anchors of sections that are switched off: lists leave out what leads there. */
+  /** The anchors of sections that are switched off: lists leave out links to them. */
   hidden?: readonly string[];
   /** The address of each social network, by its id. */
   social: ReadonlyMap<string, string>;
@@ -22,17 +22,17 @@ export type LinkTargets = {
 export type TranslatedLinks = {
   /** The address of its home page, such as `/fr`. */
   home: string;
-  /** Addresses of pages, and of sections that only the first language has, by the ones that links may name. */
+  /** The targets of links, by the addresses that a link may name: pages, and sections that only the first language has. */
   addresses: ReadonlyMap<string, string>;
   /** The files of the pages that this language does not have, by their addresses. */
   untranslated: ReadonlyMap<string, string>;
 };
 
-/** A link as pages and anchors are named; links elsewhere stay as they are. */
+/** The normal form of a link to a page or an anchor; other links are unchanged. */
 export const plainHref = (typed: string): string =>
   /^[/#]/.test(typed) ? plainAddress(typed) : typed;
 
-/** Resolves a link of the content: pages and sections are those in the language of the linking page. */
+/** Resolves a link of the content to the page or section in the language of the linking page. */
 export function linkTarget(typed: string, { translated }: LinkTargets): string {
   const href = plainHref(typed);
   if (!translated) return href;
@@ -41,10 +41,10 @@ export function linkTarget(typed: string, { translated }: LinkTargets): string {
   return target ?? (anchor ? translated.home + anchor : href);
 }
 
-/** A host as browsers ask for it. They take other signs too, which are instructions to some web server. */
+/** The host of an address. Browsers allow more characters, which are instructions to some web servers. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
 
-/** Whether a link leads to a host, and says so: no name or password stands before it. */
+/** Whether a link is a web address without a user name or password. */
 function isWebAddress(href: string): boolean {
   const url = /^https?:\/\/[^\s/?#]+\S*$/i.test(href) ? URL.parse(href) : null;
   return url !== null && HOST.test(url.hostname) && url.username + url.password === '';

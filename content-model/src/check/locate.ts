@@ -55,15 +55,15 @@ export function isEntryOf(collection: Collection, path: string): boolean {
   return isEntryFile(path) && !isOther;
 }
 
-/** The collection of which a file holds an entry; a path that leads elsewhere has none. */
+/** The collection of a file's entry; undefined for other files, and for paths that leave the content folder. */
 export const collectionOf = (path: string): Collection | undefined =>
   /[\\:\0]/.test(path)
     ? undefined
     : [...collections.values()].find((collection) => isEntryOf(collection, path));
 
 /**
- * The files of a collection in the order in which they are shown: as `order.yaml` in their folder names them, then those
- * that it does not name, by their names.
+ * The files of a collection in the order in which they are shown: the files that `order.yaml` names, in its order, then
+ * all others by name.
  *
  * @param files the texts of the content by path
  */
@@ -76,7 +76,7 @@ export function locate(collection: Collection, files: ReadonlyMap<string, string
   return paths.sort((one, other) => rankOf(one) - rankOf(other) || byName(one, other));
 }
 
-/** Files that may be anywhere: documents, and what operating systems leave in folders. */
+/** Files that are allowed anywhere: READMEs, credits, and the files of operating systems. */
 const isIgnored = (path: string) =>
   /^(?:README\.md|CREDITS\.md|\..*|Thumbs\.db|desktop\.ini)$/.test(posix.basename(path));
 
@@ -89,7 +89,7 @@ const isKnown = (path: string) => {
   );
 };
 
-/** Reports files in unknown folders, with unknown names or unsupported extensions, and with names that are no address. */
+/** Reports files in unknown folders, with unknown names or extensions, and with names that some systems do not take. */
 export const unknownFileIssues = (paths: readonly string[]): ContentIssue[] =>
   paths
     .filter((path) => !isIgnored(path))

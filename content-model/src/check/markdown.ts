@@ -8,7 +8,7 @@ import { variablesIn } from './placeholders.ts';
 import { repeats } from './repeats.ts';
 import { checkWords, type TextContext } from './texts.ts';
 
-/** What the text of a page is checked against. */
+/** The context in which the text of a page is checked. */
 export type MarkdownContext = TextContext & {
   /** The values of the variables that the text may use; those in `site/site.yaml` may be empty. */
   facts: Readonly<Record<string, string>>;
@@ -150,7 +150,7 @@ function sectionFindings(all: readonly Block[], firstLine: number): LineFinding[
   return findings;
 }
 
-/** What `findingOf` finds in a block, with the lines. */
+/** The findings of `findingOf` in a block, with their lines. */
 function inlineFindings(
   { line, token: whole }: Block,
   findingOf: (token: Token) => Finding | undefined,

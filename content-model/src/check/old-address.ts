@@ -14,7 +14,7 @@ const LONGEST = 600;
 /** Addresses below which a host, the gateway or the build answers itself. */
 const TAKEN_FOLDERS = /^(?:_astro|\.well-known|admin|api|owner\/[^/]+|social)\//;
 
-/** Files of every build and addresses of the gateway; pages are named without `.html`. */
+/** Files of every build, and addresses of the gateway; pages are listed without `.html`. */
 const TAKEN_FILES = new RegExp(
   `^(?:${[
     '_astro|_headers|_redirects|\\.well-known|admin|api|healthz|metrics',
@@ -29,7 +29,7 @@ const TAKEN_FILES = new RegExp(
 /**
  * Addresses with the same key are one address to some host or disk: `/Contact.html` is the page `/contact`.
  *
- * @param path an address without a query, written in whatever way
+ * @param path an address without a query, in any spelling
  */
 export const addressKey = (path: string): string =>
   (decodedPath(path) ?? path)

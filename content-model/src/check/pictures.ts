@@ -19,7 +19,7 @@ export const isPictureName = (path: string) => PICTURE_TYPES.has(posix.extname(p
 /** The pictures of a content folder; paths are from `content/`. */
 export type Pictures = {
   pictures: ReadonlySet<string>;
-  /** What is wrong with the pictures that cannot be shown. */
+  /** The findings for pictures that cannot be shown. */
   imageErrors: ReadonlyMap<string, Finding>;
 };
 
@@ -39,7 +39,7 @@ export function storedPicture(pictures: ReadonlySet<string>, path: string): stri
  *
  * @param file the file of the entry, from `content/`
  * @param named the path in the entry, relative to that file
- * @returns the path of the picture from `content/` if there is one, and what is wrong with it
+ * @returns the path of the picture from `content/` if it exists, and the finding for it
  */
 export function findPicture(
   file: string,
@@ -50,8 +50,7 @@ export function findPicture(
   if ('found' in lookup) return { wrong: lookup };
   const error = imageErrors.get(lookup.picture);
   if (!error) return lookup;
-  const found = `${quoted(named)}, ${error.found}.`;
-  return { ...lookup, wrong: { ...error, found, write: `${error.write}.` } };
+  return { ...lookup, wrong: { ...error, found: `${quoted(named)}, ${error.found}` } };
 }
 
 function lookUp(

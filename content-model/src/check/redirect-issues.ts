@@ -9,10 +9,10 @@ import { repeats } from './repeats.ts';
 /** An address as web servers compare it. */
 const written = (path: string) => (decodedPath(path) ?? path).replace(/(?<=.)\/$/, '');
 
-/** The most bytes of a target with all signs escaped, which stands in a line of nginx: those have 4,096 at most. */
+/** The most bytes of an escaped target. It is part of a line for nginx, which has 4,096 bytes at most. */
 const LONGEST_TARGET = 3500;
 
-/** The finding for a target that no line of a web server can be made of. */
+/** The finding for a target that cannot be written into the settings of a web server. */
 function refuseTarget(address: string): Finding | undefined {
   if (decodedPath(address) === undefined) return finding('wrongPercent', address);
   const escaped = pathInAddress(address).replaceAll('*', '%2A');
@@ -20,8 +20,8 @@ function refuseTarget(address: string): Finding | undefined {
 }
 
 /**
- * Reports old addresses of which nobody would see the page, which are there twice in other spellings, and targets that
- * no address can be made of.
+ * Reports old addresses that are pages of the site, old addresses that repeat another one in a different spelling, and
+ * targets that are no valid address.
  *
  * @param entry the fields of the redirects, before any check
  * @param pages the addresses of the pages in all languages

@@ -63,14 +63,14 @@ function missingDescriptions(schema: Schema, entry: unknown): FieldIssue[] {
   });
 }
 
-/** An issue of a field, with what the field is for at the end of what to write. */
+/** An issue of a field; its advice ends with the description of the field. */
 function issueAt(root: Schema, path: FieldPath, wrong: Finding): FieldIssue {
   const schema = schemaAt(root, path);
   const write = [wrong.write, schema ? instruction(schema) : ''].filter(Boolean).join(' ');
   return { field: fieldName(path), ...wrong, write };
 }
 
-/** Says what Zod found in words for the owner. */
+/** The issues of a field for an issue of Zod. */
 function explain(
   root: Schema,
   entry: unknown,
@@ -89,7 +89,7 @@ function explain(
   return [issueAt(root, path, valueFinding(issue, valueAt(entry, path), sourceAt(path)))];
 }
 
-/** What is wrong with a value; its field's description follows. */
+/** The finding for a value that its schema refuses. */
 function valueFinding(issue: z.core.$ZodIssue, value: unknown, source?: string): Finding {
   if (issue.code === 'custom') return issue.params?.['finding'] as Finding;
   const kind =
@@ -121,7 +121,7 @@ function kindOf(source = ''): 'group' | 'list' | 'nothing' | undefined {
   return /^(?:null|~)$/i.test(source) ? 'nothing' : undefined;
 }
 
-/** The description of a field, the fields in it, and its example: the end of what to write there. */
+/** The description of a field, its inner fields and its example: the end of every advice for it. */
 export function instruction(schema: Schema): string {
   const { description = '', example } = metadata(schema);
   const fields = Object.keys(fieldsOf(schema));

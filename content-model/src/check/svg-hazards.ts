@@ -19,7 +19,7 @@ const MARKUP =
   /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE(?:[^"'[\]>]|"[^"]*"|'[^']*'|\[[\s\S]*?\]\s*(?=>))*>|<(\/?)([^\s/>!?]+)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
 const ATTRIBUTE = /([^\s=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** What a drawing may not have, and where in the text it begins. */
+/** A forbidden part of an SVG, and the offset at which it begins. */
 type Hazard = { at: number; what: string; code: 'activeSvg' | 'svgWithReference' };
 
 const active = (at: number, what: string): Hazard => ({ at, what, code: 'activeSvg' });
@@ -60,7 +60,7 @@ function firstHazard(svg: string): Hazard | undefined {
   return undefined;
 }
 
-/** What is wrong with an instruction or the document type. */
+/** The hazard in a processing instruction or a document type. */
 function declarationHazard(markup: string, at: number): Hazard | undefined {
   const entity = /^<!DOCTYPE/i.test(markup) ? markup.search(/<!ENTITY/i) : -1;
   if (entity >= 0) return active(at + entity, 'an entity of its own (<!ENTITY>)');
@@ -101,7 +101,7 @@ function attributeHazard({ element, name, value }: Attribute, at: number): Hazar
   return cssHazard(value, at);
 }
 
-/** What CSS fetches from elsewhere, in a style sheet or an attribute. */
+/** The first external address that CSS fetches, in a style sheet or an attribute. */
 function cssHazard(css: string, from: number): Hazard | undefined {
   const plain = css.replaceAll(/\\([0-9a-f]{1,6})\s?|\\(.)/gi, (_, code, character) =>
     code ? String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)) : character,

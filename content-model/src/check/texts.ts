@@ -16,7 +16,7 @@ export const SITE_VARIABLES = ['brand', 'legalName', 'copyrightYear'] as const;
 const HTML =
   /<\/?(?:a|b|br|div|em|h[1-6]|i|iframe|img|li|ol|p|script|span|strong|style|u|ul)(?:\s[^<>]*)?\/?>/i;
 
-/** What texts are checked against; paths are from `content/`. */
+/** The context in which texts are checked; paths are from `content/`. */
 export type TextContext = LinkTargets &
   Pictures & {
     /** The values of the variables that every text may use. */

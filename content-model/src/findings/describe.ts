@@ -16,7 +16,7 @@ export const quoted = (value: string) => `"${shortened(value)}"`;
 export const sourceOf = (value: unknown, source?: string) =>
   source ?? (typeof value === 'object' ? '' : String(value));
 
-/** A character as it is, or by its number where nobody sees it. */
+/** A visible character itself, or the number of an invisible one. */
 export const characterName = (character: string) =>
   /^[\p{Z}\p{C}\p{M}]/u.test(character)
     ? `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`

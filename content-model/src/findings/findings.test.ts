@@ -29,20 +29,16 @@ const valueNames = new Map(
 test.each(languagesOf('findings'))(
   'every finding has sentences in %s, of values that it has',
   (language) => {
-    const words = wordsOf('findings', language) as {
-      sentences: Record<string, Record<string, string[]>>;
-    };
+    const words = wordsOf('findings', language) as { sentences: Record<string, string[]> };
     const found = Object.entries(words.sentences);
     expect(found.map(([code]) => code).sort()).toEqual([...valueNames.keys()].sort());
-    for (const [code, readers] of found) {
-      expect(Object.keys(readers), code).toEqual(
-        language === 'en' ? ['developer', 'owner'] : ['owner'],
-      );
-      for (const pair of Object.values(readers)) {
-        expect(pair, code).toEqual([expect.any(String), expect.any(String)]);
-        const names = pair.flatMap((text) => argumentsOf(text, language));
-        expect(valueNames.get(code), code).toEqual(expect.arrayContaining(names));
-      }
+    for (const [code, sentences] of found) {
+      // Names in files are told in the terminal, which speaks English.
+      expect(sentences.length, code).toBeLessThanOrEqual(language === 'en' ? 3 : 2);
+      const pair = [expect.any(String), expect.any(String)];
+      expect(sentences.slice(0, 2), code).toEqual(pair);
+      const names = sentences.flatMap((text) => argumentsOf(text, language));
+      expect(valueNames.get(code), code).toEqual(expect.arrayContaining(names));
     }
   },
 );

@@ -7,34 +7,28 @@ type Table = ReturnType<typeof findingValues>;
 
 export type FindingCode = keyof Table;
 
-/** What a finding is made from, by its code. */
+/** The values of a finding, by its code. */
 export type FindingValues = { [Code in FindingCode]: Parameters<Table[Code]> };
 
 export type FindingOf<Code extends FindingCode> = {
   code: Code;
   values: FindingValues[Code];
-  /** What is wrong. */
+  /** What is wrong, in English; empty where the advice says it. */
   found: string;
-  /** What to write instead. */
+  /** The advice in English, for somebody who edits the files. */
   write: string;
 };
 
-/**
- * What is wrong, and what to write instead: as two sentences for the terminal, and as a code from which the editor
- * makes its own.
- */
+/** What is wrong with the content: its code, and its English sentences for the terminal. */
 export type Finding = { [Code in FindingCode]: FindingOf<Code> }[FindingCode];
 
-/** What is wrong, and what to write instead. */
-type Sentences = readonly [found: string, write: string];
-
-/** Whom the sentences are for: who edits files, in English, or who uses the editor. */
-type Reader = 'developer' | 'owner';
+/** What is wrong, and the advice; in English also the names in the files, such as those of fields and folders. */
+type Sentences = readonly [found: string, write: string, inFiles?: string];
 
 interface FindingWords {
   value: string;
   suggestion: string;
-  sentences: Record<FindingCode, Record<Reader, Sentences>>;
+  sentences: Record<FindingCode, Sentences>;
 }
 
 /** Makes a function that words findings in one language. */
@@ -52,10 +46,9 @@ function speaker(language: string) {
         }),
       suggestion: (meant) => suggest({ hasMeant: meant !== undefined, meant: meant ?? '' }),
     });
-  return <Code extends FindingCode>(code: Code, given: FindingValues[Code], reader: Reader) => {
+  return <Code extends FindingCode>(code: Code, given: FindingValues[Code]): readonly string[] => {
     const values = table[code](...given);
-    const [found, write] = words.sentences[code][reader];
-    return [messageOf(found, language)(values), messageOf(write, language)(values)] as const;
+    return words.sentences[code].map((sentence = '') => messageOf(sentence, language)(values));
   };
 }
 
@@ -69,22 +62,22 @@ function kindOf(value: unknown): string {
 
 const speakers = new Map<string, ReturnType<typeof speaker>>();
 
-/** What is wrong, and what to write instead, in a language; English stands in for one that has no sentences. */
+/** What is wrong, and the advice, in a language; in English if the language has no sentences. */
 export function sentencesOf<Code extends FindingCode>(
   { code, values }: Pick<FindingOf<Code>, 'code' | 'values'>,
-  reader: Reader,
   language: string,
 ): Sentences {
   const spoken = hasWords('findings', language) ? language : 'en';
   const say = speakers.get(spoken) ?? speaker(spoken);
   speakers.set(spoken, say);
-  return say(code, values, reader);
+  const [found = '', write = '', inFiles] = say(code, values);
+  return inFiles === undefined ? [found, write] : [found, write, inFiles];
 }
 
 export function finding<Code extends FindingCode>(
   code: Code,
   ...values: FindingValues[Code]
 ): FindingOf<Code> {
-  const [found, write] = sentencesOf({ code, values }, 'developer', 'en');
-  return { code, values, found, write };
+  const [found, write, inFiles] = sentencesOf({ code, values }, 'en');
+  return { code, values, found, write: [write, inFiles].filter(Boolean).join(' ') };
 }

@@ -5,7 +5,7 @@ import { type Finding, finding } from '../findings/findings.ts';
 import { slugOf } from '../names.ts';
 import { OFF } from '../schema-traversal.ts';
 
-/** How a field is edited: the input of a form, and for pictures and links what is checked. */
+/** The form control of a field, which also decides the checks of pictures and links. */
 type Widget =
   | 'line'
   | 'colour'
@@ -22,12 +22,12 @@ type Widget =
   | 'group';
 
 /**
- * What a translation of an entry has in a field: a text of its `own`, one that is `inherited` where the translation
- * leaves it out, or none, because it is `shared` by all languages.
+ * How a translation treats a field: it needs its `own` text, the text of the first language is `inherited` when the
+ * translation leaves the field out, or the value is `shared` by all languages.
  */
 export type Translation = 'own' | 'inherited' | 'shared';
 
-/** What a frame shows of a picture: its width by its height, and the part that stays where the site has to cut. */
+/** The frame of a picture: its width divided by its height, and the part of the picture that is never cut off. */
 export type Frame = { ratio: number; keeps: 'top' | 'middle' };
 
 /**
@@ -37,7 +37,7 @@ export type Frame = { ratio: number; keeps: 'top' | 'middle' };
 export type PicturePlace = {
   width: number;
   frame?: Frame;
-  /** The frame of a picture that is the only one of its list, where that differs. */
+  /** Another frame for a picture that is alone in its list. */
   frameWhenAlone?: Frame;
 };
 
@@ -46,7 +46,7 @@ declare module 'zod' {
     /** A possible value, as the owner would write it. */
     example?: unknown;
     widget?: Widget;
-    /** The variables that this text may use beside the ones that every text may use. */
+    /** Variables of this text, in addition to the variables of every text. */
     variables?: readonly string[];
     /** For a picture: the pattern of values that are keywords, not file paths. */
     words?: string;
@@ -60,9 +60,9 @@ declare module 'zod' {
     unique?: string;
     /** For a short name that no visitor sees: the field beside it that it is made from, and the name without letters there. */
     madeFrom?: { field: string; otherwise: string };
-    /** For a field that belongs to some values of a choice beside it. */
+    /** Limits the field to some values of a choice beside it. */
     onlyFor?: { field: string; values: readonly string[] };
-    /** What translations have in the field, where that does not follow from its widget; see translations/overlay.ts. */
+    /** How translations treat the field, if not as the widget implies; see translations/overlay.ts. */
     translation?: Translation;
   }
 }
@@ -72,7 +72,7 @@ const trimmed = z.string().trim();
 /** A text that must not be empty. */
 export const filled = trimmed.min(1);
 
-/** Rules that differ between fields of one kind. */
+/** The metadata in which fields of one kind differ. */
 type Rules = Omit<z.core.GlobalMeta, 'description' | 'example' | 'widget'>;
 
 /** Makes fields of a kind, each with its description and a possible value. */
@@ -87,7 +87,7 @@ export const text = field(filled, 'line');
 /** A text of one or more sentences that must not be empty. */
 export const paragraph = field(filled, 'paragraph');
 
-/** What search results say about a page: less says too little, and they cut off what is longer. */
+/** The description of a page in search results, which cut off longer texts. */
 export const searchText = (description: string, example: string) =>
   paragraph(
     `${description} 50 to 170 characters: search results cut off what is longer.`,
@@ -118,10 +118,10 @@ export const neededPicture = (description: string, example: string, place: Pictu
   field(filled, 'picture')(description, example, { place });
 
 /**
- * What a picture shows, needed only where there is one.
+ * The description of a picture, needed only when there is a picture.
  *
  * @param describes the field with the picture, in the same group
- * @param what what the owner calls it, such as `portrait`
+ * @param what the owner's word for the picture, such as `portrait`
  */
 export const pictureDescription = (describes: string, what: string, example: string) =>
   optionalText(
@@ -133,7 +133,7 @@ export const pictureDescription = (describes: string, what: string, example: str
 /** The address of a link; empty shows the link's text without a link. */
 export const link = field(trimmed, 'link');
 
-/** Signs that separate addresses, or stand in names and web addresses. */
+/** Characters that separate addresses, or belong to names and web addresses. */
 const NOT_IN_EMAIL = String.raw`\s@,;:<>()[\]\\"`;
 const LABEL = `[^${NOT_IN_EMAIL}/?#{}.]+`;
 const EMAIL = new RegExp(`^[^${NOT_IN_EMAIL}]+@(?:${LABEL}\\.)+${LABEL}$`);
@@ -148,11 +148,11 @@ const TAKEN = new Set([
 ]);
 
 /**
- * What is wrong with the address of a page.
+ * Checks the address of a page.
  *
  * @param name the address without its slash, and without the folder of a case study
- * @param taken what the site uses itself beside it
- * @returns undefined if the page may have it
+ * @param taken names that the site uses itself
+ * @returns undefined for a valid address
  */
 export function refuseAddress(name: string, taken = TAKEN): Finding | undefined {
   if (taken.has(name)) return finding('addressOfSite', name);
@@ -165,7 +165,7 @@ export function refuseAddress(name: string, taken = TAKEN): Finding | undefined 
 export const refused = (wrong: Finding) =>
   ({ code: 'custom', params: { finding: wrong } }) as const;
 
-/** A text with a rule: `refusal` returns what is wrong with a value, or undefined. */
+/** A text with a rule of its own: `refusal` returns the finding for a wrong value. */
 export const ruled = (refusal: (value: string) => Finding | undefined, schema = trimmed) =>
   schema.superRefine((value, context) => {
     const wrong = value === '' ? undefined : refusal(value);

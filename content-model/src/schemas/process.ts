@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { drawing } from './drawing.ts';
 import {
   choice,
   group,
@@ -64,6 +65,7 @@ export const processStepSchema = group('One step of the timeline.', {
   )
     .max(2)
     .default([]),
+  drawing: drawing('beside the step where no step has a picture'),
   reading: text(
     'A value that is shown large while the vehicle passes this step, such as a temperature or a week. It is decoration and not read aloud. Where it is left out the value before it stays, and where no step has one the number of the step is shown.',
     '9.2°',
@@ -96,7 +98,7 @@ const FEATURE_ICONS = [
 export type FeatureIcon = (typeof FEATURE_ICONS)[number];
 
 export const processFeatureSchema = group('One of the feature cards.', {
-  icon: choice(FEATURE_ICONS, `The icon on the card, one of: ${FEATURE_ICONS.join(', ')}.`),
+  icon: choice(FEATURE_ICONS, 'The icon on the card.'),
   title: text('The title of the card.', 'Real-time Stream Analytics'),
   description: paragraph(
     'One or two sentences below the title.',

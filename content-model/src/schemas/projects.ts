@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { drawing } from './drawing.ts';
 import {
   group,
   link,
@@ -28,6 +29,7 @@ export const projectSchema = group('One project card.', {
     frame: { ratio: 4 / 3, keeps: 'top' },
   }),
   imageAlt: pictureDescription('image', 'picture', 'A map with the temperature of every lorry'),
+  drawing: drawing('on a card without a picture'),
   link: link(
     'The address that "View Project" opens in a new tab. Left empty, the card has no link. A project with a case study leads there instead.',
     'https://example.com/coldline',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { drawing } from './drawing.ts';
 import {
-  choice,
   group,
   list,
   neededPicture,
@@ -10,7 +10,6 @@ import {
   sectionFields,
   text,
 } from './fields.ts';
-import { SUBJECTS } from './subject.ts';
 
 export const servicesSectionSchema = group('The head of the services section.', sectionFields);
 export type ServicesSection = z.infer<typeof servicesSectionSchema>;
@@ -27,10 +26,7 @@ export const serviceSchema = group('One service that the agency offers.', {
     frame: { ratio: 5 / 4, keeps: 'middle' },
   }),
   imageAlt: pictureDescription('imageSrc', 'drawing', 'A browser window with a bar chart'),
-  drawing: choice(
-    SUBJECTS,
-    `What the site draws on a card without a picture, one of: ${SUBJECTS.join(', ')}. Leave the field out for what the title says.`,
-  ).optional(),
+  drawing: drawing('on a card without a picture'),
   users: list(
     neededPicture('The picture of one person.', './users/1.svg', {
       width: 144,

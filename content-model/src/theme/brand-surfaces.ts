@@ -1,7 +1,7 @@
 import { contrast, inGamut, type Oklch, oklch } from './colour.ts';
 import { dim, fit, shade } from './shades.ts';
 
-/** Least contrast of text, and of what is only seen. */
+/** The least contrast of text, and of lines and shapes. */
 const TEXT = 4.5;
 const LARGE = 3;
 
@@ -12,7 +12,7 @@ const white = oklch(1, 0, 0);
 
 type PageColours = Readonly<{ paper: Oklch; ink: Oklch }>;
 
-/** A brand's colour as a surface, and what stands on it. */
+/** The colour of the brand as a surface, and the colours on it. */
 export type BrandSurfaces = ReturnType<typeof brandSurfaces>;
 
 /** The colour for a dark page: as it is, or lighter where it is dark itself. */

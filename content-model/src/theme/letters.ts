@@ -13,8 +13,8 @@ const wordsOf = (text: string) =>
     .replaceAll(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
 /**
- * Every character in the texts of a value, whatever groups and lists they are in. Tags and variables are
- * left out; a letter with an accent counts as one, and as the two that it may be written as.
+ * Every character in the texts of a value, in groups and lists at any depth. Tags and variables are left out. A letter
+ * with an accent counts in both of its forms, as one character and as two.
  */
 export function lettersIn(value: unknown): Set<string> {
   if (typeof value === 'string') {

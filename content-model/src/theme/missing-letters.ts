@@ -8,7 +8,7 @@ import { isInRanges } from './unicode-ranges.ts';
 /** Letters of the content for which visitors see a font of their system. */
 export type MissingLetters = { typeface: string; letters: string; words: readonly string[] };
 
-/** How many words with missing letters are named, and how much of each. */
+/** The number of words with missing letters that are named, and the length at which each is cut. */
 const NAMED = { words: 5, letters: 40 };
 
 /**
@@ -41,7 +41,7 @@ function wordsWith(letters: readonly string[], value: unknown): string[] {
     .map((word) => startOf(word, NAMED.letters));
 }
 
-/** What to do about missing letters, for the owner. */
+/** The advice about missing letters, for the owner. */
 export const missingLettersLine = ({ typeface, letters, words }: MissingLetters) =>
   `The typeface ${typeface} has no ${letters}. Visitors see them in a font of their system, in words such as ${words.join(', ')}.
 ${isTypefacePath(typeface) ? 'Put a file that has them in its place, or write' : 'Write'} in content/theme.yaml, as displayTypeface and textTypeface, a family that has them: https://fontsource.org lists families by language.`;

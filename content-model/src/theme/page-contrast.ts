@@ -2,7 +2,7 @@ import type { Theme } from '../schemas/theme.ts';
 import { contrast, cssOf, hexOf, inGamut, type Oklch, parseColour } from './colour.ts';
 import { coloursOf, rolesOf, type ThemeColours } from './roles.ts';
 
-/** What the colours of the page must stand out from: so far that there is room for all roles between them. */
+/** The role on which each colour must be read, and its least contrast, with room for all roles in between. */
 const LIMITS = {
   paper: { ground: 'night', least: 12 },
   ink: { ground: 'raised', least: 7 },
@@ -17,7 +17,7 @@ type PageField = keyof typeof LIMITS;
 export function lowContrasts(theme: Theme) {
   let corrected = theme;
   const found = [];
-  // Paper first: it may be the cause of what is wrong with the ink.
+  // Paper first: a wrong paper makes the ink wrong as well.
   for (const field of ['paper', 'ink'] as const) {
     const written = theme[field];
     const colours = coloursOf(corrected);

@@ -287,7 +287,7 @@ describe('a theme', () => {
   ])('with %s is refused, and taken with the colour named', (_, theme, refused) => {
     const issues = issuesOf(theme);
     expect(issues.map(({ field }) => field)).toEqual(refused);
-    const [, nearest] = /^(.+), the nearest colour/.exec(issues[0]?.write ?? '') ?? [];
+    const [, nearest] = / stand out enough is (.+?)\. Text/.exec(issues[0]?.write ?? '') ?? [];
     expect(issuesOf({ ...theme, [refused[0] ?? '']: nearest })).toEqual([]);
   });
 
@@ -296,10 +296,9 @@ describe('a theme', () => {
       {
         file: FILE,
         field: 'paper',
-        found:
-          '"#777777", with which text (#777777) on the darkest surface (#0c1228) has a contrast of 4.14 to 1 in the light scheme.',
+        found: '"#777777", with which text or lines stand out too little on the light page.',
         write:
-          '#d0d0d0, the nearest colour of this hue that gives the 12 to 1 it needs; or another.',
+          'The nearest colour with which they stand out enough is #d0d0d0. Text (#777777) on the darkest surface (#0c1228) has a contrast of 4.14 to 1 in the light scheme, and needs 12 to 1.',
       },
     ]);
   });
@@ -312,7 +311,7 @@ describe('a theme', () => {
     expect(issues('fonts/brand.woff2').map(({ found, write }) => [found, write])).toEqual([
       [
         '"fonts/brand.woff2", where no font is.',
-        'the path of a font in content/typefaces/, such as ./typefaces/brand.woff2 (WOFF2, TrueType or OpenType).',
+        'Write the name of an installed typeface, or ask your developer for the font’s file. Fonts are in content/typefaces/, such as ./typefaces/brand.woff2 (WOFF2, TrueType or OpenType).',
       ],
     ]);
   });

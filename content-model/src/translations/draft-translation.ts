@@ -7,7 +7,7 @@ import { valueAt, withValueAt } from '../schema-traversal.ts';
 import { fingerprintOf, withFingerprint } from './fingerprint.ts';
 import { hasWords, overlay } from './overlay.ts';
 
-/** A text that waits to be written; one without words stays as it is. */
+/** Marks a text as a draft, unless it has no words. */
 export const draft = (text: string) =>
   text.startsWith(DRAFT_MARK) || !hasWords(text) ? text : `${DRAFT_MARK} ${text}`;
 

@@ -20,9 +20,9 @@ import { pairPath, siteLanguages, translationOf, translationPath } from './trans
 /** A text of an entry beside its translation. */
 export type TranslatableText = {
   path: FieldPath;
-  /** What it says in the first language. */
+  /** The text in the first language. */
   source: string;
-  /** What the translation says; empty where it says nothing yet. */
+  /** The text of the translation; empty until it is written. */
   text: string;
   /** Whether the translation needs it; it may leave out any other. */
   isNeeded: boolean;
@@ -110,7 +110,7 @@ export function textOfTranslation(
       ? entry
       : withValueAt(entry, path, text || (isNeeded ? draft(said) : undefined));
   }, given ?? {});
-  // Left out is what has no value.
+  // Fields without a value are left out.
   const entry = JSON.parse(JSON.stringify(fields)) as object;
   const written = open
     ? rewriteDocument(base, entry, body.trim() === '' ? draftBody(open.source) : body)

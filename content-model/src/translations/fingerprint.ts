@@ -4,10 +4,10 @@ import { fieldsIn, splitFrontMatter } from '../parse.ts';
 import { mapFields } from '../schema-traversal.ts';
 import { hasWords, translationKind } from './overlay.ts';
 
-/** A comment in a translation, at the beginning of its fields: what the source said when it was translated. */
+/** The comment at the beginning of a translation's fields: the fingerprint of the source when it was translated. */
 const COMMENT = /^# source: (\w+)\n/m;
 
-/** A hash of the texts of an entry that translations need: of nothing that they inherit or share. */
+/** A hash of the texts of an entry that need translating. */
 export function fingerprintOf(collection: Collection, source: string): string {
   const parts = splitFrontMatter(source);
   const texts: string[] = [parts?.body.trim() ?? ''];
@@ -22,7 +22,7 @@ export function fingerprintOf(collection: Collection, source: string): string {
 export const fingerprintIn = (translation: string): string | undefined =>
   COMMENT.exec(translation)?.[1];
 
-/** The text of a translation, or of its fields, with a comment in place of the one that a pattern finds. */
+/** A translation, or its fields alone, with the comment that matches a pattern replaced. */
 function withComment(translation: string, pattern: RegExp, comment: string): string {
   const plain = translation.replace(pattern, '');
   return plain.startsWith('---\n') ? `---\n${comment}${plain.slice(4)}` : comment + plain;

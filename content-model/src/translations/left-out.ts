@@ -9,8 +9,8 @@ import {
 } from '../schema-traversal.ts';
 
 /**
- * The parts of an entry that a language leaves out, so that a missing translation hides no more
- * than itself: elements of lists, of which one has to stay, and fields that an entry may leave out, a picture with its description.
+ * The parts of an entry that a language leaves out because their texts are missing: elements of lists, but never all of
+ * them, and optional fields. A picture is left out together with its description.
  *
  * @param missing the fields whose texts are missing
  * @returns undefined where the entry cannot be shown
@@ -41,7 +41,7 @@ export function leftOutParts(
 
 const mayBeLeftOut = (field: Schema | undefined) => field !== undefined && isOptional(field);
 
-/** A field and the fields that are left out with it, such as a picture and its description; none if any is required. */
+/** A field with the picture that it describes, if both are optional; else none. */
 function optionalFields(schema: Schema | undefined, name: string): string[] {
   const fields = schema ? fieldsOf(schema) : {};
   const field = fields[name];

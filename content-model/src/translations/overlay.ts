@@ -10,7 +10,7 @@ import {
 import type { Translation } from '../schemas/fields.ts';
 import { isUntranslated } from './untranslated.ts';
 
-/** What a translation has in the fields of each widget; in all others, none. */
+/** How translations treat the fields of each widget; others are shared. */
 const BY_WIDGET: Readonly<Record<string, Translation>> = {
   line: 'own',
   paragraph: 'own',
@@ -18,7 +18,7 @@ const BY_WIDGET: Readonly<Record<string, Translation>> = {
   link: 'inherited',
 };
 
-/** What a translation has in a field; undefined for groups and lists whose fields differ. */
+/** How translations treat a field; undefined for a group or list whose own fields decide. */
 export function translationKind(schema: Schema): Translation | undefined {
   const { translation, widget = '' } = metadata(schema);
   if (translation !== undefined) return translation;
@@ -37,11 +37,11 @@ export const isDraft = (value: unknown) =>
 /** The languages of a translation and of its source. */
 export type Languages = readonly [string, string];
 
-/** What is wrong with the fields of a translation, or missing in them. */
+/** The paths of missing and wrong fields in a translation. */
 type OverlayNotes = {
   /** Texts that the translation still needs. */
   missing: FieldPath[];
-  /** Fields that it has although all languages share them. */
+  /** Fields that the translation sets although all languages share them. */
   shared: FieldPath[];
   /** Texts that are still in another language. */
   untranslated: FieldPath[];
@@ -99,7 +99,7 @@ function overlayField(
   const fields = fieldsOf(schema);
   const merged = [...new Set([...Object.keys(own), ...Object.keys(given)])].map((name) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    // The check reports fields that nobody knows.
+    // The check reports unknown fields.
     if (!field) return [name, given[name]];
     const word = isObject(words) ? words[name] : undefined;
     return [name, overlayField(field, own[name], given[name], word, notes, [...path, name])];

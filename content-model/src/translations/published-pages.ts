@@ -8,24 +8,24 @@ import { HOME_SECTIONS, type HomeSection } from '../schemas/page-head.ts';
 import { SECTIONS } from '../site-map.ts';
 import type { Translation } from './translate.ts';
 
-/** The name of a page in every language: one of the below, or the file of a document without its ending. */
+/** The id of a page, the same in all languages: `home`, `contact`, a key below, or a document's path without `.md`. */
 export type PageId = string;
 
-/** The entries that every page or the home page needs whole. A language without one of them has no pages. */
+/** The entries without which a language has no pages: they must be fully translated. */
 export const HOME = ['site', 'labels', 'navigation', 'footer', 'hero', 'pages.home'];
 
-/** Pages that every language may have, with their addresses below its home page, and what they show. */
+/** Pages with a fixed address below the home page of a language, and the entries that they show. */
 const FIXED_PAGES: Readonly<Record<PageId, { address: string; shows: readonly string[] }>> = {
   messageSent: { address: '/message-sent', shows: ['contact', 'pages.messageSent'] },
   messageNotSent: { address: '/message-not-sent', shows: ['contact', 'pages.messageNotSent'] },
   notFound: { address: '/404', shows: ['notFound', 'pages.notFound'] },
 };
 
-/** The addresses of pages that nothing links to, which a site has whatever its content is. @param home without a slash at its end */
+/** The addresses of the pages that every site has and no link names. @param home without a slash at its end */
 export const fixedAddresses = (home: string): [PageId, string][] =>
   Object.entries(FIXED_PAGES).map(([id, { address }]) => [id, home + address]);
 
-/** The sections of the home page that a language leaves out: of which it has no words, or none of the entries. */
+/** The sections of the home page whose title or entries a language lacks, so that it leaves them out. */
 export function untranslatedSections(
   files: ReadonlyMap<string, string>,
   translation: Translation,
@@ -36,7 +36,7 @@ export function untranslatedSections(
     .filter((name) => !own.includes(name) || !isTranslated(SECTIONS[name][0], translation));
 }
 
-/** The texts of a language in which sections of the home page are switched off. */
+/** A translation with some sections of the home page switched off. */
 export function withoutSections(
   { files, ...translation }: Translation,
   sections: readonly HomeSection[],
@@ -54,7 +54,7 @@ export function withoutSections(
   return { ...translation, files: new Map(files).set(path, text) };
 }
 
-/** The entries that a page needs as a whole, beside its own. */
+/** The entries that must be fully translated for a page, beside the page itself. */
 export function neededFor(id: PageId): readonly string[] {
   if (id === 'home') return HOME;
   if (id === 'contact') return ['contact', 'pages.contact'];
@@ -77,11 +77,11 @@ export function publishedPages(translation: Translation, home: string): Map<Page
   return published.has('home') ? published : new Map();
 }
 
-/** Whether an entry that is alone in its collection can be shown. */
+/** Whether the entry of a singleton can be shown. */
 function isTranslated(name: string, { entries }: Translation): boolean {
   const collection = collections.get(name);
   if (collection?.type !== 'singleton') return false;
   const entry = [...entries].find(([path]) => withoutExtension(path) === collection.path);
-  // Without a file, the words of the language are all that there is.
+  // Without a file, the interface words of the language fill the entry.
   return entry === undefined || entry[1].leftOut !== undefined;
 }

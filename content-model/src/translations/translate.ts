@@ -16,7 +16,7 @@ import { isUntranslated } from './untranslated.ts';
 
 type Files = ReadonlyMap<string, string>;
 
-/** An entry in one language that is not the first of its site. */
+/** An entry in a language other than the site's first. */
 export type TranslatedEntry = {
   /** The file of the translation, from `content/`; undefined where there is none. */
   file: string | undefined;
@@ -26,11 +26,11 @@ export type TranslatedEntry = {
   missing: readonly FieldPath[];
   /** The parts that are hidden until they are translated; undefined where the whole entry is hidden. */
   leftOut: readonly FieldPath[] | undefined;
-  /** By how many lines the text of a page begins further down in its file than in the merged one. */
+  /** The line of a page's text in its own file minus its line in the merged file. */
   lineOffset: number;
 };
 
-/** A site in one language that is not its first. */
+/** A site in a language other than its first. */
 export type Translation = {
   /** Texts as `readEntries` takes them, under the paths of the first language. */
   files: Map<string, string>;
@@ -39,7 +39,7 @@ export type Translation = {
   issues: ContentIssue[];
 };
 
-/** What an entry is made of. */
+/** The files from which an entry is merged. */
 type Parts = {
   path: string;
   collection: Collection;
@@ -53,8 +53,8 @@ type Parts = {
 type Merged = { entry: TranslatedEntry; issues: ContentIssue[]; text?: string | undefined };
 
 /**
- * Puts the translations of a language over the texts of the first one. What still needs a text is left out: an element
- * of a list, an entry, or a page in Markdown.
+ * Merges the translations of a language into the texts of the first language. Untranslated elements of lists, entries
+ * and Markdown pages are left out.
  *
  * @param files the texts of the first language
  * @param translations the translations into every language
@@ -92,7 +92,7 @@ export function translate(files: Files, translations: Files, language: string): 
   }
   for (const [path, file] of [...unpaired]) {
     const collection = collectionOf(path);
-    // What has words of its own in every language needs no file in the first one.
+    // A singleton that is filled by interface words needs no file in the first language.
     if (collection?.type === 'singleton') add(path, collection, '{}');
     else
       result.issues.push({ file: `content/${file}`, ...finding('translationWithoutEntry', path) });
@@ -101,7 +101,7 @@ export function translate(files: Files, translations: Files, language: string): 
   return result;
 }
 
-/** Leaves the case studies out whose projects are left out. */
+/** Leaves out the case studies of projects that are left out. */
 function leaveOutStudies(files: Files, { files: translated, entries }: Translation): void {
   for (const path of files.keys()) {
     if (collectionOf(path) !== COLLECTIONS.projects.items || translated.has(path)) continue;
@@ -122,7 +122,7 @@ function mergeFields(parts: Parts, source: string, translation: string | undefin
       : parseEntry(`content/${file}`, translation, firstLine);
   const fields = fieldsIn(source);
   const words = translatedWords(language, collection);
-  // What cannot be read is reported, and counts as left out.
+  // An unreadable translation is reported, and counts as empty.
   const given = parsed.value ?? {};
   const { value, ...notes } = overlay(collection.schema, fields, given, words, languages);
   const meant = untranslatedIn(translation ?? '');
@@ -154,7 +154,7 @@ function mergeEntry(parts: Parts): Merged {
   return { entry, issues, text: canRead ? merged : source };
 }
 
-/** The line on which the text begins below the merged fields, which are in one line. */
+/** The line of a page's text in the merged file, whose fields are in one line. */
 const MERGED_BODY_LINE = 4;
 
 /** The paragraphs of a page that are still in another language: each as the number of lines before it. */

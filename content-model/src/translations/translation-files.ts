@@ -8,8 +8,7 @@ import { isLanguageCode } from '../schemas/fields.ts';
 type Files = ReadonlyMap<string, string>;
 
 /**
- * The languages of a site as codes, the first one first. Of a list that the check refuses, the codes are left that it
- * would accept.
+ * The language codes of a site, the first language first. Invalid codes are left out; the check reports them.
  */
 export function siteLanguages(files: Files): string[] {
   const site = siteFields(files);
@@ -24,11 +23,11 @@ export function siteLanguages(files: Files): string[] {
 export const translationPath = (path: string, language: string) =>
   `${withoutExtension(path)}.${language}${posix.extname(path)}`;
 
-/** The path by which a file and its translations belong together, whatever their endings are. */
+/** The path that pairs a file with its translations: `.yml` and `.json` become `.yaml`. */
 export const pairPath = (path: string) =>
   path.endsWith('.md') ? path : `${withoutExtension(path)}.yaml`;
 
-/** Of which file, and into which language, a file is a translation by its name; undefined for any other. */
+/** The source and the language of a file that is named like a translation; undefined for other names. */
 export function translationOf(path: string): { source: string; language: string } | undefined {
   if (!isText(path)) return undefined;
   const [, source = '', language = ''] = /^(.+)\.([\w-]+)$/.exec(withoutExtension(path)) ?? [];
@@ -37,8 +36,8 @@ export function translationOf(path: string): { source: string; language: string 
 }
 
 /**
- * Divides the texts of a content folder into those of the first language and the translations, by their paths. A file
- * that is named like a translation is one in a language of the site, and where the file is there that it translates.
+ * Splits the texts of a content folder into the first language and the translations, by their paths. A file that is
+ * named like a translation counts as one if the site has its language, or if the file that it translates exists.
  */
 export function splitTranslations(all: Files): { files: Files; translations: Files } {
   const languages = siteLanguages(all).slice(1);

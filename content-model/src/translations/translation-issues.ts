@@ -4,7 +4,7 @@ import { fieldName, pathOfField, valueAt } from '../schema-traversal.ts';
 import { isDraft } from './overlay.ts';
 import type { Translation } from './translate.ts';
 
-/** Whether a translation has a value of its own: what waits to be translated is that of the source. */
+/** Whether a translation has its own value in a field; a draft shows the value of the source. */
 const isGiven = (value: unknown) => value !== undefined && !isDraft(value);
 
 /**

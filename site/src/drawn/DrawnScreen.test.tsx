@@ -6,27 +6,23 @@ import { parse } from 'yaml';
 import { withQuietMarks } from '../../../content-model/src/drafts.ts';
 import { hasThreeShortLines } from '../lib/heading-length.ts';
 import { DrawnScreen } from './DrawnScreen.tsx';
-import { screenData } from './screen-data.ts';
+import { iconMarkup } from './icons.ts';
+import { todayIn } from './today.ts';
 
 const starters = join(import.meta.dirname, '../../../content-model/starters');
 
-type Titled = { title: string };
+type Service = React.ComponentProps<typeof DrawnScreen>['services'][number];
 
 /** The texts of a blank start as its pages show them. */
 function startIn(file: string) {
   const files = withQuietMarks(parse(readFileSync(join(starters, file), 'utf8')));
-  const titlesIn = (folder: string) =>
-    (files[`${folder}/order.yaml`] as string[]).map(
-      (name) => (files[`${folder}/${name}.yaml`] as Titled).title,
-    );
+  const names: string[] = files['services/order.yaml'];
   return {
     mainHeading: files['hero/hero.yaml'].mainHeading as string,
     screen: {
       brand: 'Larkspur',
       language: files['site/site.yaml'].language as string,
-      menu: files['navigation/navigation.yaml'].links.map(({ text }: { text: string }) => text),
-      services: titlesIn('services'),
-      steps: titlesIn('process/steps'),
+      services: names.map((name): Service => files[`services/${name}.yaml`]),
     },
   };
 }
@@ -47,11 +43,11 @@ describe.each(starts)('the screen of the blank start %s', (file) => {
   const { mainHeading, screen } = startIn(file);
 
   test('has the agency’s name, the date and the services, and no number but the date’s', () => {
-    const { today } = screenData(screen.brand, screen.language);
+    const today = todayIn(screen.language);
     const texts = textsOn(screen);
     expect(texts.slice(0, 1)).toEqual([screen.brand]);
     expect(texts).toContain(today);
-    for (const service of screen.services) expect(texts).toContain(service.replace('\u00a0·', ''));
+    for (const { title } of screen.services) expect(texts).toContain(title.replace('\u00a0·', ''));
     expect(texts.filter((text) => text !== today).join(' ')).not.toMatch(/\p{N}|[%٪·]/u);
   });
 
@@ -60,20 +56,26 @@ describe.each(starts)('the screen of the blank start %s', (file) => {
   });
 });
 
-describe('a screen', () => {
-  const screen = { brand: 'Larkspur', language: 'en', menu: ['Work'], services: [], steps: [] };
-  const charts = (services: readonly string[]) =>
-    renderToStaticMarkup(<DrawnScreen {...screen} services={services} />).split(
-      'viewBox="0 0 100 100" preserveAspectRatio="none"',
-    ).length - 1;
-
-  test('has a card for each of the first three services', () => {
-    expect(charts([])).toBe(0);
-    expect(charts(['Websites'])).toBe(1);
-    expect(charts(['Websites', 'Apps', 'Audits', 'Hosting'])).toBe(3);
-  });
-
-  test('names a service once though two have its name', () => {
-    expect(charts(['Websites', 'Websites'])).toBe(1);
-  });
+test.each([
+  ['en', 'Thursday, October 15'],
+  ['de', 'Donnerstag, 15. Oktober'],
+  ['ja', '10月15日木曜日'],
+])('the date is written as in the language %s', (language, today) => {
+  expect(textsOn({ brand: 'Larkspur', language, services: [] })).toContain(today);
 });
+
+test.each([0, 1, 3, 4])(
+  'of %i services, the first three have a card with their drawing',
+  (count) => {
+    const services = (['website', 'mobile', 'care', 'shop'] as const)
+      .slice(0, count)
+      .map((drawing) => ({ title: `The ${drawing}`, drawing }));
+    const markup = renderToStaticMarkup(
+      <DrawnScreen brand="Larkspur" language="en" services={services} />,
+    );
+    const shown = services.filter(
+      ({ title, drawing }) => markup.includes(title) && markup.includes(iconMarkup(drawing)),
+    );
+    expect(shown).toEqual(services.slice(0, 3));
+  },
+);

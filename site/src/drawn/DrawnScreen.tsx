@@ -1,85 +1,46 @@
+import type { DrawingName } from '../../../content-model/src/schemas/drawing.ts';
 import { PatternSquare, pageSquares } from '../pattern/PatternSquare.tsx';
 import styles from './DrawnScreen.module.css';
-import { screenData } from './screen-data.ts';
+import { iconMarkup } from './icons.ts';
+import { todayIn } from './today.ts';
 
 export interface DrawnScreenProps {
-  /** The name of the agency, which also decides the charts. */
+  /** The name of the agency. */
   brand: string;
-  /** For dates. */
+  /** The language of the date. */
   language: string;
-  /** Entries of the menu. */
-  menu: readonly string[];
-  /** Titles of the services; the first three have a card. */
-  services: readonly string[];
-  /** Rows of the plan. */
-  steps: readonly string[];
+  /** The first three have a card. */
+  services: readonly { title: string; drawing: DrawingName }[];
 }
 
-/** The first texts of a list, without the dots of drafts and without repeats. */
-const firstOf = (texts: readonly string[], count: number) =>
-  [...new Set(texts.map((text) => text.replace(/\u00a0·$/, '')))].slice(0, count);
-
-/** A chart in a box of 100 by 100. */
-const lineOf = (heights: readonly number[]) =>
-  `M${heights.map((height, index) => `${Math.round((index * 100) / (heights.length - 1))} ${Math.round(100 - height * 100)}`).join('L')}`;
-
 /**
- * The screen of the device where there is no picture: a plan of the agency's work, in its colours, its language and its
- * own words. On phones it is that of a phone. Decoration: hidden from assistive technology.
+ * The screen of the device where there is no picture: the agency's name, the date, and its services on the pattern. On
+ * phones it is that of a phone. Decoration: hidden from assistive technology.
  */
-export function DrawnScreen({ brand, language, menu, services, steps }: DrawnScreenProps) {
-  const cards = firstOf(services, 3);
-  const rows = firstOf(steps.length > 0 ? steps : menu, 4);
-  const { today, days, charts, plan } = screenData(brand, language, {
-    cards: cards.length,
-    rows: rows.length,
-  });
+export function DrawnScreen({ brand, language, services }: DrawnScreenProps) {
   return (
     <div className={styles.screen} aria-hidden="true">
       <div className={styles.app}>
-        <div className={styles.side}>
-          <p className={styles.name}>
-            <span className={styles.mark}>
-              <PatternSquare {...pageSquares.sun} />
-            </span>
-            <span>{brand}</span>
-          </p>
-          {firstOf(menu, 5).map((entry) => (
-            <p key={entry} className={styles.entry}>
-              {entry}
-            </p>
-          ))}
-          <div className={styles.cover} />
+        <div className={styles.bar}>
+          <span className={styles.mark}>
+            <PatternSquare {...pageSquares.sun} />
+          </span>
+          <p className={styles.name}>{brand}</p>
+          <p>{todayIn(language)}</p>
         </div>
-        <div className={styles.main}>
-          <p className={styles.today}>{today}</p>
-          <div className={styles.cards}>
-            {cards.map((title, index) => (
-              <div key={title} className={styles.card}>
-                <p>{title}</p>
-                <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                  <path d={lineOf(charts[index] ?? [])} />
-                </svg>
-              </div>
-            ))}
-          </div>
-          <div className={styles.plan}>
-            <p className={styles.days}>
-              {days.map((day) => (
-                <span key={day}>{day}</span>
-              ))}
-            </p>
-            {rows.map((row, index) => (
-              <div key={row} className={styles.row}>
-                <p>{row}</p>
-                <svg viewBox="0 0 70 6" preserveAspectRatio="none" aria-hidden="true">
-                  <path
-                    d={`M${(plan[index]?.start ?? 0) * 10 + 3.5} 3h${(plan[index]?.length ?? 0) * 10 - 7}`}
-                  />
-                </svg>
-              </div>
-            ))}
-          </div>
+        <div className={styles.cards}>
+          {services.slice(0, 3).map(({ title, drawing }) => (
+            <div key={title} className={styles.card}>
+              <svg
+                viewBox="0 0 24 24"
+                aria-hidden="true"
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: The icons are those of Lucide.
+                dangerouslySetInnerHTML={{ __html: iconMarkup(drawing) }}
+              />
+              {/* Without the dot of a draft. */}
+              <p>{title.replace(/\u00a0·$/, '')}</p>
+            </div>
+          ))}
         </div>
       </div>
     </div>

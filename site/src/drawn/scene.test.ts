@@ -3,47 +3,39 @@ import { join } from 'node:path';
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { SUBJECTS } from '../../../content-model/src/schemas/subject.ts';
+import type { DrawingName } from '../../../content-model/src/schemas/drawing.ts';
+import { ICONS } from './icons.ts';
 import { scene } from './scene.ts';
-import { iconOf, subjectOf } from './subjects.ts';
 
 const starters = join(import.meta.dirname, '../../../content-model/starters');
 
-const drawn = (title: string, seed = 'Larkspur', others = {}) => scene({ title, seed, ...others });
+const drawn = (
+  title: string,
+  agency = 'Larkspur',
+  others: { drawing?: DrawingName; laid?: number } = {},
+) => scene({ drawing: 'website', agency, title, ...others });
 const tilesIn = (markup: string) => markup.match(/<g transform="translate\(\d+ \d+\)rotate/g) ?? [];
 
-test.each([
-  ['Online shops', 'shop'],
-  ['Barrierefreiheit', 'accessibility'],
-  ['Applications mobiles', 'mobile'],
-  ['Seguridad', 'security'],
-  ['データ分析', 'data'],
-  ['التصميم', 'design'],
-  ['Artificial intelligence', 'ai'],
-  ['Gardening', undefined],
-] as const)('of the title %j the subject is %s', (title, subject) => {
-  expect(subjectOf(title)).toBe(subject);
-});
-
-test('every service and every step of a blank start has a subject, in each of the languages', () => {
-  const without = readdirSync(starters).flatMap((file) => {
-    const files: Record<string, { title?: string }> = parse(
+test('every service and every step of a blank start chooses a drawing, the same in each language', () => {
+  const chosen = readdirSync(starters).map((file) => {
+    const files: Record<string, { drawing?: string }> = parse(
       readFileSync(join(starters, file), 'utf8'),
     );
     return Object.entries(files)
       .filter(([path]) => /^(?:services|process\/steps)\/(?!section|order)/.test(path))
-      .filter(([, { title = '' }]) => subjectOf(title) === undefined)
-      .map(([path, { title }]) => `${file} ${path} ${title}`);
+      .map(([, { drawing }]) => drawing)
+      .join(' ');
   });
-  expect(without).toEqual([]);
+  expect([...new Set(chosen)]).toEqual(['website mobile talk design software launch']);
 });
 
-test('every subject has a drawing', () => {
+test('every drawing has an icon that no other has', () => {
+  const names = Object.keys(ICONS) as DrawingName[];
   const icons: Record<string, unknown> = lucide.icons;
-  expect(SUBJECTS.filter((subject) => icons[iconOf(subject)] === undefined)).toEqual([]);
-  expect(SUBJECTS.length).toBeGreaterThanOrEqual(30);
-  const markups = SUBJECTS.map((subject) => drawn('Gardening', 'Larkspur', { subject }));
-  expect(new Set(markups).size).toBe(SUBJECTS.length);
+  expect(names.filter((name) => icons[ICONS[name]] === undefined)).toEqual([]);
+  expect(names.length).toBeGreaterThanOrEqual(30);
+  const markups = names.map((drawing) => drawn('Gardening', 'Larkspur', { drawing }));
+  expect(new Set(markups).size).toBe(names.length);
 });
 
 describe('a drawing', () => {
@@ -53,11 +45,10 @@ describe('a drawing', () => {
     expect(drawn('Web pages')).not.toBe(drawn('Websites'));
   });
 
-  test('shows what the field says, and something even where the title says nothing', () => {
-    expect(drawn('Gardening', 'Larkspur', { subject: 'shop' })).toContain(
+  test('shows what is chosen, whatever the title says', () => {
+    expect(drawn('Websites', 'Larkspur', { drawing: 'shop' })).toContain(
       lucide.icons['shopping-cart'].body,
     );
-    expect(drawn('Gardening')).not.toContain('undefined');
   });
 
   test('gets more tiles the more of it is laid', () => {

@@ -1,14 +1,10 @@
-import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Subject } from '../../../content-model/src/schemas/subject.ts';
+import type { DrawingName } from '../../../content-model/src/schemas/drawing.ts';
 import type { Stroke } from '../adire/motifs.ts';
 import { Strokes } from '../adire/Strokes.tsx';
 import { type Random, seededRandom } from '../adire/seeded-random.ts';
 import { mosaic } from '../pattern/mosaic.ts';
-import { iconOf, subjectOf } from './subjects.ts';
-
-/** What is drawn for a title that has no word of a subject. */
-const ANY: readonly Subject[] = ['software', 'website', 'design', 'team'];
+import { iconMarkup } from './icons.ts';
 
 /** Tiles across and down. The middle ones, two by two, are covered: they stay in frames of any shape. */
 const COLUMNS = 6;
@@ -35,23 +31,23 @@ function toneOf(random: Random): string {
 }
 
 interface SceneOptions {
+  drawing: DrawingName;
+  /** The name of the agency and the title of the entry: another one gives other tiles. */
+  agency: string;
   title: string;
-  /** The same agency and title give the same drawing. */
-  seed: string;
-  /** What it shows; found in the title unless it is given. */
-  subject?: Subject | undefined;
   /** The share of the tiles that are laid, from 0 to 1: a drawing of several steps is complete in the last. */
   laid?: number;
 }
 
 /**
- * A drawing of what a title says, for where a picture is missing: an icon of Lucide among tiles, as the markup of an
- * `<svg>` for Drawing. It has the colour of the text around it; the icon that of `--ground`, on which it stands.
+ * The drawing of an entry, for where its picture is missing: an icon among tiles, as the markup of an `<svg>` for
+ * Drawing. The tiles have the colour of the text around the drawing, and the icon that of `--ground`.
  */
-export function scene({ title, seed, subject = subjectOf(title), laid = 0.85 }: SceneOptions) {
-  const agency = seededRandom(`${seed} tiles`);
-  const tiles = agency.shuffle(Object.values<readonly Stroke[]>(mosaic)).slice(0, VOCABULARY);
-  const random = seededRandom(`${seed} ${title}`);
+export function scene({ drawing, agency, title, laid = 0.85 }: SceneOptions) {
+  const tiles = seededRandom(`${agency} tiles`)
+    .shuffle(Object.values<readonly Stroke[]>(mosaic))
+    .slice(0, VOCABULARY);
+  const random = seededRandom(`${agency} ${title}`);
   const laidTiles = Array.from({ length: COLUMNS * ROWS }, (_, cell) => {
     const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
     const tile = renderToStaticMarkup(Strokes({ strokes: random.pick(tiles) }));
@@ -59,14 +55,12 @@ export function scene({ title, seed, subject = subjectOf(title), laid = 0.85 }: 
     if (isCovered(column, row) || !random.chance(laid)) return '';
     return `<g transform="translate(${column * 100} ${row * 100})rotate(${turn} 50 50)"${tone}>${tile}</g>`;
   });
-  const name = iconOf(subject ?? random.pick(ANY));
-  const icon = Object.entries(lucide.icons).find(([each]) => each === name)?.[1].body;
   return [
     `<svg viewBox="0 0 ${COLUMNS * 100} ${ROWS * 100}" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" data-scaling="">`,
     // As wide as its columns, which come into view one after the other, whether the outer ones have tiles or not.
     `<g data-motion="draw"><path stroke="none" d="M0 0h${COLUMNS * 100}"/>${laidTiles.join('')}</g>`,
     `<g transform="translate(200 100)"><path fill="currentColor" stroke="none" d="${random.pick(grounds)}"/>`,
-    `<g color="var(--ground)" stroke-width="1.6" transform="translate(38 41)scale(5.2)">${icon}</g></g>`,
+    `<g color="var(--ground)" stroke-width="1.6" transform="translate(38 41)scale(5.2)">${iconMarkup(drawing)}</g></g>`,
     '</svg>',
   ].join('');
 }

@@ -37,12 +37,14 @@ export const logos = content.logos.map(({ src, alt }) => ({
   alt,
   picture: examplePicture(src, [127, 40]),
 }));
-export const services = content.services.items.map(({ imageSrc, users = [], ...service }) => ({
-  ...service,
-  picture: examplePicture(imageSrc, [400, 300]),
-  users: users.map((path) => examplePicture(path, avatar)),
-}));
-export const steps = content.process.steps.map(({ images, ...step }) => ({
+export const services = content.services.items.map(
+  ({ imageSrc, drawing: _, users = [], ...service }) => ({
+    ...service,
+    picture: examplePicture(imageSrc, [400, 300]),
+    users: users.map((path) => examplePicture(path, avatar)),
+  }),
+);
+export const steps = content.process.steps.map(({ images, drawing: _, ...step }) => ({
   ...step,
   images: images.map(({ src, alt, after }) => ({
     alt,
@@ -50,7 +52,7 @@ export const steps = content.process.steps.map(({ images, ...step }) => ({
     ...(after && { after: examplePicture(after, [900, 1100]) }),
   })),
 }));
-export const projects = content.projects.items.map(({ image, ...project }) => ({
+export const projects = content.projects.items.map(({ image, drawing: _, ...project }) => ({
   ...project,
   picture: examplePicture(image, screen),
 }));

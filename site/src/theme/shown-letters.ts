@@ -1,6 +1,6 @@
 import type { Content } from '../../../content-model/src/collections.ts';
 import { lettersIn } from '../../../content-model/src/theme/letters.ts';
-import { screenData } from '../drawn/screen-data.ts';
+import { todayIn } from '../drawn/today.ts';
 
 /** Characters that style sheets, scripts and hyphenation add to the texts of the content. */
 const ALWAYS = ' \u00A0\u00AD\u200B-.,0123456789';
@@ -58,12 +58,9 @@ const displayTexts = (content: Content) => [
   ]),
 ];
 
-/** The dates that the device shows where it has no picture. */
-function drawnTexts({ hero, site }: Content) {
-  if (hero.imageSrc !== '') return [];
-  const { today, days } = screenData(site.brand, site.language);
-  return ['…', today, days];
-}
+/** The date that the device shows where it has no picture, and the end of a text that is cut there. */
+const drawnTexts = ({ hero, site }: Content) =>
+  hero.imageSrc === '' ? ['…', todayIn(site.language)] : [];
 
 /** The dates of the legal pages as they are shown. */
 function datesOf({ site, legal }: Content) {

@@ -8,7 +8,7 @@ import styles from './CaseStudy.module.css';
 /** A picture and its description. */
 type Image = { picture: PictureData; alt: string };
 
-interface CaseStudyProps {
+export interface CaseStudyProps {
   project: string;
   title: string;
   description: string;

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { LazyPatternField } from '../../pattern/LazyPatternField.tsx';
 import styles from './GetInTouch.module.css';
 
-interface GetInTouchProps {
+export interface GetInTouchProps {
   getInTouch: GetInTouchContent;
   /** The address of the contact page, such as `/contact`. */
   contactPage: string;

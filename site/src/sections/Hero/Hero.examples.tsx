@@ -8,14 +8,8 @@ import {
 } from '../../gallery/example-content.ts';
 import { Hero } from './Hero.tsx';
 
-const { hero, labels, navigation, process, services, site } = content;
-const screen = {
-  brand: site.brand,
-  language: site.language,
-  menu: navigation.links.map(({ text }) => text),
-  services: services.items.map(({ title }) => title),
-  steps: process.steps.map(({ title }) => title),
-};
+const { hero, labels, services, site } = content;
+const screen = { brand: site.brand, language: site.language, services: services.items };
 const shared = {
   hero,
   image: heroImage,

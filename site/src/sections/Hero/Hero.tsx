@@ -9,15 +9,16 @@ import type { PictureData } from '../../lib/pictures.ts';
 import { PatternSquare, pageSquares } from '../../pattern/PatternSquare.tsx';
 import { type LogoItem, LogoStrip } from '../LogoStrip/LogoStrip.tsx';
 import styles from './Hero.module.css';
+import { markerStyles } from './marker-route.ts';
 
-interface HeroProps {
+export interface HeroProps {
   hero: HeroContent;
   image: PictureData;
   /** What the device shows in place of a missing picture. */
   screen: DrawnScreenProps;
   /** The picture for a window of 768 px or less, higher than wide; none shows `image` there too. */
   phoneImage?: PictureData | undefined;
-  /** What travels over the screen along `hero.markerRoute`; its styles are those of marker-route.ts. */
+  /** The picture that travels over the screen along `hero.markerRoute`. */
   marker?: PictureData | undefined;
   logos: readonly LogoItem[];
   pauseLabel: string;
@@ -25,11 +26,23 @@ interface HeroProps {
   contactPage: string;
 }
 
+/** The first view of the home page, and the styles that move its marker. */
+export function Hero(props: HeroProps) {
+  const { hero, marker } = props;
+  return (
+    <>
+      {/* The content security policy forbids a style attribute. */}
+      {marker && <style>{markerStyles(hero.markerRoute ?? '')}</style>}
+      <FirstView {...props} />
+    </>
+  );
+}
+
 /**
  * The first view: the heading, the clients' logos, and a product on a field of the theme's pattern. The cloth, which is
  * the field's upper corner, has squares that take the dye under the pointer.
  */
-export function Hero({
+function FirstView({
   hero,
   image,
   screen,

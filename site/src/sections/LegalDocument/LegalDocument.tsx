@@ -21,7 +21,7 @@ const Contents = ({ sections, title }: Pick<LegalPage, 'sections'> & { title: st
   </nav>
 );
 
-interface LegalDocumentProps {
+export interface LegalDocumentProps {
   page: LegalPage;
   labels: Pick<Labels, 'onThisPage' | 'effectiveFrom'>;
   /** The language tag for the date's format. */

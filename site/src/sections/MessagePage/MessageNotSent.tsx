@@ -8,7 +8,7 @@ import { Cloth } from './Cloth.tsx';
 import styles from './MessageNotSent.module.css';
 import { MessagePage } from './MessagePage.tsx';
 
-interface MessageNotSentProps {
+export interface MessageNotSentProps {
   contact: Contact;
   /** The sentences for a file that was not taken, where the form asks for one. */
   fileRefused?: FileWords['wrong'] | undefined;

@@ -5,7 +5,7 @@ import { Cloth } from '../MessagePage/Cloth.tsx';
 import { MessagePage } from '../MessagePage/MessagePage.tsx';
 import styles from './NotFound.module.css';
 
-interface NotFoundProps {
+export interface NotFoundProps {
   notFound: NotFoundContent;
   opensInNewTab: string;
 }

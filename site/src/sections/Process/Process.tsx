@@ -9,7 +9,7 @@ import styles from './Process.module.css';
 import { ProcessInstrument } from './ProcessInstrument.tsx';
 import { ProcessTimeline, type TimelineStep } from './ProcessTimeline.tsx';
 
-interface ProcessProps {
+export interface ProcessProps {
   section: ProcessSection;
   steps: readonly TimelineStep[];
   features: readonly ProcessFeature[];

@@ -5,7 +5,7 @@ import { ProcessReading, type Reading } from './ProcessReading.tsx';
 import { ProcessRoad, type ProcessRoadProps, ProcessStop } from './ProcessRoad.tsx';
 import styles from './ProcessTimeline.module.css';
 
-interface StepImage {
+export interface StepImage {
   picture: PictureData;
   alt: string;
   /** What comes over it at the end of the road. */

@@ -25,7 +25,7 @@ export interface ProjectCard {
   vehicle?: { picture: PictureData; route: string } | undefined;
 }
 
-interface ProjectsProps {
+export interface ProjectsProps {
   section: ProjectsSection;
   projects: readonly ProjectCard[];
   labels: Labels;

@@ -15,7 +15,7 @@ export interface ServiceCard {
   users: readonly PictureData[];
 }
 
-interface ServicesProps {
+export interface ServicesProps {
   section: ServicesSection;
   services: readonly ServiceCard[];
 }

@@ -8,15 +8,15 @@ import {
   withFirst,
 } from '../../gallery/example-content.ts';
 import { Team } from './Team.tsx';
-import { TeamCarouselView, type TeamSlide } from './TeamCarouselView.tsx';
-
-const { sectionTitle, sectionDescription } = content.team.section;
+import type { TeamSlide } from './TeamCarouselView.tsx';
 
 /** The carousel before its script, in the section that labels it. */
 const carousel = (slides: readonly TeamSlide[]) => (
-  <Team sectionTitle={sectionTitle} sectionDescription={sectionDescription}>
-    <TeamCarouselView members={slides} labels={content.labels} autoplay={false} />
-  </Team>
+  <Team
+    section={{ ...content.team.section, autoplay: false }}
+    members={slides}
+    labels={content.labels}
+  />
 );
 
 export const examples = {

@@ -14,17 +14,19 @@ export interface TeamSlide {
   photoAlt: string;
 }
 
+export type CarouselLabels = Pick<
+  Labels,
+  | 'previousTeamMember'
+  | 'nextTeamMember'
+  | 'pauseTeam'
+  | 'teamPosition'
+  | 'carouselRole'
+  | 'slideRole'
+>;
+
 interface TeamCarouselViewProps {
   members: readonly TeamSlide[];
-  labels: Pick<
-    Labels,
-    | 'previousTeamMember'
-    | 'nextTeamMember'
-    | 'pauseTeam'
-    | 'teamPosition'
-    | 'carouselRole'
-    | 'slideRole'
-  >;
+  labels: CarouselLabels;
   /** Whether the members change by themselves. */
   autoplay: boolean;
 }

@@ -6,7 +6,7 @@ import { QuoteCard, type QuoteItem } from './QuoteCard.tsx';
 import { ReviewCards, type ReviewItem } from './ReviewCards.tsx';
 import styles from './Testimonials.module.css';
 
-interface TestimonialsProps {
+export interface TestimonialsProps {
   section: TestimonialsSection;
   quotes: readonly QuoteItem[];
   reviews: readonly ReviewItem[];
