@@ -2,12 +2,10 @@ import {
   type Answers,
   type FieldName,
   fieldNames,
+  HONEYPOT,
   type Message,
   messageOf,
 } from '../send/message.ts';
-
-/** A field that no person sees, named to attract programs that fill in forms. A message with text in it is likely spam. */
-export const HONEYPOT = 'company_website';
 
 /** A field by its name. A program may have put a hidden one of the same name beside it. */
 const control = (form: HTMLFormElement, name: string) =>
@@ -38,7 +36,7 @@ function readFile(form: HTMLFormElement): Message['file'] {
 }
 
 /** Puts a file into an input, which takes nothing but a list. */
-export function chooseFile(field: HTMLInputElement, file: File): void {
+function chooseFile(field: HTMLInputElement, file: File): void {
   const list = new DataTransfer();
   list.items.add(file);
   field.files = list.files;

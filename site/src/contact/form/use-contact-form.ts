@@ -1,8 +1,8 @@
 import { type Dispatch, useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { sendMessage } from '../send/mail-client.ts';
 import { isProvider, type MailSettings } from '../send/mail-settings.ts';
 import { confirmationFor, isSame, isUntouched, type Message } from '../send/message.ts';
 import { failureFrom } from '../send/send-failure.ts';
+import { sendMessage } from '../send/send-message.ts';
 import { type ContactEvent, initialState, nextState } from './contact-state.ts';
 import { clearDraft, keepDraft, readDraft } from './draft.ts';
 import {

@@ -8,6 +8,9 @@ export const fieldNames = [
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
+/** A field that no person sees, named to attract programs that fill in forms. A message with text in it is likely spam. */
+export const HONEYPOT = 'company_website';
+
 /** Answers to the agency's own questions: the name and the text of each, several of one name for several choices. */
 export type Answers = readonly (readonly [name: string, text: string])[];
 
