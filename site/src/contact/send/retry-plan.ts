@@ -6,7 +6,10 @@ export const BUDGET_MS = 15_000;
 /** The time for one try at a mail gateway; the provider gets one try with the whole budget. */
 export const GATEWAY_TRY_MS = 6_000;
 
-/** The slowest line that a file is sent over, in bytes a millisecond: 20 MB take less than the gateway's five minutes. */
+/**
+ * The slowest line for a file, in bytes a millisecond. At this speed 20 MB take less than the five minutes of the
+ * gateway.
+ */
 const SLOWEST_LINE = 80;
 
 /** The time that a file takes at most, in whole milliseconds, on top of the message's own. */
@@ -33,9 +36,11 @@ export interface FailedTry {
 }
 
 /**
- * How long to wait before the next try, in milliseconds, or `undefined` for no further try. Failures are repeated only
- * at a mail gateway, which stores the same message once; after "too many" there is one more try at either.
- * `random` is a number from 0 to 1.
+ * How long to wait before the next try, in milliseconds, or `undefined` for no further try. A failure is repeated
+ * only at a mail gateway, which stores the same message once. After "too many" there is one more try at gateway and
+ * provider.
+ *
+ * @param random a number from 0 to 1
  */
 export function pauseAfter(failed: FailedTry, random: number): number | undefined {
   const { cause, retryAfterMs } = failed.failure;

@@ -24,7 +24,7 @@ export type FailureCause =
   | 'unavailable'
   | 'unexpected';
 
-/** How much of a server's answer goes into the console, in characters. */
+/** The length to which the console shows a server's answer, in characters. */
 const TECHNICAL_TEXT_LENGTH = 200;
 
 /** The only error that `sendMessage` throws. Its `message` is technical text for the console. */
@@ -35,7 +35,7 @@ export class SendFailure extends Error {
   readonly retryAfterMs: number | undefined;
 
   constructor(cause: FailureCause, technicalText: string, retryAfterMs?: number) {
-    // Not by graphemes: browsers that the script must run in cannot find them.
+    // Cut by characters and not by graphemes: browsers of the build's target lack `Intl.Segmenter`.
     const characters = [...technicalText.replace(/\s+/g, ' ').trim()];
     super(characters.slice(0, TECHNICAL_TEXT_LENGTH).join(''));
     this.cause = cause;

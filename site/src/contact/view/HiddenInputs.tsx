@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { controlFields, type MailSettings } from '../send/mail-settings.ts';
 import { HONEYPOT } from '../send/message.ts';
 
-/** Tells password managers to leave a field alone: 1Password, LastPass, Bitwarden and Dashlane, each in its own way. */
+/** The attributes by which 1Password, LastPass, Bitwarden and Dashlane leave a field alone. */
 const ignoredByManagers = {
   'data-1p-ignore': '',
   'data-lpignore': 'true',
@@ -22,7 +22,7 @@ export function HiddenInputs({ mail, honeypotLabel }: HiddenInputsProps) {
       {Object.entries(controlFields(mail)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* Rendered, as programs skip a field with `display: none`; inert, as browsers fill only what can have the focus. */}
+      {/* Rendered, because programs skip fields with `display: none`. Inert, because browsers fill in only fields that can have the focus. */}
       <VisuallyHidden aria-hidden="true" inert>
         <label>
           {honeypotLabel}
