@@ -10,7 +10,7 @@ import { contentFolder, loadSite, readFolder, unfinishedIn } from '../content-st
 import { typefacesFor } from '../content-store/src/typefaces.ts';
 import { followContent } from './follow-content.ts';
 import { schemeDrawings } from './scheme-drawings.ts';
-import { clothColours, themeCss } from './src/theme/theme-css.ts';
+import { savedPatternColours, themeCss } from './src/theme/theme-css.ts';
 
 /** The content in every language, the first one first. */
 type Site = [SiteLanguage, ...SiteLanguage[]];
@@ -101,7 +101,7 @@ export function contentModule(
     'virtual:theme': async () => {
       const { theme } = (await read())[0].content;
       return `export const pattern = ${JSON.stringify(theme.pattern ?? 'none')};
-      export const colours = ${JSON.stringify(clothColours(theme))};
+      export const colours = ${JSON.stringify(savedPatternColours(theme))};
       export const fontCss = ${JSON.stringify({ ...fontCss, '': undefined })};`;
     },
     'virtual:theme.css': async () =>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { ClothStrip } from '../cloth/ClothStrip.tsx';
+import { PatternStrip } from '../name-pattern/PatternStrip.tsx';
 import type { MailSettings } from '../send/mail-settings.ts';
 import {
   type ContactRepliesProps,
@@ -33,7 +33,7 @@ function ControlledForm({ form, ...props }: ContactFormProps & { form: HTMLFormE
     <>
       <Place name="failure">{failureFor(props, control)}</Place>
       <Place name="note">{noteFor(props, control)}</Place>
-      <ClothStrip control={control} />
+      <PatternStrip control={control} />
       {dialogFor(props, control)}
     </>
   );

@@ -6,7 +6,7 @@ import styles from './ContactSquares.module.css';
 export const contactPattern = { id: 'contact-pattern', columns: 1, rows: 18 };
 
 /** The attribute of the squares that the script of the form covers with a name. */
-export const CLOTH_PLACE = 'data-cloth';
+export const PATTERN_STRIP = 'data-pattern-strip';
 
 /** The row of the drawing that the first field shows. */
 const FIRST_ROW = 1;
@@ -30,7 +30,7 @@ export function ContactSquares({ filled, className }: ContactSquaresProps) {
   return (
     <div
       className={`${filled ? styles.row : styles.squares} ${className ?? ''}`}
-      {...(!filled && { [CLOTH_PLACE]: '' })}
+      {...(!filled && { [PATTERN_STRIP]: '' })}
     >
       {fieldNames.map((name, index) => {
         const top = (FIRST_ROW + index) * 100;
