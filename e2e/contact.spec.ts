@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Request } from '@playwright/test';
+import { root } from '../harness/root.ts';
 import { content } from '../harness/site-pages.ts';
 import {
   alert,
@@ -26,6 +29,37 @@ async function alertProperties(page: Page): Promise<string[]> {
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   const node = nodes.find(({ role }) => role?.value === 'alert');
   return node?.properties?.map(({ name }) => name) ?? [];
+}
+
+/** The script that the provider publishes for pages. */
+const publishedClient = readFileSync(
+  join(root, 'node_modules/@emailjs/browser/dist/email.min.js'),
+  'utf8',
+);
+
+interface PublishedClient {
+  init(options: { publicKey: string; origin: string }): void;
+  sendForm(service: string, template: string, form: HTMLFormElement): Promise<unknown>;
+}
+
+/** Sends a form with these fields by the published client in the page, and returns its answer. */
+const sendByPublishedClient = (page: Page, fields: Record<string, string>) =>
+  page.evaluate((sent) => {
+    const form = document.createElement('form');
+    for (const [name, value] of Object.entries(sent))
+      form.append(Object.assign(document.createElement('textarea'), { name, value }));
+    const { emailjs } = globalThis as unknown as { emailjs: PublishedClient };
+    emailjs.init({ publicKey: 'public_site_key', origin: location.origin });
+    return emailjs.sendForm('agency_site', 'contact_form', form);
+  }, fields);
+
+/** A request as it goes over the line. The boundary of its parts is chosen anew for each. */
+async function onTheWire(request: Request) {
+  const { 'content-length': _, ...headers } = await request.allHeaders();
+  const boundary = headers['content-type']?.split('boundary=')[1] ?? '';
+  return JSON.stringify([request.method(), request.url(), headers, request.postData()])
+    .replaceAll(boundary, 'BOUNDARY')
+    .split('BOUNDARY');
 }
 
 async function expectWritten(page: Page, fields: Record<string, string>) {
@@ -77,6 +111,27 @@ test('a message is in the database when the page says that it was sent, and its 
   await expect(field(page, 'user_id')).toBeDisabled();
   await expectWritten(page, empty);
   await expect(note(page)).toBeHidden();
+});
+
+test('the published client of the provider makes the same request, part by part', async ({
+  page,
+  gateway,
+}) => {
+  await page.goto('/contact');
+  await write(page, message);
+  const [own] = await Promise.all([page.waitForRequest(sendForm), submitButton(page).click()]);
+  await expect(great(page)).toBeVisible();
+  await page.evaluate(publishedClient);
+  const [published, answer] = await Promise.all([
+    page.waitForRequest(sendForm),
+    sendByPublishedClient(page, message),
+  ]);
+  expect(answer).toMatchObject({ status: 200, text: 'OK' });
+  // The boundary stands in the headers, before each of the nine parts and at the end.
+  expect(await onTheWire(own)).toHaveLength(12);
+  expect(await onTheWire(own)).toEqual(await onTheWire(published));
+  // The same five fields are one message.
+  expect(gateway.inbox()).toMatchObject([stored]);
 });
 
 test.describe('when the script is slow or does not come', () => {

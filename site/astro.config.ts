@@ -17,13 +17,13 @@ import type { WebFace } from './src/theme/cut-font.ts';
 import { shownLetters } from './src/theme/shown-letters.ts';
 import { webFonts } from './src/theme/web-fonts.ts';
 
-/** The origin for the content security policy: with a path, it would allow that path only. */
+/** The mail origin in the content security policy, without its path: a path would allow that one path only. */
 const mailHost = URL.parse(settings.mail.origin)?.origin ?? '';
 /** The oldest browsers that scripts and styles are compiled for: docs/browser-support.md. */
 const buildTarget = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
 const { gatewayPort, editorOrigins } = development;
 
-/** Font configuration of Astro for the files of one typeface. */
+/** Astro's font configuration for the files of one typeface. */
 function astroFont(cssVariable: `--font-${string}`, faces: readonly WebFace[]) {
   const [first, ...others] = faces.map(({ path, weight, unicodeRange }) => {
     const [range, ...ranges] = unicodeRange ?? [];
@@ -54,7 +54,7 @@ const ownParts: AstroIntegration = {
     'astro:config:setup': ({ command, addClientDirective, injectRoute, updateConfig }) => {
       addClientDirective({ name: 'interaction', entrypoint: './src/directives/interaction.ts' });
       if (command !== 'dev') {
-        // A build prepares packages for production: in the usual folder a development server would serve those.
+        // A build prepares packages for production. In the usual folder, a development server would serve them.
         updateConfig({ vite: { cacheDir: 'node_modules/.vite-build' } });
         return;
       }
@@ -70,7 +70,7 @@ const site = loadSite(contentFolder(), settings.basePath).then((languages) => {
 });
 
 const [first, ...others] = await site.catch(() => []);
-/** The typefaces of each language; the first one of the site has no code. */
+/** The typefaces of each language. The site's first language has no code here. */
 const typefaces = await Promise.all(
   [{ content: first?.content, code: undefined }, ...others].map(async ({ content, code }) => {
     const { fonts, css } = await webFonts(
@@ -109,7 +109,7 @@ export default defineConfig({
       : []),
     postBuild(site),
   ],
-  // No page shows code; what highlights it writes styles that the policy below refuses.
+  // No page shows code, and the highlighter writes styles that the policy below refuses.
   markdown: { syntaxHighlight: false },
   security: {
     csp: {
@@ -145,8 +145,7 @@ export default defineConfig({
       cssMinify: 'esbuild',
       target: buildTarget,
       cssTarget: buildTarget,
-      // Only a short hash, without the name of the file: neither compresses, and both together are 0.5 KB of the home
-      // page.
+      // A short hash without the name of the file. Hash and name do not compress, and cost the home page 0.5 KB.
       rolldownOptions: { output: { assetFileNames: '_astro/[hash:5][extname]' } },
     },
     server: {

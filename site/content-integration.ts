@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { withQuietMarks } from '../content-model/src/drafts.ts';
@@ -9,8 +9,9 @@ import { countOf, unfinishedLines } from '../content-model/src/unfinished.ts';
 import { loadSite } from '../content-store/src/content.ts';
 import { contentFolder, readFolder, unfinishedIn } from '../content-store/src/folder.ts';
 import { typefacesFor } from '../content-store/src/typefaces.ts';
+import { followContent } from './follow-content.ts';
 import { schemeDrawings } from './scheme-drawings.ts';
-import { clothColours, themeCss } from './src/theme/theme-css.ts';
+import { savedPatternColours, themeCss } from './src/theme/theme-css.ts';
 
 /** The content in every language, the first one first. */
 type Site = [SiteLanguage, ...SiteLanguage[]];
@@ -19,8 +20,8 @@ type Site = [SiteLanguage, ...SiteLanguage[]];
 const madeFolder = join(import.meta.dirname, '.cache', 'drawings');
 
 /**
- * The file of each picture of the content folder by its path below it. A drawing that follows the colour scheme
- * has one for a light page, and behind `?dark` another.
+ * The file of each picture in the content folder, by its path below that folder. A drawing that follows the colour
+ * scheme has a file for light pages, and a file for dark pages whose path ends with `?dark`.
  */
 function pictureFiles(): [path: string, file: string][] {
   return [...readFolder(contentFolder()).pictures].flatMap((path) => {
@@ -30,14 +31,14 @@ function pictureFiles(): [path: string, file: string][] {
     return Object.entries(drawings).map(([scheme, svg]): [string, string] => {
       const made = join(madeFolder, scheme, path);
       mkdirSync(dirname(made), { recursive: true });
-      // A development server reloads the pages when it sees that a file of theirs was written.
+      // The development server reloads the pages whenever one of their files is written.
       if (!existsSync(made) || readFileSync(made, 'utf8') !== svg) writeFileSync(made, svg);
       return [scheme === 'dark' ? `${path}?dark` : path, made];
     });
   });
 }
 
-/** Imports every picture of the content folder by its path below it. */
+/** The code of a module that imports each picture of the content folder by its path below that folder. */
 function pictureImports(): string {
   const entries = pictureFiles().map(([path, picture]) => {
     const file = JSON.stringify(picture.replaceAll('\\', '/'));
@@ -46,28 +47,22 @@ function pictureImports(): string {
   return `export const pictures = {\n${entries.join('\n')}\n};`;
 }
 
-/** A fingerprint of the content folder: it changes when one of its files does. */
-const folderState = () =>
-  globSync('**/*', { cwd: contentFolder(), exclude: ['**/*.part'] })
-    .map(
-      (path) => [path, statSync(join(contentFolder(), path), { throwIfNoEntry: false })] as const,
-    )
-    .map(([path, file]) => `${path} ${file?.mtimeMs} ${file?.size}`)
-    .join('\n');
-
 /**
- * The modules that give the content folder to Astro and to the tests, until `reset`:
- * - `virtual:content`, the checked content in every language, read when it is first imported;
+ * The Vite plugin with the modules through which Astro and the tests read the content folder:
+ * - `virtual:content`, the checked content in every language;
  * - `virtual:content/pictures`, an import of each picture by its path below the folder, with `?dark` for a dark page;
- * - `virtual:content/fields`, the fields that the marks in its texts name, where the editor shows the pages;
- * - `virtual:content/files`, where the folder and its typefaces are, for pictures made of them;
- * - `virtual:theme`, the name of the pattern and the colours of a saved cloth, and `virtual:theme.css`, the custom properties of the theme.
+ * - `virtual:content/fields`, the field of each marked text, for the preview of the editor;
+ * - `virtual:content/files`, the paths of the folder and its typefaces, for pictures that the build makes;
+ * - `virtual:theme`, the name of the pattern and the colours of a saved pattern;
+ * - `virtual:theme.css`, the custom properties of the theme.
+ *
+ * The content is read at the first import, and again at the first import after `reset`.
  *
  * @param basePath the path of the site's home page, for the links of the legal pages
- * @param fontCss the style sheets of the typefaces by the codes of languages; that of the first one has no code
- * @param site the content, where it has been read already
- * @param isPreview whether the editor shows the pages: the last valid content then stays in place of content with
- *   errors, and its texts are marked with their fields
+ * @param fontCss the style sheets of the typefaces by language code; the code of the first language is `''`
+ * @param site the content, if it has been read already
+ * @param isPreview whether the editor shows the pages: texts are then marked with their fields, and the last valid
+ *   content stays while the folder has errors
  */
 export function contentModule(
   basePath = '/',
@@ -87,7 +82,7 @@ export function contentModule(
       throw error;
     }
   };
-  /** The content as pages get it, and the fields that its marks name. */
+  /** The content as the pages show it, and the field of each marked text. */
   const shown = async () => {
     const [first, ...others] = await read();
     if (!isPreview) return { languages: [first, ...others], fields: [] };
@@ -107,7 +102,7 @@ export function contentModule(
     'virtual:theme': async () => {
       const { theme } = (await read())[0].content;
       return `export const pattern = ${JSON.stringify(theme.pattern ?? 'none')};
-      export const colours = ${JSON.stringify(clothColours(theme))};
+      export const colours = ${JSON.stringify(savedPatternColours(theme))};
       export const fontCss = ${JSON.stringify({ ...fontCss, '': undefined })};`;
     },
     'virtual:theme.css': async () =>
@@ -125,12 +120,10 @@ export function contentModule(
 }
 
 /**
- * Gives the pages the content. A build ends with a list of errors when the content is wrong, or when the site has an
- * address and drafts are left. The development server shows the list in the browser, and reads the content again when
- * a file of it changes.
+ * Gives the content to the pages. A build ends with a list of errors if the content is wrong, or if the site has an
+ * address and drafts are left. The development server shows that list in the browser, and follows the content folder.
  *
- * @param isPreview whether the editor shows the pages of the development server: they then keep the last valid
- *   content instead of the list, and get the event `content-changed` instead of a reload
+ * @param isPreview whether the editor shows the pages; see `contentModule` and `followContent`
  */
 export function contentIntegration(
   basePath: string,
@@ -158,41 +151,7 @@ ${unfinishedLines(pages)}`);
         process.exit(1);
       },
       'astro:server:setup': ({ server }) => {
-        server.watcher.add(contentFolder());
-        let state = folderState();
-        let version = 0;
-        const changed = { type: 'custom', event: 'content-changed' } as const;
-        const follow = () => {
-          const before = state;
-          state = folderState();
-          if (state === before) return;
-          version += 1;
-          reset();
-          for (const { moduleGraph } of Object.values(server.environments)) {
-            for (const id of modules) {
-              const module = moduleGraph.getModuleById(`\0${id}`);
-              if (module) moduleGraph.invalidateModule(module);
-            }
-          }
-          server.ws.send(isPreview ? changed : { type: 'full-reload' });
-        };
-        // A change may come after a page was made, and before its script listens.
-        server.ws.on('content-shown', (shown, client) => {
-          if (shown !== String(version)) client.send(changed);
-        });
-        let soon: NodeJS.Timeout | undefined;
-        server.watcher.on('all', (_, path) => {
-          if (!path.startsWith(contentFolder())) return;
-          clearTimeout(soon);
-          // Wait for further files: one change may write several.
-          soon = setTimeout(follow, 50);
-        });
-        // A page may be asked for before the watcher has told of a change.
-        server.middlewares.use(({ headers }, response, next) => {
-          if (headers.accept?.includes('text/html')) follow();
-          response.setHeader('server-timing', `content;desc=${version}`);
-          next();
-        });
+        followContent(server, { reset, modules, isPreview });
       },
     },
   };

@@ -4,8 +4,8 @@ import type { Contact } from '../content-model/src/schemas/contact.ts';
 import { isProvider, type MailSettings } from './src/contact/send/mail-settings.ts';
 
 /**
- * Refuses a question for a file where the form sends to the provider itself: that one neither looks into files nor says
- * whether it kept one, and refuses large ones.
+ * Refuses a question for a file where the form sends to the provider itself. The provider does not check files, refuses
+ * large files, and does not say whether it stored a file.
  *
  * @throws ContentError
  */

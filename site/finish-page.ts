@@ -1,49 +1,54 @@
 import { createHash } from 'node:crypto';
 import {
-  html,
   parse,
   serialize,
   type DefaultTreeAdapterTypes as Tree,
   defaultTreeAdapter as tree,
 } from 'parse5';
 import { divideStyles, type FirstView } from './first-view-styles.ts';
+import { attributeOf, createElement, nodesIn, setText, textOf } from './html-tree.ts';
 import type { Hyphenate } from './hyphenate.ts';
+import { hyphenatePage } from './hyphenate-page.ts';
 import { firstViewEnd } from './src/layouts/first-view-end.ts';
 
 export interface FinishOptions {
-  /** Hyphenates in the language of the page; undefined when there are no patterns for it. */
+  /** Hyphenates words in the language of the page; undefined for a language without patterns. */
   hyphenate: Hyphenate | undefined;
-  /** The language of the page at an address, if it is another one than that of this page. */
+  /** Returns the language of the page that a link leads to, if this page has a different language. */
   otherLanguageAt?: ((href: string) => string | undefined) | undefined;
-  /** New names of files by old ones. */
+  /** The new names of picture files, by their old names. */
   names: ReadonlyMap<string, string>;
-  /** Whether a page with all that is its own is small enough to be sent as one answer. */
+  /** Whether a page with its styles and its script inside is small enough for a single answer. */
   isSmall: (page: string) => boolean;
-  /** Stores a part of a page as a file. @returns its address */
+  /** Writes styles or a script to a file. @returns the address of the file */
   store: (kind: 'styles.css' | 'scripts.js', content: string) => string;
 }
 
-/** All nodes below a node, in the order of the page. */
-function nodesIn(node: Tree.ParentNode): Tree.ChildNode[] {
-  return node.childNodes.flatMap((child) => [
-    child,
-    ...('childNodes' in child ? nodesIn(child) : []),
-  ]);
+/** A page whose styles and scripts are taken out, with one empty element in the place of each kind. */
+interface StrippedPage {
+  page: Tree.Document;
+  /** The styles of the page, in order. */
+  css: string;
+  /** The code of the page's inline scripts, in order. */
+  code: string;
+  /** The last element of the head. */
+  style: Tree.Element;
+  /** The last element of the body, for a page with scripts. */
+  script: Tree.Element;
+  /** The content security policy. */
+  policy: Tree.Element['attrs'][number] | undefined;
 }
-
-const attributeOf = ({ attrs }: Tree.Element, name: string) =>
-  attrs.find((each) => each.name === name);
-
-const textOf = (element: Tree.Element) =>
-  element.childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join('');
 
 const isInlineScript = (element: Tree.Element) =>
   element.tagName === 'script' &&
   !attributeOf(element, 'src') &&
   attributeOf(element, 'type')?.value !== 'application/ld+json';
 
-/** Changes the names of files in an element's attributes: addresses, and the properties of an island. */
-function rename(element: Tree.Element, names: ReadonlyMap<string, string>): void {
+const isFirstViewEnd = (node: Tree.Node): node is Tree.CommentNode =>
+  tree.isCommentNode(node) && `<!--${node.data}-->` === firstViewEnd;
+
+/** Renames picture files in the attributes of an element, also within the properties of an island. */
+function renamePictures(element: Tree.Element, names: FinishOptions['names']): void {
   for (const attribute of element.attrs) {
     attribute.value = attribute.value.replaceAll(
       /[\w-]+\.(?:avif|webp)/g,
@@ -52,129 +57,128 @@ function rename(element: Tree.Element, names: ReadonlyMap<string, string>): void
   }
 }
 
-/** Elements whose text is not hyphenated: it is not text of the page, hydration compares it, or a form sends it. */
-const LEFT_ALONE = new Set(['script', 'style', 'textarea', 'title', 'astro-island', 'form', 'svg']);
-
-/** Says of a link to a page in another language which one that is. */
-function nameLanguage(element: Tree.Element, otherLanguageAt: FinishOptions['otherLanguageAt']) {
+/** Adds `hreflang` to a link that leads to a page in another language. */
+function addLinkLanguage(
+  element: Tree.Element,
+  otherLanguageAt: FinishOptions['otherLanguageAt'],
+): void {
   const href = element.tagName === 'a' && attributeOf(element, 'href')?.value;
   const value = href && !attributeOf(element, 'hreflang') && otherLanguageAt?.(href);
   if (value) element.attrs.push({ name: 'hreflang', value });
 }
 
-/** Elements that are as narrow as their words are large; a component marks others with `data-narrow`. */
-const NARROW = /^(h[1-3]|header|footer)$/;
-/** What has the words of a page. */
-const WORDS = /^(main|header|footer)$/;
-
-/** Puts soft hyphens into the long words of a page: `hyphens: auto` needs a dictionary, which not all browsers have. */
-function hyphenateWords(
-  node: Tree.Node,
-  hyphenate: Hyphenate,
-  place?: Parameters<Hyphenate>[1],
-): void {
-  if (tree.isTextNode(node) && place) node.value = hyphenate(node.value, place);
-  if (!('childNodes' in node) || LEFT_ALONE.has(node.nodeName)) return;
-  const isNarrow = 'attrs' in node && attributeOf(node, 'data-narrow') !== undefined;
-  const within = WORDS.test(node.nodeName) ? 'text' : place;
-  const inside = within && (isNarrow || NARROW.test(node.nodeName)) ? 'heading' : within;
-  for (const child of node.childNodes) hyphenateWords(child, hyphenate, inside);
-}
-
-/** The classes in these nodes, and the attributes of the whole page. */
-function firstViewOf(nodes: readonly Tree.Node[], page: readonly Tree.Element[]): FirstView {
-  const classes = nodes
+/**
+ * @param above the nodes of the first view
+ * @param elements all elements of the page
+ */
+function firstViewOf(above: readonly Tree.Node[], elements: readonly Tree.Element[]): FirstView {
+  const classes = above
     .filter((node) => tree.isElementNode(node))
     .flatMap((element) => attributeOf(element, 'class')?.value.split(' ') ?? []);
-  const attributes = page.flatMap(({ attrs }) =>
+  const attributes = elements.flatMap(({ attrs }) =>
     attrs.flatMap(({ name, value }) => [name, `${name}=${value}`]),
   );
   return { classes: new Set(classes), attributes: new Set(attributes) };
 }
 
-const createElement = (name: string, attributes: Record<string, string>): Tree.Element =>
-  tree.createElement(
-    name,
-    html.NS.HTML,
-    Object.entries(attributes).map(([key, value]) => ({ name: key, value })),
-  );
-
-function setText(element: Tree.Element, text: string): void {
-  element.childNodes = [];
-  tree.insertText(element, text);
-}
-
-const hashOf = (content: string) =>
-  content && ` 'sha256-${createHash('sha256').update(content).digest('base64')}'`;
-
-/** A policy that allows the page's own inline script and style only: Astro lists those of all pages in each. */
-const policyFor = (policy: string, script: string, style: string) =>
-  policy
-    .replaceAll(/ 'sha256-[^']+'/g, '')
-    .replace(/script-src [^;]*/, (sources) => sources + hashOf(script))
-    .replace(/style-src [^;]*/, (sources) => sources + hashOf(style));
-
-/** The code of a script, in a function where it is a module: the names that each module declares are its own. */
+/** The code of a script. The code of a module becomes a function, so that its names stay its own. */
 function codeOf(script: Tree.Element): string {
   const code = textOf(script).trim();
   return attributeOf(script, 'type')?.value === 'module' ? `(()=>{${code}})()` : code;
 }
 
 /**
- * Finishes a built page: adds soft hyphens and shorter names of files, puts all styles into one element at the end of
- * the head and all scripts into one at the end of the body, and allows just these in its policy.
+ * Takes all styles and inline scripts out of a page. Scripts of Astro's islands are functions that call themselves, so
+ * that they may run in a module, after the page is parsed.
+ */
+function stripPage(page: Tree.Document, elements: readonly Tree.Element[]): StrippedPage {
+  const elementOf = (name: string) => elements.find(({ tagName }) => tagName === name) ?? page;
+  const styles = elements.filter(({ tagName }) => tagName === 'style');
+  const scripts = elements.filter(isInlineScript);
+  const policy = elements.find(
+    (element) => attributeOf(element, 'http-equiv')?.value === 'content-security-policy',
+  );
+  const stripped: StrippedPage = {
+    page,
+    css: styles.map(textOf).join(''),
+    code: scripts.map(codeOf).join(';\n'),
+    style: createElement('style', {}),
+    script: createElement('script', { type: 'module' }),
+    policy: policy && attributeOf(policy, 'content'),
+  };
+  for (const element of [...styles, ...scripts]) tree.detachNode(element);
+  tree.appendChild(elementOf('head'), stripped.style);
+  if (stripped.code) tree.appendChild(elementOf('body'), stripped.script);
+  return stripped;
+}
+
+const hashOf = (content: string) =>
+  content && ` 'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+/** A policy that allows only this page's inline script and style. Astro's policy allows those of all pages. */
+const policyFor = (policy: string, script: string, style: string) =>
+  policy
+    .replaceAll(/ 'sha256-[^']+'/g, '')
+    .replace(/script-src [^;]*/, (sources) => sources + hashOf(script))
+    .replace(/style-src [^;]*/, (sources) => sources + hashOf(style));
+
+/** The HTML of a page with these styles and this code inside. */
+function htmlWith(
+  { page, style, script, policy }: StrippedPage,
+  css: string,
+  code: string,
+): string {
+  setText(style, css);
+  setText(script, code);
+  if (policy) policy.value = policyFor(policy.value, code, css);
+  return serialize(page);
+}
+
+/**
+ * The HTML of a page whose script is a file, and whose later styles are a file that is linked where the first view
+ * ends.
+ */
+function divideIntoFiles(
+  stripped: StrippedPage,
+  end: Tree.CommentNode,
+  view: FirstView,
+  store: FinishOptions['store'],
+): string {
+  const { first, rest } = divideStyles(stripped.css, view);
+  if (rest && end.parentNode) {
+    const href = store('styles.css', rest);
+    tree.insertBefore(end.parentNode, createElement('link', { rel: 'stylesheet', href }), end);
+  }
+  tree.detachNode(end);
+  if (stripped.code) {
+    stripped.script.attrs.push({ name: 'src', value: store('scripts.js', stripped.code) });
+  }
+  return htmlWith(stripped, first, '');
+}
+
+/**
+ * Finishes a built page. Words get soft hyphens, picture files get their short names, all styles become one element at
+ * the end of the head, all scripts become one at the end of the body, and the policy allows only these two.
  *
- * A small page stays one answer. Of a larger one, the script and the styles that the first view does not need become
- * files. Scripts of Astro's islands are functions that call themselves, so they may run as a module, after the page
- * is parsed.
+ * A small page stays one answer. Of a larger page, the script and the styles below the first view become files.
  */
 export function finishPage(built: string, options: FinishOptions): string {
   const page = parse(built);
   const nodes = nodesIn(page);
   const elements = nodes.filter((node) => tree.isElementNode(node));
-  const elementOf = (name: string) => elements.find(({ tagName }) => tagName === name) ?? page;
-  const [mark, ...others] = nodes.filter(
-    (node) => tree.isCommentNode(node) && `<!--${node.data}-->` === firstViewEnd,
-  );
-  const view = firstViewOf(nodes.slice(0, mark && nodes.indexOf(mark)), elements);
-  if (options.hyphenate) hyphenateWords(page, options.hyphenate);
+  const [end, ...repeated] = nodes.filter(isFirstViewEnd);
+  for (const comment of repeated) tree.detachNode(comment);
+  const view = firstViewOf(nodes.slice(0, end && nodes.indexOf(end)), elements);
+
+  if (options.hyphenate) hyphenatePage(page, options.hyphenate);
   for (const element of elements) {
-    rename(element, options.names);
-    nameLanguage(element, options.otherLanguageAt);
+    renamePictures(element, options.names);
+    addLinkLanguage(element, options.otherLanguageAt);
   }
 
-  const styles = elements.filter(({ tagName }) => tagName === 'style');
-  const scripts = elements.filter(isInlineScript);
-  const css = styles.map(textOf).join('');
-  const code = scripts.map(codeOf).join(';\n');
-  for (const node of [...styles, ...scripts, ...others]) tree.detachNode(node);
-  const policy = elements.find(
-    (element) => attributeOf(element, 'http-equiv')?.value === 'content-security-policy',
-  );
-  const content = policy && attributeOf(policy, 'content');
-  const style = createElement('style', {});
-  const script = createElement('script', { type: 'module' });
-  tree.appendChild(elementOf('head'), style);
-  if (code) tree.appendChild(elementOf('body'), script);
-
-  /** The page with these in its style and its script. */
-  const pageWith = (inStyle: string, inScript: string) => {
-    setText(style, inStyle);
-    setText(script, inScript);
-    if (content) content.value = policyFor(content.value, inScript, inStyle);
-    return serialize(page);
-  };
-  if (!mark?.parentNode || options.isSmall(pageWith(css, code))) {
-    if (mark) tree.detachNode(mark);
-    return pageWith(css, code);
-  }
-  const { first, rest } = divideStyles(css, view);
-  const href = rest && options.store('styles.css', rest);
-  if (href) {
-    const link = createElement('link', { rel: 'stylesheet', href });
-    tree.insertBefore(mark.parentNode, link, mark);
-  }
-  tree.detachNode(mark);
-  if (code) script.attrs.push({ name: 'src', value: options.store('scripts.js', code) });
-  return pageWith(first, '');
+  const stripped = stripPage(page, elements);
+  const whole = () => htmlWith(stripped, stripped.css, stripped.code);
+  if (end && !options.isSmall(whole())) return divideIntoFiles(stripped, end, view, options.store);
+  if (end) tree.detachNode(end);
+  return whole();
 }

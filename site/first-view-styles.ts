@@ -1,17 +1,18 @@
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
 
-/** What a page has before a script changes it. */
+/** The classes and attributes of a built page, by which its styles are divided. */
 export interface FirstView {
-  /** The classes above the place where the first view ends. */
+  /** The classes of elements in the first view. */
   classes: ReadonlySet<string>;
   /** The attributes of the whole page, as `name` and as `name=value`. */
   attributes: ReadonlySet<string>;
 }
 
-/** A style sheet in two parts, each with its rules in their order. */
+/** A style sheet in two parts. Within each part, rules keep their order. */
 interface DividedStyles {
-  /** What the first view needs. */
+  /** The styles that the first view needs. */
   first: string;
+  /** All other styles. */
   rest: string;
 }
 
@@ -19,45 +20,59 @@ interface DividedStyles {
 const headOf = (node: ChildNode) =>
   node.type === 'atrule' ? `@${node.name} ${node.params}`.trimEnd() : '';
 
-/**
- * Whether a selector matches only after an interaction (hover, selection, checked, open), or by an attribute that no
- * element of the page has yet.
- */
-function isLaterState(selector: string, { attributes }: FirstView): boolean {
+/** States that no element has before a visitor acts. */
+const LATER_STATE = /:(?:hover|active|checked|popover-open|:selection)/;
+
+/** An attribute selector: its name, the bar of `|=`, and its value. */
+const ATTRIBUTE = /\[([\w-]+)(?:(\|?)=["']?([^\]"']*)["']?)?\]/g;
+
+/** A selector without the arguments of `:is()`, `:not()` and the like, of which any one may match. */
+function withoutArguments(selector: string): string {
   const functional = /:[\w-]+\([^()]*\)/;
   let plain = selector;
   while (functional.test(plain)) plain = plain.replace(functional, '');
-  const isThere = (attribute: string, isPrefix: boolean) =>
-    attributes.has(attribute) ||
-    (isPrefix && [...attributes].some((each) => each.startsWith(`${attribute}-`)));
-  return (
-    /:(?:hover|active|checked|popover-open|:selection)/.test(plain) ||
-    [...plain.matchAll(/\[([\w-]+)(?:(\|?)=["']?([^\]"']*)["']?)?\]/g)].some(
-      ([, name = '', bar, value]) =>
-        !isThere(value === undefined ? name : `${name}=${value}`, bar === '|'),
-    )
-  );
+  return plain;
 }
 
-/** Whether a node is needed only after the first view, never on a screen, or to change colours for some visitors. */
+/** Whether an element of the page has an attribute. `isPrefix` is for `|=`, where `hi` matches `hi-IN` too. */
+const hasAttribute = ({ attributes }: FirstView, attribute: string, isPrefix: boolean) =>
+  attributes.has(attribute) ||
+  (isPrefix && [...attributes].some((each) => each.startsWith(`${attribute}-`)));
+
+/** Whether a selector matches only after an interaction, or by an attribute that no element of the page has yet. */
+function isLaterState(selector: string, view: FirstView): boolean {
+  const plain = withoutArguments(selector);
+  if (LATER_STATE.test(plain)) return true;
+  return [...plain.matchAll(ATTRIBUTE)].some(([, name = '', bar, value]) => {
+    const attribute = value === undefined ? name : `${name}=${value}`;
+    return !hasAttribute(view, attribute, bar === '|');
+  });
+}
+
+/** A font file for letters that the content lacks; see site/src/theme/web-fonts.ts. */
+const isFontOfOtherLetters = (css: string) =>
+  css.includes('unicode-range') && !/font-family:\s*\w+-first/.test(css);
+
+/** Whether a sheet of a component has no class of the first view. */
+function isBelowFirstView(css: string, { classes }: FirstView): boolean {
+  const named = css.match(/(?<=\.)[a-zA-Z][\w-]*/g) ?? [];
+  return !named.some((name) => classes.has(name));
+}
+
+/** Whether the first view on a screen does without a node: print styles, high contrast, later states, other sections. */
 function isLater(node: ChildNode, view: FirstView): boolean {
   const head = headOf(node);
   if (/^@media (print|\((forced-colors|prefers-contrast))/.test(head)) return true;
-  // A font for letters that the content lacks; see site/src/theme/web-fonts.ts.
-  if (head === '@font-face') {
-    return node.toString().includes('unicode-range') && !/font-family:\s*\w+-first/.test(`${node}`);
-  }
-  if (head === '@layer components') {
-    const classes = node.toString().match(/(?<=\.)[a-zA-Z][\w-]*/g) ?? [];
-    return !classes.some((name) => view.classes.has(name));
-  }
+  if (head === '@font-face') return isFontOfOtherLetters(node.toString());
+  if (head === '@layer components') return isBelowFirstView(node.toString(), view);
   return node.type === 'rule' && node.selectors.every((selector) => isLaterState(selector, view));
 }
 
 /**
  * Moves nodes into another style sheet, with copies of the groups around them.
  *
- * @param isGroup whether the nodes in this one are moved one by one
+ * @param isMoved whether a node moves as a whole
+ * @param isGroup whether the children of a node that stays are looked at one by one
  */
 function move(
   from: Root | Rule | AtRule,
@@ -77,7 +92,7 @@ function move(
   }
 }
 
-/** The custom properties that the rules of a style sheet use, directly or in the values of others. */
+/** The custom properties that the rules of a style sheet use, directly or by way of other custom properties. */
 function usedProperties(css: Root): ReadonlySet<string> {
   const values = new Map<string, string[]>();
   const used = new Set<string>();
@@ -96,12 +111,11 @@ function usedProperties(css: Root): ReadonlySet<string> {
 }
 
 /**
- * Divides the styles of a page into those of its first view and those for the rest of the page, for printing and for
- * what scripts show later.
+ * Divides the styles of a page: the styles of the first view stand in the page, the rest loads after it.
  *
- * The sheet of a component is one `@layer components` block. It comes later as a whole when the first view has none
- * of its classes, so its rules keep their order. Of all other styles only these come later: states that a page does
- * not begin with, and custom properties that the first view does not use, with all their values.
+ * The sheet of a component is one `@layer components` block. A block without a class of the first view goes into the
+ * rest as a whole, so that its rules keep their order. Print styles, later states, fonts of other letters, and custom
+ * properties that the first view does not use follow it. All other styles belong to the first view.
  */
 export function divideStyles(css: string, view: FirstView): DividedStyles {
   const first = postcss.parse(css);

@@ -10,12 +10,12 @@ const known = new Set(readdirSync(folder));
 const SOFT_HYPHEN = '\u00AD';
 
 /**
- * The fewest letters of a word that is hyphenated: a shorter one fits on a line of a small phone, in text of twice the
- * size too. English has no long compounds, so it keeps more words whole.
+ * The length from which words are hyphenated. Shorter words fit on a line of a small phone, even at twice the text size.
+ * English has no long compounds, so it keeps more words whole.
  */
 const longFrom = (code: string) =>
   code === 'en' ? { heading: 17, text: 17 } : { heading: 13, text: 15 };
-/** A hyphen with fewer than four letters before or after it: two alone look lost. */
+/** Soft hyphens with fewer than four letters before or after them: two letters alone on a line look lost. */
 const AFTER_FEW = /(?<=^(?:[^\u00AD]\u00AD?){1,3})\u00AD/g;
 const BEFORE_FEW = /\u00AD(?=(?:[^\u00AD]\u00AD?){1,3}$)/g;
 
@@ -40,7 +40,7 @@ export function hyphenatorOf(language: string): Hyphenate | undefined {
     );
 }
 
-/** Patterns of some languages are named after a spelling or a country. */
+/** The names under which a language's patterns may be stored: some have a spelling or a country in their name. */
 const fileNames = (language: string, code: string) => [
   language,
   code,

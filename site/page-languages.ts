@@ -1,6 +1,6 @@
 import { plainAddress } from '../words/address.ts';
 
-/** A built page, as far as languages are concerned. */
+/** A built page. */
 export interface BuiltPage {
   /** The path of its address, with the base path. */
   path: string;
@@ -10,23 +10,23 @@ export interface BuiltPage {
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 
-/** The path of an address, however it is written; undefined for one elsewhere. */
+/** The path of an address of this site in one spelling; undefined for an address of another site. */
 function pathOf(href: string, siteUrl: string): string | undefined {
   const path = siteUrl && href.startsWith(siteUrl) ? href.slice(siteUrl.length) : href;
   if (!path.startsWith('/')) return undefined;
   return plainAddress(path.replace(/[?#].*$/, ''));
 }
 
-/** The language of a page by its `lang`. */
+/** The `lang` of a page. */
 export const languageIn = (html: string): string => /<html lang="([^"]+)"/.exec(html)?.[1] ?? '';
 
-/** A function that returns the language of the page at an address, however a link writes it; undefined for no page. */
+/** Returns a function that finds the language of the page that a link leads to; undefined where there is no page. */
 export function languageLookup(pages: readonly BuiltPage[]): (href: string) => string | undefined {
   const languages = new Map(pages.map(({ path, html }) => [path, languageIn(html)]));
   return (href) => languages.get(pathOf(href, '') ?? '');
 }
 
-/** The alternates in the head of a page: paths by language. */
+/** The alternates in the head of a page: their paths by language. */
 function alternatesIn(html: string, siteUrl: string): Map<string, string> {
   const tags = html.match(/<link rel="alternate" hreflang[^>]*>/g) ?? [];
   return new Map(
@@ -38,28 +38,36 @@ function alternatesIn(html: string, siteUrl: string): Map<string, string> {
 }
 
 /**
- * Where the pages of a site in several languages contradict each other: an alternate that does not lead back, or that
- * is not there for the page itself and for all other languages, and a link to a page that does not exist or, without
- * saying so, to one in another language.
+ * Reports contradictions between the pages of a site in several languages. Each page has to list itself and an
+ * alternate for all other languages, every alternate has to list the same pages, every link has to lead to a page,
+ * and a link to a page in another language needs `hreflang`.
  *
  * @param siteUrl the site's address without a path; empty when it is unknown
- * @returns a sentence for each; none for a site in one language
+ * @returns a sentence for each contradiction; none for a site in one language
  */
 export function languageIssues(pages: readonly BuiltPage[], siteUrl: string): string[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const alternates = new Map(pages.map(({ path, html }) => [path, alternatesIn(html, siteUrl)]));
   if ([...alternates.values()].every(({ size }) => size === 0)) return [];
-  return pages.flatMap(({ path, html }) => [
-    ...alternateIssues(path, alternates),
-    ...(html.match(/<a\s[^>]*>/g) ?? []).flatMap((tag) => {
-      const target = pathOf(attribute(tag, 'href'), siteUrl);
-      if (target === undefined) return [];
-      const page = byPath.get(target);
-      if (!page) return [`${path} links to ${target}, which is no page.`];
-      const isSaid = tag.includes(' hreflang=') || languageIn(page.html) === languageIn(html);
-      return isSaid ? [] : [`${path} links to ${target}, a page in another language.`];
-    }),
+  return pages.flatMap((page) => [
+    ...alternateIssues(page.path, alternates),
+    ...linkIssues(page, byPath, siteUrl),
   ]);
+}
+
+function linkIssues(
+  { path, html }: BuiltPage,
+  pages: ReadonlyMap<string, BuiltPage>,
+  siteUrl: string,
+): string[] {
+  return (html.match(/<a\s[^>]*>/g) ?? []).flatMap((tag) => {
+    const target = pathOf(attribute(tag, 'href'), siteUrl);
+    if (target === undefined) return [];
+    const page = pages.get(target);
+    if (!page) return [`${path} links to ${target}, which is no page.`];
+    const isNamed = tag.includes(' hreflang=') || languageIn(page.html) === languageIn(html);
+    return isNamed ? [] : [`${path} links to ${target}, a page in another language.`];
+  });
 }
 
 function alternateIssues(

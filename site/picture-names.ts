@@ -1,12 +1,12 @@
-/** `hash_settings.avif 400w`, or a WebP picture: the hash of its source, the settings, the width. */
+/** A picture such as `hash_settings.avif 400w`: the hash of its source, the hash of its settings, and its width. */
 const names = /(?<=\/)([\w-]{5})_([\w-]+)(?:(\.avif|\.webp) (\d+)w|(\.webp)(?=["&]))/g;
 
 /**
- * Shorter names of the pictures that pages offer: their width instead of Astro's hash of the settings, which does not
- * compress: 0.6 KB less for the home page. The hash of the source stays, so files may be cached for ever.
+ * Makes shorter names for the pictures of pages, with the width in place of Astro's hash of the settings. That hash does
+ * not compress and costs the home page 0.6 KB. The hash of the source stays, so that browsers may cache files for ever.
  *
- * @param pages their HTML
- * @returns new names by old ones; a name that two pictures would share stays with the first
+ * @param pages the HTML of the pages
+ * @returns the new names by the old ones; of two pictures with one new name, the second keeps its old name
  */
 export function pictureNames(pages: readonly string[]): Map<string, string> {
   const renamed = new Map<string, string>();

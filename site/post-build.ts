@@ -27,7 +27,7 @@ const securityHeaders = {
   'content-security-policy': "frame-ancestors 'none'",
 };
 
-/** An SVG file opened as a page may use styles, but no script. */
+/** The policy of an SVG file that is opened as a page: styles, but no script. */
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 /** The `_headers` file that some static hosts read. */
@@ -49,14 +49,14 @@ function robotsFile(): string {
   return `User-agent: *\nAllow: /\n${settings.siteUrl && sitemap}`;
 }
 
-/** Removes the original pictures that no page uses: pages show the versions made from them. */
+/** Removes the original pictures that no page uses: pages show smaller versions of them. */
 function removeOriginals(folder: string, pages: readonly string[]): void {
   for (const file of globSync('_astro/*.{png,jpg,jpeg,webp,avif}', { cwd: folder })) {
     if (!pages.some((page) => page.includes(basename(file)))) rmSync(join(folder, file));
   }
 }
 
-/** Stores a part of pages under a name by its content. @returns its address */
+/** Writes styles or scripts of pages to a file with a hash of its content in the name. @returns its address */
 function storePart(folder: string, kind: 'styles.css' | 'scripts.js', content: string): string {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   const file = `_astro/${kind.replace('.', `.${hash}.`)}`;
@@ -68,12 +68,12 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY 
 const compressed = (content: string | Buffer) => brotliCompressSync(content, { params });
 
 /**
- * The largest page, with all its styles and scripts, that is sent as a single answer: compressed, in bytes. The first
- * round trip of a connection brings 14,600.
+ * The largest page that keeps its styles and scripts inside, in bytes of its compressed form. The first round trip of a
+ * connection brings 14,600 bytes.
  */
 const SINGLE_ANSWER = 12 * 1024;
 
-/** The path at which a server answers with a built page. */
+/** The address of the page in a built file, with the base path. */
 function addressOf(folder: string, file: string): string {
   const path = relative(folder, file)
     .replaceAll('\\', '/')
@@ -81,23 +81,30 @@ function addressOf(folder: string, file: string): string {
   return settings.basePath + (path === 'index' ? '' : path);
 }
 
-/** Finishes every page of the site, each in its own language, with shorter names of pictures. */
-function finishPages(folder: string): void {
-  const paths = globSync('**/*.html', { cwd: folder })
-    .sort()
-    .map((file) => join(folder, file));
-  const pages = paths.map((path) => readFileSync(path, 'utf8'));
-  removeOriginals(folder, pages);
+/** Gives the pictures in a build their short names. @returns these names by the old ones */
+function renamePictures(folder: string, pages: readonly string[]): ReadonlyMap<string, string> {
   const names = pictureNames(pages);
   for (const [name, short] of names) {
     renameSync(join(folder, '_astro', name), join(folder, '_astro', short));
   }
-  const addresses = paths.map((path) => addressOf(folder, path));
-  const languageAt = languageLookup(
-    pages.map((html, index) => ({ path: addresses[index] ?? '', html })),
-  );
-  const finished: BuiltPage[] = [];
-  for (const [index, html] of pages.entries()) {
+  return names;
+}
+
+/** Finishes every page of a build, each in its own language. @throws when the pages of the languages differ */
+function finishPages(folder: string): void {
+  const files = globSync('**/*.html', { cwd: folder })
+    .sort()
+    .map((file) => join(folder, file));
+  const built = files.map((file): BuiltPage & { file: string } => ({
+    file,
+    path: addressOf(folder, file),
+    html: readFileSync(file, 'utf8'),
+  }));
+  const sources = built.map(({ html }) => html);
+  removeOriginals(folder, sources);
+  const names = renamePictures(folder, sources);
+  const languageAt = languageLookup(built);
+  const finished = built.map(({ file, path, html }): BuiltPage => {
     const language = languageIn(html);
     const page = finishPage(html, {
       names,
@@ -106,18 +113,18 @@ function finishPages(folder: string): void {
         const other = languageAt(href);
         return other === language ? undefined : other;
       },
-      isSmall: (page) => compressed(page).length <= SINGLE_ANSWER,
+      isSmall: (whole) => compressed(whole).length <= SINGLE_ANSWER,
       store: (kind, content) => storePart(folder, kind, content),
     });
-    writeFileSync(paths[index] ?? '', page);
-    finished.push({ path: addresses[index] ?? '', html: page });
-  }
+    writeFileSync(file, page);
+    return { path, html: page };
+  });
   const issues = languageIssues(finished, settings.siteUrl);
   if (issues.length > 0)
     throw new Error(`The pages of the languages differ:\n${issues.join('\n')}`);
 }
 
-/** Adds files to a build. @throws when one lies outside its folder, or is there already */
+/** Adds files to a build. @throws when a path leads out of the folder, or to a file that exists */
 export function addFiles(folder: string, files: ReadonlyMap<string, string>): void {
   for (const [file, text] of files) {
     const target = targetIn(folder, file);
@@ -126,10 +133,17 @@ export function addFiles(folder: string, files: ReadonlyMap<string, string>): vo
   }
 }
 
-/**
- * The last step of a build: soft hyphens, files for static hosts, and a brotli and a gzip copy of every text file, so
- * that no server compresses during a request.
- */
+/** Writes a brotli and a gzip copy of every text file, so that no server compresses during a request. */
+function compressTexts(folder: string): void {
+  const texts = globSync('**/*.{html,css,js,svg,xml,txt,json,webmanifest}', { cwd: folder });
+  for (const path of texts.map((file) => join(folder, file))) {
+    const content = readFileSync(path);
+    writeFileSync(`${path}.br`, compressed(content));
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
+
+/** The last step of a build: finished pages, files for static hosts, and compressed copies. */
 export function postBuild(
   site: Promise<readonly [SiteLanguage, ...SiteLanguage[]]>,
 ): AstroIntegration {
@@ -145,14 +159,7 @@ export function postBuild(
         const { redirects } = content.redirects;
         const homes = others.map(({ home }) => home);
         addFiles(folder, redirectFiles(redirects, settings.basePath, homes));
-        for (const file of globSync('**/*.{html,css,js,svg,xml,txt,json,webmanifest}', {
-          cwd: folder,
-        })) {
-          const path = join(folder, file);
-          const content = readFileSync(path);
-          writeFileSync(`${path}.br`, compressed(content));
-          writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
-        }
+        compressTexts(folder);
       },
     },
   };

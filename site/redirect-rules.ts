@@ -1,13 +1,13 @@
 import { decodedPath, takesQuery, withQuery } from '../words/address.ts';
 
-/** A redirect of the site. Both addresses hold only ASCII, and nothing that a web server reads as an instruction. */
+/** A redirect of the site. Both addresses are ASCII, without signs that a web server reads as an instruction. */
 export interface RedirectRule {
-  /** The path of the old address, without a slash behind it. */
+  /** The path of the old address, without a slash at its end. */
   from: string;
   to: string;
 }
 
-/** A path as browsers ask for it, below the base path and without the slash behind it. */
+/** A path as browsers send it, below the base path and without the slash at its end. */
 export const oldPath = (basePath: string, from: string): string =>
   basePath + encodeURI(decodedPath(from) ?? '').replace(/^\/|\/$/g, '');
 
@@ -23,7 +23,7 @@ export function targetAddress(basePath: string, to: string): string {
 const escaped = (sign: string) =>
   `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 
-/** A line for each rule, and for the same address with a slash behind it. */
+/** Two lines for each rule: for its address, and for that address with a slash at its end. */
 const lines = (rules: readonly RedirectRule[], line: (rule: RedirectRule) => string): string =>
   rules
     .flatMap((rule) => [rule, { ...rule, from: `${rule.from}/` }])
@@ -31,20 +31,20 @@ const lines = (rules: readonly RedirectRule[], line: (rule: RedirectRule) => str
     .join('');
 
 /**
- * For Netlify and Cloudflare, which add the query themselves. Netlify needs the sign to prefer a rule to a page, and
- * Cloudflare knows no such sign: each leaves out the other's line.
+ * The rules for Netlify and Cloudflare, which add the query themselves. Netlify needs the `!` to prefer a rule to a
+ * page, and Cloudflare knows no `!`: each host ignores the line of the other.
  */
 export const netlifyRules = (rules: readonly RedirectRule[]): string =>
   lines(rules, ({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301`);
 
-/** Each address as it is written, and behind all of these in whatever case. */
+/** The rules for nginx: first each address as it is written, then each address in any case. */
 export const nginxRules = (rules: readonly RedirectRule[]): string =>
   lines(rules, ({ from, to }) => `location = "${decodedPath(from)}" { ${nginxAnswer(to)} }`) +
   rules
     .map(({ from, to }) => `location ~* "${nginxPattern(from)}" { ${nginxAnswer(to)} }\n`)
     .join('');
 
-/** An address in whatever case, with and without a slash. nginx itself knows the case of ASCII letters only. */
+/** A pattern for an address in any case, with and without a slash. nginx by itself ignores the case of ASCII only. */
 function nginxPattern(from: string): string {
   const characters = Array.from(decodedPath(from) ?? '', (each) => {
     const [lower, upper] = [each.toLowerCase(), each.toUpperCase()];
@@ -60,13 +60,13 @@ function nginxAnswer(to: string): string {
   return `if ($args) { return 301 "${withQuery(to, '$args')}"; } return 301 "${to}";`;
 }
 
-/** A path as Caddy compares it: in whatever case, but for one with a percent sign, which it compares escaped. */
+/** A path as Caddy compares it: in any case. Caddy compares a path with a percent sign in its escaped form. */
 function caddyPath(from: string): string {
   const path = decodedPath(from) ?? '';
   return path.includes('%') ? from : `"${path}"`;
 }
 
-/** One block, because Caddy otherwise sorts what is in it. */
+/** The rules for Caddy, in a block of their own because Caddy sorts directives outside of blocks. */
 export const caddyRules = (rules: readonly RedirectRule[]): string => `route {
 @redirects_with_query not query ""
 route @redirects_with_query {
@@ -74,7 +74,7 @@ ${lines(rules, ({ from, to }) => `redir ${caddyPath(from)} ${withQuery(to, '{que
 ${lines(rules, ({ from, to }) => `redir ${caddyPath(from)} ${to} 301`)}}
 `;
 
-/** A page that sends browsers on, for hosts that know no redirects; without scripts, it loses the query. */
+/** A page that redirects browsers, for hosts without redirects. Without scripts the query is lost. */
 export function redirectPage(to: string): string {
   const address = to.replaceAll('&', '&amp;');
   const refresh = `<meta http-equiv="refresh" content="0; url=${address}">`;

@@ -9,7 +9,7 @@ import {
   targetAddress,
 } from './redirect-rules.ts';
 
-/** The file of a page at an old address; undefined for one that a host would not serve as HTML. */
+/** The file of a page at an old address; undefined for an address that hosts do not serve as HTML. */
 function pageFile(from: string): string | undefined {
   const path = (decodedPath(from) ?? '').replace(/^\/|\/$/g, '');
   if (/\.html?$/i.test(path)) return path;
@@ -17,11 +17,11 @@ function pageFile(from: string): string | undefined {
 }
 
 /**
- * The files of a build that send visitors of old addresses on, in the form of each host. Netlify also reads there which
- * not-found page is for addresses below the home page of another language; Cloudflare finds the nearest one by itself.
+ * The files of a build that redirect old addresses, in the format of each host. The file for Netlify also names the
+ * not-found page of each language; Cloudflare finds the nearest not-found page by itself.
  *
- * @param homes the home pages of the languages that are not the first, such as `/fr`
- * @returns their texts by path; none without redirects and languages
+ * @param homes the home pages of all languages but the first, such as `/fr`
+ * @returns the texts of the files by path; none for a site in one language without redirects
  */
 export function redirectFiles(
   redirects: readonly Redirect[],
@@ -44,7 +44,7 @@ export function redirectFiles(
   ]);
 }
 
-/** Pages by their files, of which one stands for all that a disk may take for the same. */
+/** The pages by their files, without names that differ from another one in case only: some disks take these for one. */
 function redirectPages(redirects: readonly Redirect[], basePath: string): [string, string][] {
   const pages = redirects.flatMap(({ from, to }): [string, string][] => {
     const file = pageFile(from);

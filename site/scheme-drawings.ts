@@ -4,16 +4,16 @@ interface SchemeDrawings {
 }
 
 const CONDITION = String.raw`@media\s*(?:screen\s+and\s*)?\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)\s*`;
-/** Rules, also those in an at-rule. */
+/** Rules, also within an at-rule. */
 const RULES = String.raw`(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*`;
 const conditional = new RegExp(`${CONDITION}\\{(${RULES})\\}`, 'g');
 
-/** The drawing as it is in one scheme: rules for it hold without a condition, those for the other are gone. */
+/** The drawing in one scheme: its rules hold without a condition, and the rules of the other scheme are removed. */
 const drawingFor = (scheme: keyof SchemeDrawings, svg: string) =>
   svg.replaceAll(conditional, (_, named, rules) => (named === scheme ? rules : ''));
 
 /**
- * Divides an SVG that follows the colour scheme into one for each scheme; undefined for other SVGs. Safari before
+ * Makes a light and a dark drawing from an SVG that follows the colour scheme; undefined for other SVGs. Safari before
  * 2026 ignores `prefers-color-scheme` in an SVG that an `<img>` shows.
  */
 export function schemeDrawings(svg: string): SchemeDrawings | undefined {

@@ -131,7 +131,7 @@ export type Words = {
     found: Message<{ count: number; query: Value }>;
   };
   translations: Texts<'title' | 'explanation' | 'see' | 'outdated' | 'check' | 'inherited' |
-      'stays' | 'needed' | 'source'> & {
+      'needed' | 'source'> & {
     waiting: Message<{ what: Value; language: Value; name: Value }>;
     open: Message<{ count: number }>;
     missing: Message<{ count: number }>;

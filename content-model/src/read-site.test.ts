@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { exampleContent } from '../test/example-content.ts';
 import { frenchContent, inFrench } from '../test/french-content.ts';
 import { issuesOf } from './changes.ts';
@@ -116,20 +116,9 @@ test('what is wrong in a translation is reported in its file', () => {
   content.edit('process/section.fr.yaml', (fields) => {
     fields['show'] = 'both';
   });
-  content.edit('hero/hero.fr.yaml', (fields) => {
-    fields['subHeading'] = parse(content.files.get('hero/hero.yaml') ?? '').subHeading;
-  });
-  const legal = content.files.get('legal/privacy-policy.fr.md') ?? '';
-  content.files.set('legal/privacy-policy.fr.md', `${legal}\nWe keep what you write for a year.\n`);
-  content.files.set(
-    'legal/privacy-policy.md',
-    `${content.files.get('legal/privacy-policy.md')}\nWe keep what you write for a year.\n`,
-  );
   content.files.set('services/gone.fr.yaml', 'title: Perdu\n');
   content.files.set('services/example.de.yaml', 'title: Verloren\n');
   expect(issuesIn(content).sort()).toEqual([
-    'hero/hero.fr.yaml subHeading untranslatedText',
-    'legal/privacy-policy.fr.md untranslatedText',
     'navigation/navigation.fr.yaml linkz unknownField',
     'navigation/navigation.fr.yaml startProject.href brokenLink',
     'process/section.fr.yaml show sharedField',
@@ -147,24 +136,6 @@ test('what is wrong in a text that waits to be translated is reported once, in t
     fields['badgeText'] = '··· A small studio';
   });
   expect(issuesIn(content)).toEqual(['hero/hero.yaml badgeText unknownVariable']);
-});
-
-test('a text stays in another language where its translation says so', () => {
-  const content = frenchContent();
-  const asInEnglish = (comment: string) => {
-    const { subHeading } = parse(content.files.get('hero/hero.yaml') ?? '');
-    const hero = { ...parse(content.files.get('hero/hero.fr.yaml') ?? ''), subHeading };
-    content.files.set('hero/hero.fr.yaml', comment + stringify(hero));
-    for (const path of ['legal/privacy-policy.md', 'legal/privacy-policy.fr.md']) {
-      const text = `${content.files.get(path)}\nWe keep what you write for a year.\n`;
-      content.files.set(path, text.replace('---\n', `---\n${comment}`));
-    }
-  };
-  const texts = ['hero/hero.fr.yaml subHeading', 'legal/privacy-policy.fr.md'];
-  asInEnglish('');
-  expect(issuesIn(content).sort()).toEqual(texts.map((text) => `${text} untranslatedText`));
-  asInEnglish('# untranslated: title, description, subHeading, text\n');
-  expect(issuesIn(content)).toEqual([]);
 });
 
 test('the first of several languages is that of the site, and no two pages have one address', () => {

@@ -20,7 +20,7 @@ export function frenchContent() {
     if (!collection) continue;
     const parts = splitFrontMatter(source);
     const entry = parse(parts?.fields ?? source);
-    const { missing } = overlay(collection.schema, entry, {}, undefined, ['fr', 'en']);
+    const { missing } = overlay(collection.schema, entry, {}, undefined);
     if (missing.length === 0) continue;
     const french = missing.reduce<unknown>(
       (fields, at) => withValueAt(fields, at, inFrench(String(valueAt(entry, at)))),

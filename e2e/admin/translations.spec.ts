@@ -71,26 +71,3 @@ test('Hebrew is shown from right to left, to translate and as it will look', asy
   expect(await text.getByText('מי').evaluate(isAtTheRight)).toBe(true);
   await expect(text).toHaveJSProperty('dir', 'auto');
 });
-
-test('a text that stays in the other language is saved once somebody says so', async ({
-  page,
-  editor,
-}) => {
-  inFrench(editor);
-  await page.goto(`${editor.url}translation?file=team%2Fsection.yaml&language=fr`);
-  const said = await page.locator('.said').nth(1).textContent();
-  const words = page.locator('[id="sectionDescription"]');
-  await words.fill(said ?? '');
-  const save = page.getByRole('button', { name: 'Save', exact: true });
-  await save.click();
-  await expect(page.getByRole('alert')).toContainText('Text below the title');
-  const row = page.locator('.translation', { has: words });
-  await expect(row).toContainText('not in the language of its page');
-  const stays = row.getByLabel('This text stays in the other language.');
-  await stays.check();
-  expect(await violationsOf(page)).toEqual([]);
-  await save.click();
-  await expect(page.getByRole('status')).toHaveText('Saved.');
-  await expect(stays).toBeChecked();
-  expect(read(editor, 'team/section.fr.yaml')).toContain('# untranslated: sectionDescription\n');
-});

@@ -59,12 +59,14 @@ const filledSquares = (page: EnginePage) =>
 /** Where the letters of the name lie, and how high: in squares, from the first one. */
 const lettersLaid = (page: EnginePage) =>
   page.run(() => {
-    const first = document.querySelector('[data-cloth] > svg')?.getBoundingClientRect();
+    const first = document.querySelector('[data-pattern-strip] > svg')?.getBoundingClientRect();
     const side = first?.width ?? 1;
-    return [...document.querySelectorAll('[data-cloth] > svg:nth-child(6) > g')].map((letter) => {
-      const { y, height } = letter.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
-      return [y - (first?.y ?? 0), height].map((each) => Math.round((10 * each) / side) / 10);
-    });
+    return [...document.querySelectorAll('[data-pattern-strip] > svg:nth-child(6) > g')].map(
+      (letter) => {
+        const { y, height } = letter.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+        return [y - (first?.y ?? 0), height].map((each) => Math.round((10 * each) / side) / 10);
+      },
+    );
   });
 
 /** A gateway of the test's own, which relays by a mail server. */
@@ -73,7 +75,7 @@ const mailTest = test.extend<{ mailServer: MailServer }>({
   gateway: ({ mailServer }, use) => useGateway(mailSettings(mailServer), use),
 });
 
-test('a name is woven into the squares with movement, and its cloth shown', async ({ open }) => {
+test('a name is laid over the squares with movement, and its pattern shown', async ({ open }) => {
   const page = await open();
   await write(page, messageWith('Woven 👋'));
   await expect.poll(() => lettersLaid(page)).toEqual([0, 1, 2, 3, 4, 5].map((place) => [place, 1]));

@@ -73,3 +73,19 @@ test('the browsers that the document names are those of the table and of the bui
   );
   expect(document).toContain(`as they are built | ${named(target)}`);
 });
+
+/** Calls that a browser of the build's target may lack; the build rewrites syntax, and adds no functions. */
+const newerCalls =
+  /\b(?:URL\.canParse|AbortSignal\.any|Promise\.(?:try|withResolvers)|(?:Object|Map)\.groupBy|Array\.fromAsync|Intl\.Segmenter|requestIdleCallback)\b|\.(?:to(?:Sorted|Reversed|Spliced|WellFormed)|isWellFormed|checkVisibility|startViewTransition)\(/g;
+
+test('the scripts of the pages call nothing that the target may lack', () => {
+  const scripts = globSync(
+    'site/src/{components,contact,directives,scripts,sections}/**/*.{ts,tsx}',
+    {
+      cwd: root,
+    },
+  ).filter((file) => !/\.(?:test|examples|d)\.tsx?$/.test(file));
+  expect(scripts.length).toBeGreaterThan(50);
+  const calls = scripts.flatMap((file) => read(file).match(newerCalls) ?? []);
+  expect(calls).toEqual([]);
+});

@@ -22,7 +22,7 @@ test('a picture is kept as wide as the pages offer it', () => {
   }
   const [, studies = ''] =
     /widths = \[([\d, ]+)\]/.exec(site('pages/[...language]/projects/[study].astro')) ?? [];
-  const [, mark = ''] = /resize\((\d+), \1, \{ fit: 'inside' \}/.exec(site('theme/mark.ts')) ?? [];
+  const [, mark = ''] = /resize\((\d+), \1, \{ fit: 'inside' \}/.exec(site('theme/logo.ts')) ?? [];
   expect(Object.fromEntries(widest)).toEqual({
     'hero.imageSrc': width('hero', 'imageSrc'),
     'hero.phoneImageSrc': width('hero', 'phoneImageSrc'),

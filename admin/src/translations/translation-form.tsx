@@ -78,7 +78,6 @@ export function TranslationForm(props: TranslationFormProps) {
               body={typed?.get('body') ?? open.body.text}
               offers={offers}
             />
-            <Untranslated name="text" untranslated={open.untranslated} issues={issues} />
           </>
         )}
         <WalkBar
@@ -99,7 +98,7 @@ const isAtRow = ({ file, field }: ContentIssue, { file: own, texts }: OpenTransl
 /** A text in the first language, the input for its translation, and what is to say about that. */
 function Row({
   text: { path, source, text, isNeeded },
-  open: { collection, file, language: code, untranslated },
+  open: { collection, file, language: code },
   typed,
   issues = [],
 }: TranslationFormProps & { text: TranslatableText }) {
@@ -143,39 +142,7 @@ function Row({
           </p>
         )}
         {isOther && <p className="said">{text}</p>}
-        <Untranslated
-          name={fieldName(path)}
-          untranslated={untranslated}
-          issues={about.issues}
-          isOffered={isNeeded && text === ''}
-        />
       </div>
     </div>
-  );
-}
-
-type UntranslatedProps = {
-  /** The name of a field; `text` is that of a page. */
-  name: string;
-  untranslated: readonly string[];
-  issues: readonly ContentIssue[];
-  /** Whether the text is still to be written. */
-  isOffered?: boolean;
-};
-
-/** The box that keeps a text in its first language: for a missing text, a kept text, and a text that the check refuses. */
-function Untranslated({ name, untranslated, issues, isOffered = false }: UntranslatedProps) {
-  const language = useLanguage();
-  const { stays } = useWords().translations;
-  const isMeant = untranslated.includes(name);
-  const isRefused = issues.some(
-    ({ code, field = 'text' }) => code === 'untranslatedText' && field === name,
-  );
-  return (
-    (isMeant || isRefused || isOffered) && (
-      <label lang={language}>
-        <input type="checkbox" name="untranslated" value={name} defaultChecked={isMeant} /> {stays}
-      </label>
-    )
   );
 }

@@ -79,9 +79,8 @@ async function show(request: AdminRequest): Promise<Answer> {
 async function save(request: AdminRequest): Promise<Answer> {
   const [path, code] = named(request);
   const content = request.content;
-  const opened = openTranslation(content, path, code);
-  if (!opened) return notFound(request);
-  const open = { ...opened, untranslated: request.posted.getAll('untranslated').map(String) };
+  const open = openTranslation(content, path, code);
+  if (!open) return notFound(request);
   const typed: Posted = postedTexts(request.posted);
   if (typed.get('action') === SHOW_TYPED) return answerWith(request, open, { typed });
   // Somebody else has saved since this form was made: both texts are shown, and the next Save decides.
@@ -90,13 +89,10 @@ async function save(request: AdminRequest): Promise<Answer> {
     return answerWith(request, open, { typed, clash });
   }
   const texts = new Map(
-    open.texts.map(({ path: at, source }) => {
-      const field = fieldName(at);
+    open.texts.map(({ path: at }) => {
       const schema = schemaAt(open.collection.schema, at);
       const sent = typed.get(inputName(at)) ?? '';
-      const text = schema ? textFrom(schema, sent) : sent;
-      // A text that stays in its first language need not be typed again.
-      return [field, text.trim() === '' && open.untranslated.includes(field) ? source : text];
+      return [fieldName(at), schema ? textFrom(schema, sent) : sent];
     }),
   );
   const changes = new Map([[open.file, textOfTranslation(open, texts, typed.get('body'))]]);

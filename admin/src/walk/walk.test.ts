@@ -182,7 +182,7 @@ test('a form in which nothing waits has no walk, and one that is refused stays i
   expect(refused.body).toContain('6 left');
 });
 
-test('entries are translated one after the other, and a name may stay as it is', async () => {
+test('entries are translated one after the other', async () => {
   const folder = contentCopy();
   applyChanges(folder, addLanguage(readFolder(folder), 'fr'));
   const context = { folder };
@@ -193,11 +193,10 @@ test('entries are translated one after the other, and a name may stay as it is',
   const { body } = await get(address.replace('/admin', ''), context);
   expect(body).toContain(`${open} left`);
   const path = address.replace('/admin', '').replace(/#.*/, '');
-  const posted = await formOn(path, { go: 'next' }, context);
-  const fields = [...body.matchAll(/name="untranslated" value="([^"]+)"/g)].map(
-    ([, name = '']) => name,
+  const fields = [...body.matchAll(/ name="([^"]+)"[^>]* data-source=/g)].map(
+    ([, name = '']): [string, string] => [name, 'Un texte'],
   );
-  for (const name of fields) posted.append('untranslated', name);
+  const posted = await formOn(path, { go: 'next', ...Object.fromEntries(fields) }, context);
   const answer = await post(path, posted, context);
   expect(answer.status, answer.body).toBe(303);
   expect(answer.location).not.toContain(path);

@@ -118,7 +118,6 @@ const fields = ({ value, suggestion }: Wording) => ({
     suggestion: suggestion(meant),
   }),
   sharedField: (source: string) => ({ source }),
-  untranslatedText: none,
   longerList: (source: string) => ({ source }),
   wrongType: (given: unknown, expected: string, source?: string) => ({
     value: value(given, source),

@@ -35,7 +35,7 @@ export function draftTranslation(
   const parts = splitFrontMatter(source);
   const words = translatedWords(language, collection);
   const value = fieldsIn(source);
-  const { missing } = overlay(collection.schema, value, {}, words, [language, language]);
+  const { missing } = overlay(collection.schema, value, {}, words);
   if (missing.length === 0) return undefined;
   const fields = missing.reduce<unknown>(
     (entry, path) => withValueAt(entry, path, draft(String(valueAt(value, path)))),

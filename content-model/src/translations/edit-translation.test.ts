@@ -48,19 +48,6 @@ test('a name may be written in another way, and is left out again', () => {
   expect(parse(reopened ? textOfTranslation(reopened, new Map()) : '')).not.toHaveProperty('name');
 });
 
-test('which texts stay in another language is in the file, and read from it again', () => {
-  const all = content();
-  const open = openTranslation(all, 'hero/hero.yaml', 'fr');
-  const staying = open && { ...open, untranslated: ['badgeText', 'subHeading'] };
-  const text = staying ? textOfTranslation(staying, new Map()) : '';
-  expect(text).toMatch(/^# source: \w{8}\n# untranslated: badgeText, subHeading\n/);
-  const again = { ...all, translations: new Map([['hero/hero.fr.yaml', text]]) };
-  const reopened = openTranslation(again, 'hero/hero.yaml', 'fr');
-  expect(reopened?.untranslated).toEqual(['badgeText', 'subHeading']);
-  const none = reopened && textOfTranslation({ ...reopened, untranslated: [] }, new Map());
-  expect(none).not.toContain('untranslated');
-});
-
 test('a page has its text beside that of the first language', () => {
   const open = openTranslation(content(), 'legal/privacy-policy.md', 'fr');
   expect(open?.body).toMatchObject({

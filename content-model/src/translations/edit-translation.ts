@@ -13,7 +13,7 @@ import {
 } from '../schema-traversal.ts';
 import { rewriteDocument, rewriteEntry } from '../write.ts';
 import { draft, draftBody } from './draft-translation.ts';
-import { fingerprintOf, untranslatedIn, withFingerprint, withUntranslated } from './fingerprint.ts';
+import { fingerprintOf, withFingerprint } from './fingerprint.ts';
 import { hasWords, isDraft, translationKind } from './overlay.ts';
 import { pairPath, siteLanguages, translationOf, translationPath } from './translation-files.ts';
 
@@ -40,8 +40,6 @@ export type OpenTranslation = {
   texts: TranslatableText[];
   /** The text of a page. */
   body: { source: string; text: string } | undefined;
-  /** The names of the fields whose texts stay in another language on purpose; `text` is that of a page. */
-  untranslated: readonly string[];
 };
 
 /**
@@ -86,8 +84,7 @@ export function openTranslation(
     source: parts.body.trim(),
     text: ownBody === draftBody(parts.body).trim() ? '' : ownBody,
   };
-  const untranslated = untranslatedIn(base);
-  return { collection, language, file, base, source, texts, body, untranslated };
+  return { collection, language, file, base, source, texts, body };
 }
 
 /**
@@ -98,7 +95,7 @@ export function openTranslation(
  * @param body the text of a page
  */
 export function textOfTranslation(
-  { collection, file, base, source, texts, body: open, untranslated }: OpenTranslation,
+  { collection, file, base, source, texts, body: open }: OpenTranslation,
   typed: ReadonlyMap<string, string>,
   body = '',
 ): string {
@@ -115,8 +112,5 @@ export function textOfTranslation(
   const written = open
     ? rewriteDocument(base, entry, body.trim() === '' ? draftBody(open.source) : body)
     : rewriteEntry(file, base, entry);
-  return withFingerprint(
-    withUntranslated(written, untranslated),
-    fingerprintOf(collection, source),
-  );
+  return withFingerprint(written, fingerprintOf(collection, source));
 }

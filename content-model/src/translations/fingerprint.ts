@@ -22,27 +22,9 @@ export function fingerprintOf(collection: Collection, source: string): string {
 export const fingerprintIn = (translation: string): string | undefined =>
   COMMENT.exec(translation)?.[1];
 
-/** A translation, or its fields alone, with the comment that matches a pattern replaced. */
-function withComment(translation: string, pattern: RegExp, comment: string): string {
-  const plain = translation.replace(pattern, '');
+/** The text of a translation, or of its fields, with this fingerprint as its only one. */
+export function withFingerprint(translation: string, fingerprint: string): string {
+  const comment = `# source: ${fingerprint}\n`;
+  const plain = translation.replace(COMMENT, '');
   return plain.startsWith('---\n') ? `---\n${comment}${plain.slice(4)}` : comment + plain;
 }
-
-/** The text of a translation, or of its fields, with a fingerprint. */
-export const withFingerprint = (translation: string, fingerprint: string): string =>
-  withComment(translation, COMMENT, `# source: ${fingerprint}\n`);
-
-/** A comment there: the fields whose texts stay in another language on purpose, such as a quote; `text` is that of a page. */
-const UNTRANSLATED = /^# untranslated: (.+)\n/m;
-
-/** The names of the fields that a translation leaves in another language on purpose. */
-export const untranslatedIn = (translation: string): string[] =>
-  UNTRANSLATED.exec(translation)?.[1]?.split(/, */) ?? [];
-
-/** The text of a translation with the names of these fields. */
-export const withUntranslated = (translation: string, fields: readonly string[]): string =>
-  withComment(
-    translation,
-    UNTRANSLATED,
-    fields.length > 0 ? `# untranslated: ${fields.join(', ')}\n` : '',
-  );

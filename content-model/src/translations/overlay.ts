@@ -8,7 +8,6 @@ import {
   type Schema,
 } from '../schema-traversal.ts';
 import type { Translation } from '../schemas/fields.ts';
-import { isUntranslated } from './untranslated.ts';
 
 /** How translations treat the fields of each widget; others are shared. */
 const BY_WIDGET: Readonly<Record<string, Translation>> = {
@@ -34,17 +33,12 @@ export const hasWords = (value: unknown): value is string =>
 export const isDraft = (value: unknown) =>
   typeof value === 'string' && value.trimStart().startsWith(DRAFT_MARK);
 
-/** The languages of a translation and of its source. */
-export type Languages = readonly [string, string];
-
-/** The paths of missing and wrong fields in a translation. */
+/** What is wrong with the fields of a translation, or missing in them. */
 type OverlayNotes = {
   /** Texts that the translation still needs. */
   missing: FieldPath[];
   /** Fields that the translation sets although all languages share them. */
   shared: FieldPath[];
-  /** Texts that are still in another language. */
-  untranslated: FieldPath[];
   /** Lists with more elements than in the source. */
   longer: FieldPath[];
 };
@@ -56,27 +50,23 @@ type OverlayNotes = {
  * @param source the entry in the first language; undefined where it has no file
  * @param translation the fields that differ; drafts in it count as left out
  * @param words interface words of the language, which replace those of the source: they are left out here
- * @param languages of the translation and of the source
  */
 export function overlay(
   schema: Schema,
   source: unknown,
   translation: unknown,
   words: unknown,
-  languages: Languages,
 ): OverlayNotes & { value: unknown } {
-  const notes = { languages, missing: [], shared: [], untranslated: [], longer: [] };
+  const notes = { missing: [], shared: [], longer: [] };
   return { ...notes, value: overlayField(schema, source, translation, words, notes, []) };
 }
-
-type Notes = OverlayNotes & { languages: Languages };
 
 function overlayField(
   schema: Schema,
   source: unknown,
   translation: unknown,
   words: unknown,
-  notes: Notes,
+  notes: OverlayNotes,
   path: FieldPath,
 ): unknown {
   const kind = translationKind(schema);
@@ -112,7 +102,7 @@ function overlayValue(
   source: unknown,
   translation: unknown,
   words: unknown,
-  { languages, missing, shared, untranslated }: Notes,
+  { missing, shared }: OverlayNotes,
   path: FieldPath,
 ): unknown {
   const isGiven =
@@ -124,11 +114,7 @@ function overlayValue(
     shared.push(path);
     return source;
   }
-  if (isGiven) {
-    const isText = kind === 'own' && hasWords(source) && hasWords(translation);
-    if (isText && isUntranslated(translation, [source], languages)) untranslated.push(path);
-    return translation;
-  }
+  if (isGiven) return translation;
   if (words !== undefined) return undefined;
   if (kind === 'own' && hasWords(source)) missing.push(path);
   return source;

@@ -8,11 +8,9 @@ import type { ContentIssue } from '../issue.ts';
 import { translatedWords } from '../languages.ts';
 import { fieldsIn, parseEntry, splitFrontMatter } from '../parse.ts';
 import { type FieldPath, fieldName, isObject } from '../schema-traversal.ts';
-import { untranslatedIn } from './fingerprint.ts';
 import { leftOutParts } from './left-out.ts';
-import { type Languages, overlay } from './overlay.ts';
-import { pairPath, siteLanguages, translationOf } from './translation-files.ts';
-import { isUntranslated } from './untranslated.ts';
+import { overlay } from './overlay.ts';
+import { pairPath, translationOf } from './translation-files.ts';
 
 type Files = ReadonlyMap<string, string>;
 
@@ -43,7 +41,7 @@ export type Translation = {
 type Parts = {
   path: string;
   collection: Collection;
-  languages: Languages;
+  language: string;
   source: string;
   file: string | undefined;
   translation: string | undefined;
@@ -61,7 +59,6 @@ type Merged = { entry: TranslatedEntry; issues: ContentIssue[]; text?: string | 
  */
 export function translate(files: Files, translations: Files, language: string): Translation {
   const result: Translation = { files: new Map(), entries: new Map(), issues: [] };
-  const [first = language] = siteLanguages(files);
   const unpaired = new Map(
     [...translations.keys()].flatMap((path) => {
       const found = translationOf(path);
@@ -73,14 +70,7 @@ export function translate(files: Files, translations: Files, language: string): 
     unpaired.delete(pairPath(path));
     const translation = file === undefined ? undefined : translations.get(file);
     const merge = collection.type === 'documents' ? mergeDocument : mergeEntry;
-    const merged = merge({
-      path,
-      collection,
-      languages: [language, first],
-      source,
-      file,
-      translation,
-    });
+    const merged = merge({ path, collection, language, source, file, translation });
     if (merged.text !== undefined) result.files.set(path, merged.text);
     result.entries.set(path, merged.entry);
     result.issues.push(...merged.issues);
@@ -114,8 +104,7 @@ function leaveOutStudies(files: Files, { files: translated, entries }: Translati
 
 /** Merges the fields of a file. */
 function mergeFields(parts: Parts, source: string, translation: string | undefined, firstLine = 1) {
-  const { collection, languages, file } = parts;
-  const [language] = languages;
+  const { collection, language, file } = parts;
   const parsed =
     translation === undefined
       ? { value: {}, issues: [] }
@@ -124,23 +113,19 @@ function mergeFields(parts: Parts, source: string, translation: string | undefin
   const words = translatedWords(language, collection);
   // An unreadable translation is reported, and counts as empty.
   const given = parsed.value ?? {};
-  const { value, ...notes } = overlay(collection.schema, fields, given, words, languages);
-  const meant = untranslatedIn(translation ?? '');
-  const untranslated = notes.untranslated.filter((path) => !meant.includes(fieldName(path)));
+  const { value, ...notes } = overlay(collection.schema, fields, given, words);
   const noted = (paths: readonly FieldPath[], note: Finding): ContentIssue[] =>
     paths.map((path) => ({ file: `content/${file}`, field: fieldName(path), ...note }));
   const issues = [
     ...parsed.issues,
     ...noted(notes.shared, finding('sharedField', parts.path)),
-    ...noted(untranslated, finding('untranslatedText')),
     ...noted(notes.longer, finding('longerList', parts.path)),
   ];
   return { value, given, issues, missing: notes.missing, canRead: fields !== undefined };
 }
 
 function mergeEntry(parts: Parts): Merged {
-  const { collection, languages, source, file, translation } = parts;
-  const [language] = languages;
+  const { collection, language, source, file, translation } = parts;
   const { value, given, issues, missing, canRead } = mergeFields(parts, source, translation);
   // A form is shown whole or not at all: a hidden part could be a consent.
   const isForm = collection === COLLECTIONS.contact && missing.length > 0;
@@ -157,14 +142,6 @@ function mergeEntry(parts: Parts): Merged {
 /** The line of a page's text in the merged file, whose fields are in one line. */
 const MERGED_BODY_LINE = 4;
 
-/** The paragraphs of a page that are still in another language: each as the number of lines before it. */
-function untranslatedBlocks(body: string, source: string, languages: Languages) {
-  const blocks = source.split(/\n{2,}/);
-  return [...body.matchAll(/\S.*(?:\n.+)*/g)]
-    .filter(([block]) => !block.startsWith(DRAFT_MARK) && isUntranslated(block, blocks, languages))
-    .map(({ index }) => body.slice(0, index).split('\n').length - 1);
-}
-
 function mergeDocument(parts: Parts): Merged {
   const { file, translation, source } = parts;
   const own = splitFrontMatter(source);
@@ -178,20 +155,10 @@ function mergeDocument(parts: Parts): Merged {
   const fields = mergeFields(parts, own?.fields ?? '', translated?.fields, 2);
   const hasText = body.trim() !== '' && !body.includes(DRAFT_MARK);
   const missing = hasText ? fields.missing : [...fields.missing, []];
-  const bodyLine = translated?.bodyLine ?? 1;
-  const lineOffset = bodyLine - MERGED_BODY_LINE;
-  const isMeant = untranslatedIn(translated?.fields ?? '').includes('text');
-  const untranslated = isMeant ? [] : untranslatedBlocks(body, own?.body ?? '', parts.languages);
-  const issues = [
-    ...fields.issues,
-    ...untranslated.map((line) => ({
-      ...{ file: `content/${file}`, line: bodyLine + line },
-      ...finding('untranslatedText'),
-    })),
-  ];
+  const lineOffset = (translated?.bodyLine ?? 1) - MERGED_BODY_LINE;
   const leftOut = missing.length > 0 ? undefined : [];
   const entry = { file, given: fields.given, missing, leftOut, lineOffset };
-  if (!leftOut) return { entry, issues };
+  if (!leftOut) return { entry, issues: fields.issues };
   const text = `---\n${JSON.stringify(fields.value)}\n---\n${body}`;
-  return { entry, issues, text };
+  return { entry, issues: fields.issues, text };
 }

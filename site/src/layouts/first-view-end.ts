@@ -1,2 +1,2 @@
-/** Marks the end of the first view: the styles that only later parts need are linked here. */
+/** The comment at the end of the first view. The build links the styles of all later parts there. */
 export const firstViewEnd = '<!--first view-->';

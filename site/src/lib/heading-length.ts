@@ -1,16 +1,19 @@
 import { shownLength } from '../../../content-model/src/check/length.ts';
 
-/** How long the heading of a page is, as its `data-length`: styles/base.css sets long ones in smaller type. */
+/** The `data-length` of a page's heading: styles/base.css sets long headings in smaller type. */
 export function headingLength(text: string): 'long' | 'very-long' | undefined {
   const length = shownLength(text);
   if (length > 90) return 'very-long';
   return length > 60 ? 'long' : undefined;
 }
 
-/** The longest line, as shownLength counts, that leaves the cloth room beside it: see sections/Hero/Hero.module.css. */
+/**
+ * The longest line that leaves room for a pattern beside the heading, as `shownLength` counts; see
+ * sections/Hero/Hero.module.css.
+ */
 const SHORT_LINE = 16;
 
-/** Whether a heading has three lines so short that the cloth stands beside them. */
+/** Whether a heading has three lines that are short enough for a pattern beside them. */
 export function hasThreeShortLines(text: string): boolean {
   const lengths = text
     .trim()

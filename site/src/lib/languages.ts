@@ -2,10 +2,10 @@ import { languages } from 'virtual:content';
 import type { SiteLanguage } from '../../../content-model/src/read-site.ts';
 import type { PageId } from '../../../content-model/src/translations/published-pages.ts';
 
-/** The part of addresses that stands for a language: nothing for the first one, and such as `fr` for another. */
+/** The prefix of a language in addresses, such as `fr`; empty for the first language. */
 export const prefixOf = ({ home }: SiteLanguage): string => home.slice(1);
 
-/** The routes of a page in `pages/[...language]/`, one for each language that has it. */
+/** The routes of a page in `pages/[...language]/`: one for each language in which the page exists. */
 export const routesOf = (id: PageId) =>
   languages
     .filter(({ addresses }) => Object.hasOwn(addresses, id))
@@ -14,23 +14,24 @@ export const routesOf = (id: PageId) =>
       props: { language },
     }));
 
-/** The last part of an address. */
+/** The last part of an address, such as `contact` of `/fr/contact`. */
 export const lastPart = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
 /** A page in one language. */
 export interface PageVersion {
   /** The code of the language, such as `fr`. */
   code: string;
-  /** What the language calls itself. */
+  /** The name of the language in the language itself, such as `Français`. */
   name: string;
   /** The address of the page, such as `/fr/contact`. */
   path: string;
 }
 
 /**
- * A page in all its languages, for links between them.
+ * The versions of a page in all its languages, for links between them.
  *
- * @param path its address in `language`; undefined for a page that has none, which leads to the home pages
+ * @param path the page's address in `language`; undefined for a page without an address, which gets links to the home
+ *   pages
  * @returns nothing for a page in one language
  */
 export function versionsOf(language: SiteLanguage, path = language.home): PageVersion[] {
@@ -42,7 +43,7 @@ export function versionsOf(language: SiteLanguage, path = language.home): PageVe
   return versions.length > 1 ? versions : [];
 }
 
-/** What a language calls itself, with its country only where the site has another one of its kind. */
+/** The name of a language in the language itself. It names the country only if the site has the same language twice. */
 function ownName(code: string): string {
   const { language } = new Intl.Locale(code);
   const isAlone = languages.every(

@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '../../../content-model/src/read-site.ts';
 import { joinedByComma } from './locale.ts';
 
-/** A text as one line of Markdown, in which no part of it is a link. */
+/** A text as one line of Markdown, with brackets escaped so that it contains no link. */
 const line = (text: string) =>
   text
     .replace(/\s+/g, ' ')
@@ -9,8 +9,8 @@ const line = (text: string) =>
     .replace(/[\\[\]]/g, '\\$&');
 
 /**
- * The site in one language, in a few lines of Markdown for language models, in the form of https://llmstxt.org: what the agency says of
- * itself, how to reach it, its services and its pages. Every word is of the content.
+ * A summary of the site in one language, as Markdown for language models in the form of https://llmstxt.org: the
+ * agency's description, contact details, services and pages. All words come from the content.
  *
  * @param addressOf the address of a page or a section, such as `/contact` or `#services`
  */

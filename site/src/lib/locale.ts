@@ -1,4 +1,4 @@
-/** The commas of scripts that have their own, with the space after them. */
+/** The commas of scripts with a comma of their own, each with the space after it. */
 const COMMAS: Readonly<Record<string, string>> = {
   ...{ Arab: '، ', Ethi: '፣ ', Nkoo: '߸ ', Syrc: '، ', Thaa: '، ' },
   ...{ Hans: '，', Hant: '，', Jpan: '、' },
@@ -9,8 +9,8 @@ export const joinedByComma = (words: readonly string[], language: string) =>
   words.join(COMMAS[new Intl.Locale(language).maximize().script ?? ''] ?? ', ');
 
 /**
- * A language for the property `og:locale`, which always names a country: `de_AT` for `de-AT`, and for `de` the
- * country in which most people speak it, `de_DE`.
+ * The value of the property `og:locale`, which always names a country: `de_AT` for `de-AT`, and `de_DE` for `de`,
+ * after the country with the most speakers.
  */
 export function openGraphLocale(language: string): string {
   const { language: code, region } = new Intl.Locale(language).maximize();

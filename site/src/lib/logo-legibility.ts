@@ -4,18 +4,18 @@ import sharp from 'sharp';
 import { contrast, parseColour } from '../../../content-model/src/theme/colour.ts';
 import type { frameColours } from '../theme/theme-css.ts';
 
-/** The contrast that WCAG 1.4.11 asks of a drawing. */
+/** The contrast that WCAG 1.4.11 requires of graphics. */
 const leastContrast = 3;
 
 /** The width and height in pixels at which the logo is analysed. */
 const side = 48;
 
 /**
- * The scheme in which a logo has too little contrast with the page; undefined when it has enough in both, as a logo
- * with a background of its own always has.
+ * The colour scheme in which a logo has too little contrast with the page; undefined when the contrast is enough in
+ * both schemes. A logo with a background of its own always has enough.
  *
- * @param path relative to `content/`.
- * @param grounds background of the page in both schemes.
+ * @param path relative to `content/`
+ * @param grounds the page's background in each scheme
  */
 export async function schemeThatHides(
   path: string,

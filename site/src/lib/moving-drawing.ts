@@ -5,12 +5,12 @@ import { contentFolder } from 'virtual:content/files';
 /** The values of `data-motion` that Drawing.module.css animates. */
 const MOTIONS = ['draw', 'rise'];
 
-/** What only the page can give a drawing: motion, or the colours of the theme. */
+/** The parts of a drawing that work only inside the page: motion, or the colours of the theme. */
 const OF_THE_PAGE = new RegExp(
   `\\sdata-motion=["'](?:${MOTIONS.join('|')})["']|=["']var\\(--color-`,
 );
 
-/** Elements that may be inlined: shapes and what paints them. Styles are refused by the policy of the page. */
+/** The elements that a drawing in the page may have: shapes and their paints. The page's policy refuses styles. */
 const SHAPES = new Set(
   'svg g defs symbol use path rect circle ellipse line polyline polygon text tspan clipPath mask marker pattern linearGradient radialGradient stop'.split(
     ' ',
@@ -25,20 +25,20 @@ const hasOnlyShapes = (svg: string) =>
 const OF_THE_FILE = /\s(?:xmlns(?::\w+)?|width|height|color|class|id|role|aria-[\w-]+)="[^"]*"/g;
 
 /**
- * The markup of a drawing with moving parts or the theme's colours, ready to be inlined: its ids have a prefix, its colours are those of the
- * page. The content check has refused what could run in it.
+ * The markup of a drawing with moving parts or theme colours, for the page itself. Its ids get a prefix, and its
+ * colours become those of the page. The content check has refused drawings that could run code.
  *
  * @param path relative to `content/`
- * @param prefix begins its ids; another one for each drawing of a page
- * @returns undefined for a photo, for a drawing that looks the same as a picture, and for one with more than shapes: they are
- *   shown as pictures
+ * @param prefix the beginning of the ids, different for each drawing of a page
+ * @returns undefined for photos, drawings without such parts, and drawings with more than shapes: the page shows
+ *   these as pictures
  */
 export function movingDrawing(path: string, prefix: string): string | undefined {
   if (!/\.svg$/i.test(path)) return undefined;
   return inlined(readFileSync(join(contentFolder, path), 'utf8'), prefix);
 }
 
-/** See movingDrawing. */
+/** The markup of a drawing; see `movingDrawing`. */
 export function inlined(svg: string, prefix: string): string | undefined {
   const drawing = svg
     .replaceAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^>]*>/gi, '')
@@ -53,8 +53,8 @@ export function inlined(svg: string, prefix: string): string | undefined {
     .replaceAll(/\s(id)=["']([^"']*)["']/g, ` $1="${prefix}-$2"`)
     .replaceAll(/\s(?:xlink:)?href=["']#([^"']*)["']/g, ` href="#${prefix}-$1"`)
     .replaceAll(/url\(\s*["']?#([^"')]*)["']?\s*\)/g, `url(#${prefix}-$1)`)
-    // Drop the fallback colour, which is for the file when it is shown by itself.
+    // The fallback colour is for the file when it is shown by itself.
     .replaceAll(/var\((--[\w-]+),[^()]*\)/g, 'var($1)');
-  // The element around it says what it shows.
+  // The element around the drawing has its description.
   return `${root}${slice} aria-hidden="true"${content}`;
 }

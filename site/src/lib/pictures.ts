@@ -2,20 +2,20 @@ import { getImage } from 'astro:assets';
 import { pictures } from 'virtual:content/pictures';
 import { href } from './href.ts';
 
-/** A picture with everything that the markup needs to show it without moving the page. */
+/** The data of a picture from which its markup is made; the size keeps the page from moving as the picture loads. */
 export interface PictureData {
-  /** For browsers without AVIF, older than 2022: one width. */
+  /** The address of one width for browsers without AVIF, older than 2022. */
   src: string;
-  /** The same for a dark page, of a drawing that follows the colour scheme. */
+  /** The address for a dark page, for a drawing that follows the colour scheme. */
   darkSrc?: string;
-  /** The widths offered, as AVIF; none for a drawing, which has no resolution. */
+  /** The widths in AVIF; none for a drawing, which has no resolution. */
   avifSrcSet?: string;
-  /** The picture's own size in pixels: the space that is kept for it. */
+  /** The picture's own size in pixels: the page reserves this space. */
   width: number;
   height: number;
-  /** The drawn width divided by that of the frame, when the picture covers a frame of narrower proportions. */
+  /** How many times wider than its frame the picture is drawn, when it covers a frame of narrower proportions. */
   wider?: number;
-  /** Whether this is the placeholder for a picture that the owner has not given yet. */
+  /** Whether the picture is a placeholder, because the owner has given none yet. */
   isPlaceholder?: boolean;
 }
 
@@ -26,18 +26,21 @@ export const PLACEHOLDER = { width: 500, height: 300 };
 const quality = { avif: 52, webp: 74 };
 
 interface PictureOptions {
-  /** `rasterize` makes an SVG a picture of pixels: smaller for a detailed one that is shown very small. */
+  /** `rasterize` makes pixels of an SVG: a smaller file for a detailed drawing that is shown very small. */
   drawing?: 'keep' | 'rasterize';
-  /** The proportions (width by height) of a frame that it covers: of a wider picture more pixels are needed. */
+  /**
+   * The proportions (width by height) of a frame that the picture covers. A picture that is wider than its frame
+   * needs more pixels.
+   */
   covers?: number;
 }
 
 /**
  * Prepares a picture of the content folder.
  *
- * @param path relative to `content/`, as the content reader gives it; empty for the placeholder.
- * @param widths in pixels, the widths of the frame to offer it for; those wider than the picture are left out.
- * @throws when the picture does not exist, which the content reader has already ruled out.
+ * @param path relative to `content/`, as the content reader gives it; empty for the placeholder
+ * @param widths the widths of the frame in pixels; widths above the picture's own are left out
+ * @throws when the picture does not exist, which the content reader has already ruled out
  */
 export async function picture(
   path: string,

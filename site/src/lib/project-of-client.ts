@@ -1,6 +1,6 @@
 /**
- * The project of the client that a person's title names after its last comma, such as `Operations Director, Coldline`.
- * Commas of all scripts count.
+ * The project of the client in a person's title. The client's name follows the last comma, such as in `Operations
+ * Director, Coldline`, in any script.
  */
 export const projectOfClient = <Project extends { title: string }>(
   title: string,

@@ -1,17 +1,17 @@
-/** A place on the way of a marker over a picture: in hundredths of its own width, which is its height. */
+/** A position of a marker on a route over a picture, in hundredths of the marker's width, which is its height too. */
 export interface RoutePlace {
   x: number;
   y: number;
-  /** The part of the way that is behind it, from 0 to 1. */
+  /** How much of the route is behind the marker, from 0 to 1. */
   share: number;
 }
 
 /**
- * The places of a route.
+ * The positions of a marker on a route.
  *
- * @param route in thousandths of the picture's width and height, such as `370 510, 400 450`
- * @param marker the marker's width in thousandths of the picture's
- * @param ratio the picture's width by its height
+ * @param route points in thousandths of the picture's width and height, such as `370 510, 400 450`
+ * @param marker the marker's width in thousandths of the picture's width
+ * @param ratio the picture's width divided by its height
  */
 export function placesOf(route: string, marker: number, ratio: number): RoutePlace[] {
   const places = route.split(',').map((place) => {
@@ -27,6 +27,6 @@ export function placesOf(route: string, marker: number, ratio: number): RoutePla
   return places.map((place, index) => ({ ...place, share: sum(index) / whole }));
 }
 
-/** The declaration that puts a marker at a place. */
+/** The CSS declaration for a position. */
 export const translateTo = ({ x, y }: Pick<RoutePlace, 'x' | 'y'>) =>
   `translate:${Math.round(x)}% ${Math.round(y)}%`;

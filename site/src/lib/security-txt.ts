@@ -1,7 +1,7 @@
 import type { Site } from '../../../content-model/src/schemas/site.ts';
 import { fullAddress } from './href.ts';
 
-/** Where and when a site is built. */
+/** The address and the time of a build. */
 interface Build {
   /** The site's address, such as `https://example.com`; empty when it is unknown. */
   siteUrl: string;
@@ -13,8 +13,8 @@ interface Build {
 }
 
 /**
- * Where to report a vulnerability, in the form of RFC 9116. It holds until the month of the build comes again, so that
- * all builds of a month are the same.
+ * The address for reports of vulnerabilities, in the form of RFC 9116. It expires a year after the month of the
+ * build, so that all builds of a month are the same.
  *
  * @returns undefined when there is neither an email address nor the full address of a contact page
  */

@@ -1,7 +1,7 @@
 import type { Content } from '../../../content-model/src/collections.ts';
 import type { Site } from '../../../content-model/src/schemas/site.ts';
 
-/** Facts of schema.org as JSON that is safe in a script element: a text with `</script>` must not end it. */
+/** Data of schema.org as JSON for a script element, which a text with `</script>` must not end. */
 const json = (facts: object) =>
   JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c');
 
@@ -25,10 +25,10 @@ const organization = (site: Site, url: string) => ({
 });
 
 /**
- * What search engines read on the home page: the agency, its services where the page shows them, and the site where
- * its address is known.
+ * The structured data of the home page: the agency, its services if the page shows them, and the site if its address
+ * is known.
  *
- * @param url the home page's full address; empty when it is unknown.
+ * @param url the home page's full address; empty when it is unknown
  */
 export function agencyData(
   { site, services, pages }: Pick<Content, 'site' | 'services' | 'pages'>,
@@ -60,7 +60,7 @@ export function agencyData(
   });
 }
 
-/** The way from the home page to a page, for search engines. @param steps names with full addresses, the home page first */
+/** The breadcrumbs of a page. @param steps names with full addresses, the home page first */
 export function breadcrumbs(steps: readonly { name: string; url: string }[]): string {
   return json({
     '@type': 'BreadcrumbList',

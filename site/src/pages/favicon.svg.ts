@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { siteMark } from '../theme/site-mark.ts';
+import { siteLogo } from '../theme/site-logo.ts';
 
 export const GET: APIRoute = async () =>
-  new Response(await siteMark(), { headers: { 'content-type': 'image/svg+xml' } });
+  new Response(await siteLogo(), { headers: { 'content-type': 'image/svg+xml' } });

@@ -2,7 +2,7 @@ import { pattern as themePattern } from 'virtual:theme';
 import type { Theme } from '../../../content-model/src/schemas/theme.ts';
 import { drawMotif, type MotifName } from '../adire/motifs.ts';
 import { Strokes } from '../adire/Strokes.tsx';
-import { patternMark } from './pattern-mark.ts';
+import { logoSquare } from './logo-square.ts';
 
 interface PatternSquareProps {
   /** Decides the irregularities of a motif. */
@@ -15,7 +15,7 @@ interface PatternSquareProps {
 }
 
 /**
- * Squares that every page contains in its mark and above its heading: repeating one adds next to nothing to a
+ * Squares that every page contains in its logo and above its heading: repeating one adds next to nothing to a
  * compressed page.
  */
 export const pageSquares = {
@@ -45,7 +45,7 @@ export function PatternSquare(props: PatternSquareProps) {
       strokeLinejoin="round"
     >
       {lines && <path d={lines.d} />}
-      <Strokes strokes={isAdire ? others : patternMark(pattern)} />
+      <Strokes strokes={isAdire ? others : logoSquare(pattern)} />
     </svg>
   );
 }

@@ -71,8 +71,8 @@ export function loopSquares(options: FieldOptions): FieldSquare<Loop>[] {
   });
 }
 
-/** Two bends, bold enough to be a mark. */
-export const loopMark: readonly Stroke[] = [
+/** Two bends, bold enough for a logo. */
+export const loopLogo: readonly Stroke[] = [
   {
     d: 'M30 12A18 18 0 0 1 12 30M54 12A42 42 0 0 1 12 54M88 70A18 18 0 0 0 70 88M88 46A42 42 0 0 0 46 88',
     width: 12,

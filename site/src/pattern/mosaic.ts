@@ -40,8 +40,8 @@ export function mosaicSquares(options: FieldOptions): FieldSquare<Tile>[] {
   }));
 }
 
-/** Four tiles, bold enough to be a mark. */
-export const mosaicMark: readonly Stroke[] = [
+/** Four tiles, bold enough for a logo. */
+export const mosaicLogo: readonly Stroke[] = [
   {
     d: 'M6 48A42 42 0 0 1 48 6v42zM52 52h42A42 42 0 0 1 52 94zM6 52h42v42A42 42 0 0 1 6 52z',
     width: 0,

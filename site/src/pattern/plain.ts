@@ -54,8 +54,8 @@ export type PlainPattern = keyof typeof plainFields;
 export const plainField = (pattern: PlainPattern, options: FieldOptions): Strokes =>
   plainFields[pattern](options);
 
-/** One square of a plain pattern, bold enough to be a mark. */
-export function plainMark(pattern: PlainPattern): Strokes {
+/** One square of a plain pattern, bold enough for a logo. */
+export function plainLogo(pattern: PlainPattern): Strokes {
   if (pattern === 'weave') {
     const d = [0, 1, 2, 3].map((cell) =>
       threads((cell % 2) * 50, Math.floor(cell / 2) * 50, 50, cell % 3 === 0, 2),

@@ -1,18 +1,18 @@
 /**
- * Marks pictures that cannot be loaded, now or later, for the pattern that
- * components/Picture/Picture.module.css shows in their place.
+ * Sets `data-broken` on pictures that cannot be loaded, now or later. components/Picture/Picture.module.css shows a
+ * pattern in their place.
  */
 export function markBrokenImages(within: Document): void {
   const mark = (image: HTMLImageElement) => {
     image.dataset['broken'] = '';
   };
-  // The event does not bubble, so it is captured. Elements of a frame are instances of other classes.
+  // The event does not bubble, so the listener captures it. Elements of a frame are instances of other classes.
   within.addEventListener(
     'error',
     ({ target }) =>
       target instanceof Element && target.matches('img') && mark(target as HTMLImageElement),
     true,
   );
-  // Those that failed before this script ran.
+  // Pictures that failed before this script ran.
   for (const image of within.images) if (image.complete && !image.naturalWidth) mark(image);
 }

@@ -1,6 +1,6 @@
 /**
- * Says of elements with `data-view` whether they are `in` the window or `out` of it: what moves in them stops there. Without
- * this script all of them are in.
+ * Sets `data-view` of elements that have it to `in` or `out`, by whether they are in the window. Motion stops in
+ * elements that are out. Without this script all of them are in.
  */
 const observer = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {

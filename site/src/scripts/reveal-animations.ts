@@ -1,17 +1,17 @@
 /**
- * Sets `data-reveal`, of elements that have it and of the moving parts of drawings, to `below` while they wait below the
- * window, and to `now` when they come into view for the first time; style sheets move them once then. Elements are visible
- * without this script, and the first view stays as it is.
+ * Sets `data-reveal` of elements that have it, and of the moving parts of drawings. The value is `below` while an
+ * element waits below the window, and `now` when it comes into view for the first time; style sheets animate it then,
+ * once. Without this script all elements are visible, and the first view never moves.
  */
 
-// An observer's entries have the places of elements: to ask for them would lay out the page.
+// The entries of an observer have the positions of elements. Reading them otherwise would lay out the page.
 const observer = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target, boundingClientRect } of entries) {
     const set = (state: string) => target.setAttribute('data-reveal', state);
     if (isIntersecting) {
       observer.unobserve(target);
       if (target.getAttribute('data-reveal') === 'below') set('now');
-      // Once: styles that are left and come back, as for printing, would begin the animation again.
+      // The state ends with the animation: styles that go and come back, as for printing, would animate again.
       target.addEventListener('animationend', () => set(''));
     } else if (boundingClientRect.top > 0) set('below');
   }

@@ -9,7 +9,7 @@ import { installedTypefaces } from '../../../content-store/src/typefaces.ts';
 import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
 import { type FindFaces, faceFinder } from './find-fonts.ts';
 import { ico, png } from './icons.ts';
-import { markOf, markSvg } from './mark.ts';
+import { logoOf, logoSvg } from './logo.ts';
 import { shareCard } from './share-card.tsx';
 import { canDraw } from './text-drawing.ts';
 
@@ -23,10 +23,10 @@ const themes: [string, Theme][] = [
 ];
 
 const draw = async (theme: Theme, brand = 'Werkstatt', form: object = {}) => {
-  const mark = markOf(theme, brand);
-  const letter = mark !== 'pattern' && 'letter' in mark ? mark.letter : '';
+  const logo = logoOf(theme, brand);
+  const letter = logo !== 'pattern' && 'letter' in logo ? logo.letter : '';
   const faces = await faceFinder(theme, typefaces)(letter, 700);
-  return markSvg({ theme, mark, folder: '/', faces, ...form });
+  return logoSvg({ theme, logo, folder: '/', faces, ...form });
 };
 
 const pixelsOf = async (picture: Buffer) => {
@@ -65,7 +65,7 @@ describe.each(themes)('the icons of the theme %s', (_, theme) => {
   );
 });
 
-test('the mark of an icon stays within the safe area of home screens', async () => {
+test('the logo of an icon stays within the safe area of home screens', async () => {
   for (const [, theme] of themes) {
     const { at } = await pixelsOf(await png(await draw(theme, undefined, { isFull: true }), 200));
     const outside = [...Array(200 * 200).keys()]
@@ -85,12 +85,12 @@ test('an .ico names its picture, with its size and place', async () => {
   expect([file.readUInt8(6), file.readUInt8(7), width, format]).toEqual([32, 32, 32, 'png']);
 });
 
-describe('the mark', () => {
+describe('the logo', () => {
   test.each<[string, Partial<Theme>, string, unknown]>([
     ['is the first letter of the name', {}, 'werkstatt', { letter: 'W' }],
     ['is a letter of the name behind its signs', {}, '“Ọ̀nà” Ltd', { letter: 'Ọ̀' }],
     ['is what the theme says', { mark: 'ab' }, 'Werkstatt', { letter: 'ab' }],
-    ['is a picture', { mark: 'mark.svg' }, 'Werkstatt', { picture: 'mark.svg' }],
+    ['is a picture', { mark: 'logo.svg' }, 'Werkstatt', { picture: 'logo.svg' }],
     ['is a square of the pattern', { mark: 'pattern' }, 'Werkstatt', 'pattern'],
     [
       'is a letter where there is no pattern',
@@ -99,7 +99,7 @@ describe('the mark', () => {
       { letter: 'W' },
     ],
   ])('%s', (_, theme, brand, expected) => {
-    expect(markOf({ ...green, ...theme }, brand)).toEqual(expected);
+    expect(logoOf({ ...green, ...theme }, brand)).toEqual(expected);
   });
 
   test('that is a picture keeps its colours, on a ground on which it is seen', async () => {
@@ -107,15 +107,15 @@ describe('the mark', () => {
     const circle = (fill: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="${fill}"/></svg>`;
     for (const fill of ['#202020', '#ffff00']) {
-      writeFileSync(join(folder, 'mark.svg'), circle(fill));
-      writeFileSync(join(folder, 'mark.png'), await png(circle(fill), 300));
-      for (const picture of ['mark.svg', 'mark.png']) {
-        const options = { theme: green, mark: { picture }, folder, faces: [] };
-        const { at } = await pixelsOf(await png(await markSvg({ ...options, isFull: true }), 100));
+      writeFileSync(join(folder, 'logo.svg'), circle(fill));
+      writeFileSync(join(folder, 'logo.png'), await png(circle(fill), 300));
+      for (const picture of ['logo.svg', 'logo.png']) {
+        const options = { theme: green, logo: { picture }, folder, faces: [] };
+        const { at } = await pixelsOf(await png(await logoSvg({ ...options, isFull: true }), 100));
         expect(distance(at(50, 50), fill)).toBeLessThan(3);
         expect(distance(at(1, 1), fill)).toBeGreaterThan(100);
         // A tab shows the picture alone.
-        expect(await markSvg(options)).not.toContain('<rect');
+        expect(await logoSvg(options)).not.toContain('<rect');
       }
     }
   });
@@ -124,7 +124,7 @@ describe('the mark', () => {
 describe('a card', () => {
   const card = async (theme: Theme, title: string, note = 'Leipzig', findFaces?: FindFaces) =>
     shareCard({
-      ...{ theme, title, brand: 'Werkstatt', note, seed: title, mark: await draw(theme) },
+      ...{ theme, title, brand: 'Werkstatt', note, seed: title, logo: await draw(theme) },
       findFaces: findFaces ?? faceFinder(theme, typefaces),
     });
 

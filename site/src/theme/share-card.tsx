@@ -16,8 +16,8 @@ export type CardOptions = {
   note: string;
   /** The same word gives the same piece of the pattern. */
   seed: string;
-  /** The mark as an SVG with a viewBox. */
-  mark: string;
+  /** The logo as an SVG with a viewBox. */
+  logo: string;
   findFaces: FindFaces;
 };
 
@@ -25,7 +25,7 @@ export type CardOptions = {
 const CARD = { width: 1200, height: 630 };
 const MARGIN = 84;
 const TOP = 66;
-const MARK = 72;
+const LOGO = 72;
 const PANEL = 420;
 /** The bar in the accent colour, between the text and the pattern. */
 const BAR = 12;
@@ -51,7 +51,7 @@ export async function shareCard(options: CardOptions): Promise<Buffer> {
 
 /** A card as an SVG, with a panel of so many pixels for the pattern; and how large its title came out. */
 async function lay(options: CardOptions, panel: number) {
-  const { theme, title, brand, note, seed, mark, findFaces } = options;
+  const { theme, title, brand, note, seed, logo, findFaces } = options;
   const roles = themeRoles(theme);
   const colour = (name: keyof typeof roles) => hexOf(roles[name].light);
   const isMirrored = isRightToLeft(title);
@@ -59,18 +59,18 @@ async function lay(options: CardOptions, panel: number) {
   /** The left edge of something that begins so far from the side on which reading does. */
   const from = (start: number, wide: number) => (isMirrored ? CARD.width - start - wide : start);
   const start = panel ? MARGIN : MARGIN + BAR;
-  const nameStart = start + MARK + 24;
-  const nameWidth = width - MARK - 24;
+  const nameStart = start + LOGO + 24;
+  const nameWidth = width - LOGO - 24;
 
   const draw = async (weight: 400 | 700, text: TextBox) =>
     drawText(text, await findFaces(text.text, weight));
   const name = await draw(700, {
     ...{ text: brand, colour: colour('on-brand'), sizes: [46, 22], align: 'middle' },
-    box: { x: from(nameStart, nameWidth), y: TOP, width: nameWidth, height: MARK },
+    box: { x: from(nameStart, nameWidth), y: TOP, width: nameWidth, height: LOGO },
   });
   const heading = await draw(700, {
     ...{ text: title, colour: colour('on-brand'), sizes: [124, 30], align: 'end' },
-    box: { x: from(start, width), y: TOP + MARK + 24, width, height: 308 },
+    box: { x: from(start, width), y: TOP + LOGO + 24, width, height: 308 },
   });
   const line = await draw(400, {
     ...{ text: note, colour: colour('on-brand-muted'), sizes: [32, 22], align: 'end' },
@@ -91,7 +91,7 @@ async function lay(options: CardOptions, panel: number) {
     panel &&
       `<g color="${colour('pattern-on-brand')}">${placed(field, `x="${side}" width="${panel}" height="${CARD.height}"`)}</g>`,
     `<rect x="${bar}" width="${BAR}" height="100%" fill="${colour('accent-edge-on-brand')}"/>`,
-    placed(mark, `x="${from(start, MARK)}" y="${TOP}" width="${MARK}" height="${MARK}"`),
+    placed(logo, `x="${from(start, LOGO)}" y="${TOP}" width="${LOGO}" height="${LOGO}"`),
     ...[name, heading, line].map((text) => text?.svg),
     '</svg>',
   ];

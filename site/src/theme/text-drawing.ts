@@ -223,8 +223,8 @@ export function drawText(
   return { svg: `<g fill="${colour}">${drawn.join('')}</g>`, size };
 }
 
-/** One or two letters as a mark: as high as a box, or as wide, in its middle. */
-export function drawMark(
+/** One or two letters as a logo, centred in a box and as large as it allows. */
+export function drawLogo(
   text: string,
   faces: readonly Face[],
   middle: number,

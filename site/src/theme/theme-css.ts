@@ -18,8 +18,8 @@ export function frameColours(theme: Theme) {
   return { light: hexOf(page.light), dark: hexOf(page.dark) };
 }
 
-/** The colours of a cloth that leaves the page as a file. */
-export function clothColours(theme: Theme) {
+/** The colours of a pattern that is saved as a file. */
+export function savedPatternColours(theme: Theme) {
   const roles = themeRoles(theme);
   return { brand: hexOf(roles.brand.light), onBrand: hexOf(roles['on-brand'].light) };
 }

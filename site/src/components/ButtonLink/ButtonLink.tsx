@@ -3,11 +3,11 @@ import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import styles from './ButtonLink.module.css';
 
 interface ButtonLinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** An address of the content; without one, only the text is shown. */
+  /** An address of the content. With an empty address, the text is no link. */
   href: string;
-  /** See SiteLink. Not needed for a fixed address of this site. */
+  /** See SiteLink. A fixed address of this site needs none. */
   opensInNewTab?: string;
-  /** `accent` for the main action, `line` for another one. */
+  /** `accent` for the main action, `line` for any other action. */
   variant?: 'accent' | 'line';
   size?: 'medium' | 'large';
 }

@@ -3,7 +3,7 @@ import styles from './DeviceFrame.module.css';
 
 interface DeviceFrameProps {
   children: ReactNode;
-  /** Whether the screen is that of a phone in a window of 768 px or less. */
+  /** Whether the frame becomes a phone's in a window of 768 px or less. */
   hasPhoneScreen?: boolean;
 }
 

@@ -4,23 +4,24 @@ import styles from './Dialog.module.css';
 interface DialogProps {
   /** The visible title and accessible name. */
   title: string;
-  /** Above the title. */
+  /** The icon above the title. */
   icon?: ReactNode;
-  /** The text, which is the accessible description. */
+  /** The text and accessible description. */
   children: ReactNode;
-  /** Below the text. */
+  /** More content below the text. */
   more?: ReactNode;
   footer: ReactNode;
-  /** A decoration along the bottom, from side to side; a dialog with one is wider. */
+  /** A decoration along the bottom, from side to side. It makes the dialog wider. */
   edge?: ReactNode;
   /** Called when the visitor closes the dialog with Escape or a click beside it. */
   onClose: () => void;
 }
 
 /**
- * A modal dialog, open as long as it is rendered. The focus moves to the dialog itself: screen readers then say its title
- * and text, and a second Enter or the second half of a double click does nothing. After closing it returns to where it
- * was. A page that is left closes it, so that the way back does not lead to an open dialog.
+ * A modal dialog, open as long as it is rendered. The focus moves to the dialog itself. Screen readers then read its
+ * title and text, and a second Enter or the second half of a double click does nothing. After closing, the focus
+ * returns to its former element. The dialog closes when the visitor leaves the page, so that the page is without it
+ * after the way back.
  */
 export function Dialog(props: DialogProps) {
   const { title, icon, children, more, footer, edge, onClose } = props;
@@ -33,18 +34,18 @@ export function Dialog(props: DialogProps) {
     if (!dialog) return;
     dialog.showModal();
     dialog.focus();
-    // In a low window the browser has scrolled to the first button.
+    // In a low window, `showModal` has scrolled to the first button.
     dialog.scrollTop = 0;
     const reportClosed = () => closed();
     dialog.addEventListener('close', reportClosed);
-    // `closedby="any"` does the same, but not in every current browser.
+    // `closedby="any"` does the same, but some current browsers lack it.
     const closeBeside = (event: MouseEvent) =>
       event.target === dialog && event.detail < 2 && dialog.close();
     dialog.addEventListener('click', closeBeside);
     const leave = () => dialog.close();
     window.addEventListener('pagehide', leave);
     return () => {
-      // `onClose` reports what the visitor closes, not an unmount.
+      // `onClose` reports that the visitor closed the dialog, and an unmount is not that.
       dialog.removeEventListener('close', reportClosed);
       dialog.removeEventListener('click', closeBeside);
       window.removeEventListener('pagehide', leave);

@@ -7,8 +7,9 @@ interface DrawingProps {
 }
 
 /**
- * A drawing in the page itself, as large as its frame, in the colours of the theme and of the text around it. As it
- * comes into view, its parts with `data-motion` move to their places; they are there where nothing moves.
+ * A drawing in the page itself, in the size of its frame and in the colours of the theme and of the text around it.
+ * Its parts with `data-motion` move to their places as the drawing comes into view; without motion they stand there
+ * from the start.
  */
 export function Drawing({ markup, alt }: DrawingProps) {
   return (

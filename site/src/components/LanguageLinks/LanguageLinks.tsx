@@ -9,8 +9,8 @@ interface LanguageLinksProps {
 }
 
 /**
- * Links to the same page in each language, called as the language calls itself. A page in one language has none, and
- * not their styles either: layouts/Page.astro adds language-links.css.
+ * Links to the same page in each language, each with the language's own name for itself. A page in one language has
+ * no such links, nor their styles, which layouts/Page.astro adds.
  */
 export function LanguageLinks({ versions, current }: LanguageLinksProps) {
   return versions.map(({ code, name, path }) => (

@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import styles from './Marquee.module.css';
 
 /**
- * Seconds per loop of five items (specification, section 9); other numbers move at the same speed. Logos move 1 px every
- * 20 ms, at a pitch of 150 px.
+ * Seconds per loop of five items (specification, section 9). Any other number of items moves at the same speed. Logos
+ * move 1 px every 20 ms, at a pitch of 150 px.
  */
 const loops = { logos: 15, fast: 20, normal: 40, slow: 80 };
 const ITEMS_PER_LOOP = 5;
@@ -11,22 +11,22 @@ const ITEMS_PER_LOOP = 5;
 interface MarqueeProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** An `<li>`. */
+  /** Renders an item as an `<li>`. */
   children: (item: Item) => ReactNode;
-  /** Where the items move to; the other way in a language that is written from right to left. */
+  /** The direction of the motion, which is reversed in languages that are written from right to left. */
   direction: 'left' | 'right';
   speed: keyof typeof loops;
-  /** The least width of an item in pixels, from which the number of copies follows. */
+  /** The least width of an item in pixels, which determines the number of copies. */
   itemWidth: number;
 }
 
-/** The widest strip that is filled without a gap, in pixels. */
+/** The width in pixels up to which the copies fill the strip without a gap. */
 const widestStrip = 2600;
 
 /**
- * A strip that moves in an endless loop: the list is followed by copies of its items, hidden from
- * assistive technology, and moves with them by its own width. Stops out of the window, on hover, on focus and by a
- * PauseToggle in its parent; an ordinary list under reduced motion, and for a single item.
+ * A strip that moves in an endless loop. Copies of the items, hidden from assistive technology, follow the list and
+ * move with it. The motion stops outside the window, on hover, on focus, and by a PauseToggle in the parent. Under
+ * reduced motion, and for a single item, the strip is an ordinary list.
  */
 export function Marquee<Item>({
   items,

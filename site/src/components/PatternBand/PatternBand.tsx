@@ -2,7 +2,7 @@ import { pattern } from 'virtual:theme';
 import { PatternField } from '../../pattern/PatternField.tsx';
 import styles from './PatternBand.module.css';
 
-/** One row of squares across the page, above the footer. */
+/** One row of the pattern across the page, above the footer. */
 export function PatternBand({ seed }: { seed: string }) {
   if (pattern === 'none') return null;
   return (

@@ -2,13 +2,13 @@ import type { ComponentPropsWithoutRef } from 'react';
 import styles from './PauseToggle.module.css';
 
 interface PauseToggleProps extends ComponentPropsWithoutRef<'input'> {
-  /** Begins with "Pause". */
+  /** The accessible name; it begins with "Pause". */
   label: string;
-  /** Whether the label is seen beside the sign. */
+  /** Whether the label is visible beside the icon. */
   isLabelShown?: boolean;
 }
 
-/** Pauses the Marquee; anywhere in its parent (WCAG 2.2.2). A checkbox, so that it works without script. */
+/** Pauses the Marquee in the same parent (WCAG 2.2.2). It is a checkbox, so that it works without script. */
 export function PauseToggle({ label, isLabelShown = false, ...rest }: PauseToggleProps) {
   return (
     <label className={styles.toggle}>

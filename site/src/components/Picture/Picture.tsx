@@ -5,28 +5,25 @@ import styles from './Picture.module.css';
 interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet'> {
   picture: PictureData;
   alt: string;
-  /** The `sizes` attribute: the width of the frame; conditions compare with `<` or `<=`. */
+  /** The `sizes` attribute for the width of the frame. Its conditions compare with `<` or `<=`. */
   sizes?: string | undefined;
-  /** Another version of the picture for windows of 768 px or less. */
+  /** The picture for windows of 768 px or less. */
   narrow?: PictureData | undefined;
 }
 
-/**
- * The `sizes` at which a picture is drawn: those of its frame, enlarged when it covers a frame of narrower
- * proportions.
- */
-const drawnSizes = ({ wider }: PictureData, sizes: string | undefined) =>
-  wider === undefined
-    ? sizes
-    : // Every length but those of conditions, after a sign.
-      sizes?.replaceAll(/(?<![<=] |[\d.])[\d.]+(?=vw|rem|px)/g, (length) =>
-        String(Math.round(Number(length) * wider)),
-      );
+/** All lengths of `sizes` except in conditions, where a sign stands before the length. */
+const LENGTHS = /(?<![<=] |[\d.])[\d.]+(?=vw|rem|px)/g;
+
+/** The `sizes` of the drawn picture, which is wider than its frame when it covers a frame of narrower proportions. */
+function drawnSizes({ wider }: PictureData, sizes: string | undefined): string | undefined {
+  if (wider === undefined) return sizes;
+  return sizes?.replaceAll(LENGTHS, (length) => String(Math.round(Number(length) * wider)));
+}
 
 /**
- * A picture in the format and width that suit the visitor's screen, loaded when it comes near. A broken
- * one keeps its space and shows the adire pattern with its description. The placeholder of a missing one
- * is decoration, without a description.
+ * A picture in the format and width that suit the visitor's screen, loaded when it comes near. A broken picture keeps its
+ * space and shows a pattern with its description. The placeholder of a missing picture is decoration, without a
+ * description.
  */
 export function Picture({ picture, alt, sizes, narrow, ...rest }: PictureProps) {
   const widths = drawnSizes(picture, sizes);
@@ -57,7 +54,7 @@ export function Picture({ picture, alt, sizes, narrow, ...rest }: PictureProps) 
   );
 }
 
-/** What a window of 768 px or less shows in place of the picture. */
+/** The sources for windows of 768 px or less. */
 function NarrowSources({ picture, sizes }: Pick<PictureProps, 'picture' | 'sizes'>) {
   const shared = {
     media: 'screen and (width <= 768px)',

@@ -3,11 +3,11 @@ import './prose.css';
 interface ProseProps {
   /** The owner's own Markdown, rendered at build. */
   html: string;
-  /** What is particular to the page. */
+  /** The class with the styles of the page. */
   className: string | undefined;
 }
 
-/** A text of a legal page or a case study, with its lists and tables. */
+/** The text of a legal page or a case study, with lists and tables. */
 export function Prose({ html, className }: ProseProps) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: see above.

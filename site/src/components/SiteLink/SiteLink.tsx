@@ -3,15 +3,15 @@ import { href as toHref } from '../../lib/href.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 interface SiteLinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** An address of the content; without one, only the text is shown. */
+  /** An address of the content. With an empty address, the text is no link. */
   href: string;
   /** Added to the accessible name of a link that opens in a new tab. */
   opensInNewTab: string;
-  /** Whether a page of this site opens in one as well, because this page holds what a visitor has typed. */
+  /** Whether a page of this site opens in a new tab too, because this page holds what the visitor has typed. */
   inNewTab?: boolean;
 }
 
-/** A link of the content to a section, a page, or another site, which opens in a new tab. */
+/** A link to a section, to a page, or to another site, which opens in a new tab. */
 export function SiteLink({
   href,
   opensInNewTab,

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { ClothStrip } from '../cloth/ClothStrip.tsx';
+import { PatternStrip } from '../name-pattern/PatternStrip.tsx';
 import type { MailSettings } from '../send/mail-settings.ts';
 import {
   type ContactRepliesProps,
@@ -16,14 +16,14 @@ interface ContactFormProps extends ContactRepliesProps {
 }
 
 /**
- * The script of the contact form. It has no markup of its own on the server, so nothing is hydrated: whatever other
- * programs have done to the form of ContactFormView, its fields stay as they are. With script the form sends through the
- * provider's client, shows the result, and keeps the visitor's text until it is delivered.
+ * The script of the contact form. The server renders no markup for it, so that nothing is hydrated and the fields of
+ * ContactFormView stay as other programs have changed them. The script sends the message, shows the result, and keeps
+ * the visitor's text until the message is delivered.
  */
 export function ContactForm(props: ContactFormProps) {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   useEffect(() => setForm(findForm()), []);
-  // Astro takes a component for one of React if it returns an element.
+  // Astro recognises a React component by the element that it returns.
   return <>{form && <ControlledForm {...props} form={form} />}</>;
 }
 
@@ -33,13 +33,13 @@ function ControlledForm({ form, ...props }: ContactFormProps & { form: HTMLFormE
     <>
       <Place name="failure">{failureFor(props, control)}</Place>
       <Place name="note">{noteFor(props, control)}</Place>
-      <ClothStrip control={control} />
+      <PatternStrip control={control} />
       {dialogFor(props, control)}
     </>
   );
 }
 
-/** Puts something into a place above the form. */
+/** Renders children into an empty element above the form. */
 function Place({ name, children }: { name: 'failure' | 'note'; children: ReactNode }) {
   const [place] = useState(() => findPlace(name));
   return place && createPortal(children, place);

@@ -1,7 +1,7 @@
 import type { ConfirmationReason, Message } from '../send/message.ts';
 import type { FailureCause } from '../send/send-failure.ts';
 
-/** A message that failed and could not go back into the form, because the visitor has written a new text there. */
+/** A failed message that is not put back into the form, because the visitor has written a new text there. */
 export interface Unsent {
   readonly message: Message;
   readonly cause: FailureCause;
@@ -14,12 +14,12 @@ type Phase =
   | { readonly name: 'sent'; readonly message: Message }
   | { readonly name: 'failed'; readonly cause: FailureCause };
 
-/** Everything that decides what the form shows, except the text in its fields. */
+/** The state of the form, without the text of its fields. */
 export interface ContactState {
   readonly phase: Phase;
   /** Shown in the error message, oldest first. */
   readonly unsent: readonly Unsent[];
-  /** True from the time a draft is restored until it is sent or discarded. */
+  /** Whether the form holds a restored draft that is neither sent nor discarded. */
   readonly draftRestored: boolean;
 }
 
@@ -39,7 +39,7 @@ export type ContactEvent =
     }
   | { readonly type: 'successClosed' };
 
-/** Before anything has happened. */
+/** The state of a form that nobody has used yet. */
 export const initialState: ContactState = {
   phase: { name: 'writing' },
   unsent: [],

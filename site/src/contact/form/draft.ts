@@ -1,6 +1,6 @@
 import { type Answers, isUntouched, type Message, messageOf } from '../send/message.ts';
 
-/** The draft's key in `localStorage`; the form names it to the `client:interaction` directive. */
+/** The draft's key in `localStorage`. The form names this key to the `client:interaction` directive. */
 export const DRAFT_KEY = 'contact-draft';
 
 /** A draft is personal data on a machine that may be shared, so it expires after a week. */
@@ -15,7 +15,7 @@ export function clearDraft() {
   }
 }
 
-/** Keeps the message without its file for the next visit, or deletes the draft when all fields are empty. */
+/** Stores the message without its file for the next visit, or deletes the draft when all fields are empty. */
 export function keepDraft({ file: _file, ...message }: Message) {
   if (isUntouched(message)) return clearDraft();
   try {
@@ -29,7 +29,7 @@ export function keepDraft({ file: _file, ...message }: Message) {
 export function readDraft(): Message | undefined {
   try {
     const { keptAt, message } = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '{}');
-    // Anything can be stored under the key.
+    // The stored value may be anything.
     const draft = messageOf((name) => {
       const text: unknown = message?.[name];
       return typeof text === 'string' ? text : '';

@@ -1,11 +1,14 @@
-/** The part before the @: anything in quotes, else no space and no punctuation that begins another part of an address. */
+/**
+ * The part before the @: any text in quotes, or text without spaces and without the punctuation that separates the
+ * parts of an address.
+ */
 const LOCAL = String.raw`(?:"[^"]+"|[^\s@<>()[\]\\,;:"]+)`;
-/** A part of a domain in any script, with the marks and joiners that Indian ones are written with. */
+/** A label of a domain in any script, with the marks and joiners of Indian scripts. */
 const LABEL = String.raw`[\p{L}\p{M}\p{N}\u200c\u200d-]+`;
 const ADDRESS = new RegExp(`^${LOCAL}@${LABEL}(?:[.。．｡]${LABEL})*$`, 'u');
 
 /**
- * Whether mail may reach an address. Browsers know only part of the addresses that there are: they refuse letters such
- * as `é` before the @, and the dots in a row that Japanese carriers gave out.
+ * Whether mail may reach an address. Browsers refuse valid addresses: letters such as `é` before the @, and the
+ * repeated dots in addresses of Japanese carriers.
  */
 export const isReachable = (address: string) => ADDRESS.test(address.trim());

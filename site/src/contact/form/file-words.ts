@@ -1,16 +1,16 @@
 import type { Contact } from '../../../../content-model/src/schemas/contact.ts';
 import type { FileFault } from '../send/send-failure.ts';
 
-/** What stands at the question for a file. */
+/** The words at the question for a file. */
 export interface FileWords {
-  /** What may be sent. */
+  /** The allowed kinds and the largest size. */
   readonly hint: string;
-  /** Why a file is not taken; of another kind or size, also what may be sent. */
+  /** The sentence for each reason to refuse a file. A wrong kind or size also names the allowed ones. */
   readonly wrong: Readonly<Record<FileFault, string>>;
 }
 
 /**
- * The words for the form's question for a file, if it has one.
+ * The words at the form's question for a file; undefined for a form without one.
  *
  * @param language a BCP 47 code, for the list of kinds and the size
  */

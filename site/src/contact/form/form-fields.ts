@@ -2,23 +2,21 @@ import {
   type Answers,
   type FieldName,
   fieldNames,
+  HONEYPOT,
   type Message,
   messageOf,
 } from '../send/message.ts';
 
-/** A field that no person sees, named to attract programs that fill in forms. A message with text in it is likely spam. */
-export const HONEYPOT = 'company_website';
-
-/** A field by its name. A program may have put a hidden one of the same name beside it. */
+/** A visible field by its name. A program may have added a hidden field of the same name. */
 const control = (form: HTMLFormElement, name: string) =>
   [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].find(
     (field) => field.name === name && field.type !== 'hidden',
   );
 
-/** Marks the fields of the agency's own questions. */
+/** The attribute of fields of the agency's own questions. */
 export const QUESTION = 'data-question';
 
-/** Marks a group of boxes of which one must be ticked. */
+/** The attribute of a group of boxes of which at least one must be ticked. */
 export const ONE_OF = 'data-one-of';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -37,14 +35,14 @@ function readFile(form: HTMLFormElement): Message['file'] {
   return field && content ? { field: field.name, content } : undefined;
 }
 
-/** Puts a file into an input, which takes nothing but a list. */
-export function chooseFile(field: HTMLInputElement, file: File): void {
+/** Chooses a file in an input, which accepts only a list of files. */
+function chooseFile(field: HTMLInputElement, file: File): void {
   const list = new DataTransfer();
   list.items.add(file);
   field.files = list.files;
 }
 
-/** The answers to the agency's own questions, in the order of the form; those left empty are left out. */
+/** The answers to the agency's own questions, in the order of the form, without empty answers. */
 const readAnswers = (form: HTMLFormElement): Answers =>
   [...questionFields(form)]
     .filter((field) => (isBox(field) ? field.checked : field.value !== ''))
@@ -53,7 +51,7 @@ const readAnswers = (form: HTMLFormElement): Answers =>
 export const readMessage = (form: HTMLFormElement): Message =>
   messageOf((name) => control(form, name)?.value ?? '', readAnswers(form), readFile(form));
 
-/** Puts the message into the fields that are empty; a visitor's text is never overwritten. */
+/** Puts the message into empty fields. A field with text keeps it. */
 export function fillEmptyFields(form: HTMLFormElement, message: Message) {
   for (const name of fieldNames) {
     const field = control(form, name);
@@ -78,7 +76,7 @@ export function fillEmptyFields(form: HTMLFormElement, message: Message) {
 
 export const focusField = (form: HTMLFormElement, name: FieldName) => control(form, name)?.focus();
 
-/** Leaves to the script what a form without script sends besides its fields: the control fields and the honeypot. */
+/** Disables the fields that only a form without script sends: the control fields and the honeypot. */
 export function disableHiddenInputs(form: HTMLFormElement): void {
   for (const input of form.querySelectorAll<HTMLInputElement>('[type="hidden"]'))
     input.disabled = true;
@@ -87,9 +85,9 @@ export function disableHiddenInputs(form: HTMLFormElement): void {
 }
 
 /**
- * The text that a program without a person wrote into the honeypot, or `''`. A value does not count where the browser
- * filled it in, from a person's address book, or where somebody has typed or clicked in the page: then a password manager
- * did.
+ * The text that a program wrote into the honeypot, or `''`. Two kinds of text are not from such a program: the
+ * browser fills in a person's address book, and a password manager fills in fields after somebody has typed or
+ * clicked in the page.
  */
 export function readHoneypot(form: HTMLFormElement): string {
   const field = control(form, HONEYPOT);
@@ -97,7 +95,7 @@ export function readHoneypot(form: HTMLFormElement): string {
   try {
     return field.matches(':autofill') ? '' : field.value;
   } catch {
-    // A browser without `:autofill` cannot tell the two apart.
+    // A browser without `:autofill` cannot tell an address book from a program.
     return '';
   }
 }

@@ -3,19 +3,19 @@ import styles from '../view/ContactQuestions.module.css';
 import type { FileWords } from './file-words.ts';
 import { ONE_OF } from './form-fields.ts';
 
-/** Bytes in a megabyte, as the gateway counts. */
+/** The bytes of a megabyte, as the gateway counts. */
 const MEGABYTE = 1024 * 1024;
 
-/** Requires each box of a group that needs one until one is ticked. */
+/** Makes every box of a group required until one of them is ticked. */
 function requireOne(group: HTMLFieldSetElement): void {
   const boxes = [...group.querySelectorAll('input')];
   const isAnswered = boxes.some((box) => box.checked);
   for (const box of boxes) box.required = !isAnswered;
 }
 
-/** What the gateway would say against a file, without a look into it. */
+/** The gateway's reason to refuse a file, as far as its name and size tell. */
 function faultOf({ name, size }: File, input: HTMLInputElement): FileFault | undefined {
-  // The gateway passes over dots and spaces at the end, which Windows and second downloads leave.
+  // The gateway ignores dots and spaces at the end, which Windows and repeated downloads add.
   const [ending = ''] = /\.\w+(?=[. ]*$)/.exec(name.toLowerCase()) ?? [];
   if (!input.accept.split(',').includes(ending)) return 'FILE_TYPE';
   if (size === 0) return 'FILE_EMPTY';
@@ -23,13 +23,13 @@ function faultOf({ name, size }: File, input: HTMLInputElement): FileFault | und
   return size > most ? 'FILE_TOO_LARGE' : undefined;
 }
 
-/** Has the browser ask for another file where the gateway would refuse it. @returns a function that checks the file */
+/** Makes a file invalid that the gateway would refuse. @returns a function that checks the chosen file */
 function fileCheck(input: HTMLInputElement): () => void {
   const hint = document.querySelector(`#${input.getAttribute('aria-describedby')} [aria-live]`);
   const sentences: FileWords['wrong'] = JSON.parse(input.dataset['wrong'] ?? '{}');
   const words = document.createElement('strong');
   words.className = styles.wrong ?? '';
-  /** The hint as it stands in the page, perhaps translated. */
+  /** The text of the hint in the page, perhaps translated by the browser. */
   let usual: ChildNode[] | undefined;
   return () => {
     const [file] = input.files ?? [];
@@ -47,7 +47,7 @@ function fileCheck(input: HTMLInputElement): () => void {
   };
 }
 
-/** Checks the agency's own questions as the browser alone cannot: one of several boxes, and a file. */
+/** Adds the checks that browsers lack to the agency's own questions: one of several boxes, and the file. */
 export function checkQuestions(form: HTMLFormElement, signal: AbortSignal): void {
   const groups = [...form.querySelectorAll<HTMLFieldSetElement>(`[${ONE_OF}]`)];
   const files = [...form.querySelectorAll<HTMLInputElement>('[type="file"]')].map(fileCheck);
@@ -55,7 +55,7 @@ export function checkQuestions(form: HTMLFormElement, signal: AbortSignal): void
     for (const group of groups) requireOne(group);
     for (const checkFile of files) checkFile();
   };
-  // The fields are emptied after the event.
+  // The fields become empty after the event.
   const checkAfterReset = () => queueMicrotask(check);
   check();
   form.addEventListener('input', check, { signal });

@@ -1,7 +1,7 @@
 import type { ContactWords } from '../../../../content-model/src/schemas/contact.ts';
 import { type FieldName, fieldNames } from '../send/message.ts';
 
-/** The words that the script of the form says; those of the form itself are in the server's markup. */
+/** The words that the script shows. The words of the form itself are in the server's markup. */
 export type ReplyWords = Pick<ContactWords, 'question' | 'success' | 'failure' | 'draft'> & {
   readonly sending: string;
   readonly labels: Readonly<Record<FieldName, string>>;

@@ -1,7 +1,7 @@
 import type { Message } from '../send/message.ts';
 import { filledIn, PLACE } from '../view/ContactFormView.tsx';
 
-/** The form that the server rendered, wherever other programs have put it in the page. */
+/** The form that the server rendered, also after another program has moved it. */
 export const findForm = () => document.querySelector<HTMLFormElement>('form[data-draft]');
 
 /** The empty element above the form for an error or a note. */
@@ -11,7 +11,7 @@ export const findPlace = (name: 'failure' | 'note') =>
 export const submitButton = (form: HTMLFormElement) =>
   form.querySelector<HTMLButtonElement>('[type="submit"]');
 
-/** Shows that a message is on its way, or that none is. */
+/** Shows the words for a message on its way, or removes them. */
 export function showSending(form: HTMLFormElement, words: string, message: Message | undefined) {
   if (message) form.dataset['sending'] = filledIn(message);
   else delete form.dataset['sending'];

@@ -1,8 +1,8 @@
 import { type Dispatch, useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { sendMessage } from '../send/mail-client.ts';
 import { isProvider, type MailSettings } from '../send/mail-settings.ts';
 import { confirmationFor, isSame, isUntouched, type Message } from '../send/message.ts';
 import { failureFrom } from '../send/send-failure.ts';
+import { sendMessage } from '../send/send-message.ts';
 import { type ContactEvent, initialState, nextState } from './contact-state.ts';
 import { clearDraft, keepDraft, readDraft } from './draft.ts';
 import {
@@ -18,8 +18,8 @@ import { useDraft } from './use-draft.ts';
 import { checkFields, takeChecks } from './validity.ts';
 
 /**
- * Handles the submits of the server's form with `submit`, tells the `client:interaction` directive so, and restores the
- * draft.
+ * Handles each submit of the server's form with `submit`, reports to the `client:interaction` directive that it does,
+ * and restores the draft.
  */
 function useSubmits(form: HTMLFormElement, submit: () => void, dispatch: Dispatch<ContactEvent>) {
   const onSubmit = useEffectEvent((event: SubmitEvent) => {
@@ -32,7 +32,7 @@ function useSubmits(form: HTMLFormElement, submit: () => void, dispatch: Dispatc
     takeChecks(form, ends.signal);
     checkQuestions(form, ends.signal);
     form.addEventListener('submit', (event) => onSubmit(event), { signal: ends.signal });
-    // The directive cancels the event when it repeats an earlier submit: the draft must not be added to that.
+    // The directive cancels the event when it repeats an earlier submit, to which no draft must be added.
     const ready = new Event('island:ready', { bubbles: true, cancelable: true });
     const draft = form.dispatchEvent(ready) ? readDraft() : undefined;
     if (draft) {
@@ -43,7 +43,7 @@ function useSubmits(form: HTMLFormElement, submit: () => void, dispatch: Dispatc
   }, [form, dispatch]);
 }
 
-/** Sends messages, one at a time. `inFlight` is the one being sent. */
+/** Sends messages, one at a time. `inFlight` is the message on its way. */
 function useDelivery(form: HTMLFormElement, mail: MailSettings, dispatch: Dispatch<ContactEvent>) {
   const inFlight = useRef<Message>(undefined);
   const deliver = async (message: Message, from: 'form' | 'unsent') => {
@@ -72,13 +72,13 @@ function useDelivery(form: HTMLFormElement, mail: MailSettings, dispatch: Dispat
 }
 
 /**
- * The contact form's state and handlers. The fields of the server's form hold their own text; the state decides what is
- * shown around them.
+ * The state and the handlers of the contact form. The fields of the server's form hold their own text; the state
+ * decides about everything around them.
  *
- * @param sendingWords stand in the button while a message is on its way
+ * @param sendingWords the words in the button while a message is on its way
  */
 export function useContactForm(form: HTMLFormElement, mail: MailSettings, sendingWords: string) {
-  /** The message that the visitor agreed to send as it is. */
+  /** The message that the visitor chose to send anyway. */
   const confirmed = useRef<Message>(undefined);
   const [state, dispatch] = useReducer(nextState, initialState);
   const { phase, unsent } = state;
@@ -97,7 +97,7 @@ export function useContactForm(form: HTMLFormElement, mail: MailSettings, sendin
     () => showSending(form, sendingWords, phase.name === 'sending' ? phase.message : undefined),
     [form, sendingWords, phase],
   );
-  // A message in flight or unsent goes before newer text, so that closing the page does not lose it.
+  // A message on its way, or an unsent one, is the draft before any newer text: closing the page must not lose it.
   const draft = () => inFlight.current ?? unsent[0]?.message ?? readMessage(form);
   useDraft(form, draft, phase);
 
@@ -117,7 +117,7 @@ export function useContactForm(form: HTMLFormElement, mail: MailSettings, sendin
       requestAnimationFrame(() => focusField(form, name));
     },
     tryAgain() {
-      // The button may be far below the error, which goes: the view stays.
+      // The submit button may be far below the error, which disappears: the page must not scroll there.
       submitButton(form)?.focus({ preventScroll: true });
       const [oldest] = unsent;
       if (oldest) void deliver(oldest.message, 'unsent');

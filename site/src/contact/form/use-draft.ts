@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Message } from '../send/message.ts';
 import { keepDraft } from './draft.ts';
 
-/** How long after the last keystroke the draft is written. */
+/** The pause between the last keystroke and the writing of the draft. */
 const PAUSE_MS = 400;
 
 /**
- * Keeps what `current` returns as the draft: shortly after each change of the form, at once when `trigger` changes, and
- * when the page is left in between. A page where nothing changed does not touch the draft of another tab.
+ * Stores the message that `current` returns as the draft: shortly after each change of the form, at once when
+ * `trigger` changes, and when the visitor leaves the page. Without a change the draft of another tab stays as it is.
  */
 export function useDraft(form: HTMLFormElement, current: () => Message, trigger: unknown) {
   const keep = useEffectEvent(() => keepDraft(current()));

@@ -2,12 +2,12 @@
 export const PROVIDER_ORIGIN = 'https://api.emailjs.com';
 
 /** The path of the multipart call, at the provider and at the mail gateway. */
-export const SEND_FORM_PATH = '/api/v1.0/email/send-form';
+const SEND_FORM_PATH = '/api/v1.0/email/send-form';
 
-/** The version that the published client writes into `lib_version`. */
-export const CLIENT_VERSION = '4.4.1';
+/** The version of the provider's published client whose protocol the site speaks; a test sends with both. */
+const PROTOCOL_VERSION = '4.4.1';
 
-/** Where messages go, and the options of the published client. */
+/** Where messages go, and three limits that are off unless a setting of the build switches them on. */
 export interface MailSettings {
   /** Address of the mail server, possibly with a path, or a path on the page's own origin; without a slash at its end. */
   readonly origin: string;
@@ -15,7 +15,7 @@ export interface MailSettings {
   readonly templateId: string;
   /** The provider's public key, sent as `user_id`. */
   readonly publicKey: string;
-  /** Email addresses that may not send, in any case of letters. Empty: off. */
+  /** Email addresses that may not send, in any spelling. Empty: off. */
   readonly blockList: readonly string[];
   /** The shortest time between two messages from one browser, in milliseconds. 0: off. */
   readonly rateLimitMs: number;
@@ -25,14 +25,20 @@ export interface MailSettings {
   readonly language?: string;
 }
 
+/** The four fields of the mail call that no visitor fills in, in the order in which they are sent. */
+export const controlFields = (mail: MailSettings) => ({
+  lib_version: PROTOCOL_VERSION,
+  service_id: mail.serviceId,
+  template_id: mail.templateId,
+  user_id: mail.publicKey,
+});
+
 /** Whether messages go to the provider itself and not to a mail gateway. */
 export const isProvider = (mail: MailSettings) =>
   `${mail.origin.toLowerCase()}/`.startsWith(`${PROVIDER_ORIGIN}/`);
 
-/** What the address of the call says beside its path: the language, to a gateway, where it is not the first. */
-export const queryOf = (mail: MailSettings) =>
-  mail.language && !isProvider(mail) ? `?language=${mail.language}` : '';
-
-/** The address of the multipart call; a path on the page's own origin when no origin is set. */
-export const sendFormUrl = (mail: MailSettings) =>
-  `${mail.origin}${SEND_FORM_PATH}${queryOf(mail)}`;
+/** The address of the multipart call. A gateway also gets the language, where it is not the site's first. */
+export function sendFormUrl(mail: MailSettings): string {
+  const query = mail.language && !isProvider(mail) ? `?language=${mail.language}` : '';
+  return `${mail.origin}${SEND_FORM_PATH}${query}`;
+}

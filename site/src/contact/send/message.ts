@@ -8,17 +8,25 @@ export const fieldNames = [
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** Answers to the agency's own questions: the name and the text of each, several of one name for several choices. */
+/** A field that no person sees, named to attract programs that fill in forms. A message with text in it is likely spam. */
+export const HONEYPOT = 'company_website';
+
+/**
+ * Answers to the agency's own questions, each as name and text. A question with several choices has several answers.
+ */
 export type Answers = readonly (readonly [name: string, text: string])[];
 
-/** What a visitor wrote, field by field, unchanged. A form without questions has no answers. */
+/** The text of a visitor, field by field and unchanged. A form without questions has no answers. */
 export type Message = Readonly<Record<FieldName, string>> & {
   readonly answers?: Answers;
-  /** A file, with the name of the field in which it was chosen. */
+  /** The chosen file, with the name of its field. */
   readonly file?: { readonly field: string; readonly content: File };
 };
 
-/** Why the visitor is asked to confirm a message: it has no text, no address to answer to, or one without an ending. */
+/**
+ * Why the visitor is asked to confirm a message: it has no text, no address for an answer, or an address without an
+ * ending.
+ */
 export type ConfirmationReason = 'empty' | 'unanswerable' | 'incompleteAddress';
 
 /** A message whose five fields come from `textOf`. */
@@ -35,7 +43,7 @@ export const messageOf = (
   ...(file && { file }),
 });
 
-/** Whether all fields are empty; a space counts as text. */
+/** Whether all fields are empty. A space counts as text. */
 export const isUntouched = (message: Message) =>
   fieldNames.every((name) => message[name] === '') && !message.answers?.length && !message.file;
 
@@ -44,7 +52,7 @@ export const isSame = (one: Message, other: Message) =>
   JSON.stringify(one.answers) === JSON.stringify(other.answers) &&
   one.file?.content === other.file?.content;
 
-/** Whether an e-mail address has no dot behind its @: only within a network is there such a one. */
+/** Whether an e-mail address has no dot after its @. Such addresses exist only within a network. */
 const lacksEnding = (address: string) => /@[^.。．｡]*$/u.test(address);
 
 /** Why this message needs a confirmation before it is sent, or `undefined`. */
@@ -59,8 +67,8 @@ export function confirmationFor(message: Message): ConfirmationReason | undefine
 const controlCharacters = /[^\P{Cc}\t\r\n]/gu;
 
 /**
- * The message as it is sent: no control characters, no line end in a one-line field (it could begin a mail header),
- * no space around the email address. The text of the message keeps its lines and spaces.
+ * The message as it is sent: without control characters, without line ends in one-line fields (a line end could begin
+ * a mail header), and without spaces around the email address. The text of the message keeps its lines and spaces.
  */
 export function forSending(message: Message): Message {
   const clean = messageOf((name) => message[name].replace(controlCharacters, ''));

@@ -2,11 +2,9 @@ import { expect, test } from 'vitest';
 import { type FailedTry, pauseAfter } from './retry-plan.ts';
 
 const gateway: FailedTry = {
-  cause: 'unavailable',
+  failure: { cause: 'unavailable', retryAfterMs: undefined },
   tries: 1,
   waited: false,
-  asked: true,
-  retryAfterMs: undefined,
   safeToRepeat: true,
 };
 const middle = 0.5;
@@ -17,12 +15,9 @@ test('the pauses differ by up to a fifth, so that visitors do not retry at the s
 });
 
 test('a gateway that names its waiting time is given that time, up to ten seconds', () => {
-  const tooMany: FailedTry = { ...gateway, cause: 'tooMany' };
-  expect(pauseAfter({ ...tooMany, retryAfterMs: 4000 }, middle)).toBe(4000);
-  expect(pauseAfter({ ...tooMany, retryAfterMs: 0 }, middle)).toBe(1100);
-  expect(pauseAfter({ ...tooMany, retryAfterMs: 60_000 }, middle)).toBeUndefined();
-});
-
-test("the client's own refusals are not repeated", () => {
-  expect(pauseAfter({ ...gateway, cause: 'tooMany', asked: false }, middle)).toBeUndefined();
+  const pauseFor = (retryAfterMs: number) =>
+    pauseAfter({ ...gateway, failure: { cause: 'tooMany', retryAfterMs } }, middle);
+  expect(pauseFor(4000)).toBe(4000);
+  expect(pauseFor(0)).toBe(1100);
+  expect(pauseFor(60_000)).toBeUndefined();
 });

@@ -1,6 +1,5 @@
-import { EmailJSResponseStatus } from '@emailjs/browser';
 import { expect, test } from 'vitest';
-import { causeOfStatus, failureFrom } from './send-failure.ts';
+import { causeOfStatus, failureFrom, failureOfStatus } from './send-failure.ts';
 
 test.each([
   [0, 'unreachable'],
@@ -21,18 +20,20 @@ test.each([
   expect(causeOfStatus(status)).toBe(cause);
 });
 
-test.each([
-  [new EmailJSResponseStatus(), 'unreachable'],
-  [undefined, 'unexpected'],
-  [null, 'unexpected'],
-  [{ status: '200' }, 'unexpected'],
-  [new Error('what?'), 'unexpected'],
-])('%o, when thrown, means %s', (thrown, cause) => {
-  expect(failureFrom(thrown).cause).toBe(cause);
+test.each([undefined, null, { status: '200' }, 'a text', new TypeError('a fault of the script')])(
+  '%o, when thrown, is unexpected',
+  (thrown) => {
+    expect(failureFrom(thrown).cause).toBe('unexpected');
+  },
+);
+
+test('a failure that is thrown stays the same', () => {
+  const failure = failureOfStatus(503, 'down');
+  expect(failureFrom(failure)).toBe(failure);
 });
 
 test('an HTML page as the answer is cut to one line', () => {
-  const failure = failureFrom(new EmailJSResponseStatus(502, `<html>\n${'x'.repeat(5000)}`));
+  const failure = failureOfStatus(502, `<html>\n${'x'.repeat(5000)}`);
   expect(failure.message).toMatch(/^502 <html> x+$/);
   expect(failure.message.length).toBeLessThanOrEqual(200);
 });

@@ -24,23 +24,26 @@ export type FailureCause =
   | 'unavailable'
   | 'unexpected';
 
-/** How much of a server's answer goes into the console, in characters. */
+/** The length to which the console shows a server's answer, in characters. */
 const TECHNICAL_TEXT_LENGTH = 200;
 
-/** The only error that the mail client throws. Its `message` is technical text for the console. */
+/** The only error that `sendMessage` throws. Its `message` is technical text for the console. */
 export class SendFailure extends Error {
   override readonly name = 'SendFailure';
   override readonly cause: FailureCause;
+  /** How long the server asks to wait, in milliseconds, where the browser shows its `Retry-After`. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(cause: FailureCause, technicalText: string) {
-    // Not by graphemes: browsers that the script must run in cannot find them.
+  constructor(cause: FailureCause, technicalText: string, retryAfterMs?: number) {
+    // Cut by characters and not by graphemes: browsers of the build's target lack `Intl.Segmenter`.
     const characters = [...technicalText.replace(/\s+/g, ' ').trim()];
     super(characters.slice(0, TECHNICAL_TEXT_LENGTH).join(''));
     this.cause = cause;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
-/** What a status of the mail client or of a mail server means to the visitor. */
+/** The meaning of a status to the visitor. 0 is the status of a request that got no answer. */
 export function causeOfStatus(status: number): FailureCause {
   if (status === 0) return 'unreachable';
   if (status === 403) return 'blocked';
@@ -54,22 +57,10 @@ export function causeOfStatus(status: number): FailureCause {
   return 'unexpected';
 }
 
-const isStatus = (value: unknown): value is { status: number; text?: unknown } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'status' in value &&
-  typeof value.status === 'number';
+/** The failure for a status and its text, which the specification lists for refusals in the browser too. */
+export const failureOfStatus = (status: number, text: string) =>
+  new SendFailure(causeOfStatus(status), `${status} ${text}`);
 
-/**
- * Turns whatever the published client rejects with into a `SendFailure`: a status object that is no `Error`, a bare
- * string for a missing setting, a `TypeError` for a network error, or anything else.
- */
-export function failureFrom(thrown: unknown): SendFailure {
-  if (thrown instanceof SendFailure) return thrown;
-  if (isStatus(thrown)) {
-    return new SendFailure(causeOfStatus(thrown.status), `${thrown.status} ${thrown.text ?? ''}`);
-  }
-  if (typeof thrown === 'string') return new SendFailure('rejected', thrown);
-  if (thrown instanceof TypeError) return new SendFailure('unreachable', String(thrown));
-  return new SendFailure('unexpected', String(thrown));
-}
+/** The failure that was thrown; an error in the script itself is an unexpected one. */
+export const failureFrom = (thrown: unknown): SendFailure =>
+  thrown instanceof SendFailure ? thrown : new SendFailure('unexpected', String(thrown));

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { phoneHref } from '../../../../content-model/src/phone-link.ts';
 import styles from './ContactDetails.module.css';
 
-/** The agency's email address and telephone number, empty where there is none, and the home page. */
+/** The addresses for a visitor whose message failed. An empty email address or phone number is left out. */
 export interface ContactLinks {
   readonly email: string;
   readonly phone: string;
@@ -15,7 +15,7 @@ interface ContactDetailsProps {
   links: Pick<ContactLinks, 'email' | 'phone'>;
 }
 
-/** An address that breaks before its signs, where a line has no room for it. */
+/** An address that may break before its signs, if the line is too short for it. */
 const breakable = (address: string) =>
   address.split(/(?=[@.])/).map((part) => (
     <Fragment key={part}>

@@ -14,7 +14,7 @@ interface ContactFailureProps {
   labels: Readonly<Record<FieldName, string>>;
   /** The agency's own questions. */
   questions?: readonly { name: string; label: string }[];
-  /** The sentences for a file that was not taken, where the form asks for one. */
+  /** The sentences for a refused file; undefined for a form that asks for no file. */
   fileRefused?: FileWords['wrong'] | undefined;
   cause: FailureCause;
   unsent: readonly Unsent[];
@@ -22,18 +22,18 @@ interface ContactFailureProps {
   onTryAgain: () => void;
 }
 
-/** Tells the visitor that a message was not sent, why, and what to do. Takes the focus when it appears. */
+/** Tells the visitor that a message was not sent, why, and how to go on. Takes the focus when it appears. */
 export function ContactFailure(props: ContactFailureProps) {
   const { words, links } = props;
-  // Without unsent messages, the failed one was put back into its fields.
+  // The failed message is back in its fields, unless it is among the unsent messages.
   const isInForm = props.unsent.length === 0;
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Firefox does not scroll to what has the focus and is partly in view.
+    // Firefox does not scroll to a focused element that is partly in view.
     region.current?.focus({ preventScroll: true });
     region.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  // The focus reads it out; as a live region Chromium would have it read a second time.
+  // Screen readers read the focused element. In a live region, Chromium would have them read it twice.
   return (
     <div ref={region} role="alert" aria-live="off" tabIndex={-1} className={styles.failure}>
       <h2 className={styles.title}>{words.title}</h2>

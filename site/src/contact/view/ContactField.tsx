@@ -5,17 +5,17 @@ import styles from './ContactField.module.css';
 interface ContactFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'name'> {
   name: FieldName;
   label: string;
-  /** Between the label and the field; `''` for none. */
+  /** The hint between the label and the field; `''` for none. */
   hint: string;
-  /** Shown in place of the hint when the browser finds the text invalid. */
+  /** The message in place of the hint when the browser finds the text invalid. */
   invalid?: string;
-  /** The height of a field of several lines; without it the field has one line. */
+  /** The number of lines; undefined for a field of one line. */
   rows?: number;
 }
 
 /**
- * One field with its visible label, and its hint as its accessible description. The style sheet shows either the hint
- * or the message about an invalid text, and hides the other one from the description too.
+ * One field with a visible label, and with its hint as accessible description. The style sheet shows either the hint
+ * or the message about an invalid text, and hides the other from assistive technology too.
  */
 export function ContactField({ label, hint, invalid, rows, type, ...rest }: ContactFieldProps) {
   const id = `contact-${rest.name}`;
@@ -27,9 +27,9 @@ export function ContactField({ label, hint, invalid, rows, type, ...rest }: Cont
     autoComplete: rest.autoComplete,
     defaultValue: rest.defaultValue,
     className: styles.control,
-    // As the visitor writes, whatever the language of the site.
+    // The direction of the visitor's own writing, whatever the language of the site.
     dir: 'auto',
-    // A space, so that `:placeholder-shown` tells whether the field is empty.
+    // The space makes `:placeholder-shown` tell whether the field is empty.
     placeholder: ' ',
     'aria-describedby': hasHint ? hintId : undefined,
   };

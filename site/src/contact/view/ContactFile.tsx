@@ -8,11 +8,14 @@ import styles from './ContactQuestions.module.css';
 interface ContactFileProps {
   question: ContactQuestion;
   words: FileWords;
-  /** The id of the element with the hint, which this renders. */
+  /** The id of the hint, which this component renders. */
   hintId: string;
 }
 
-/** The input of a question for a file, below the hint that says what may be sent, which script replaces at a wrong one. */
+/**
+ * The input of a question for a file, below a hint with the allowed kinds. The script replaces the hint when a file
+ * is refused.
+ */
 export const ContactFile = ({ question, words, hintId }: ContactFileProps) => (
   <>
     <div id={hintId}>

@@ -9,15 +9,15 @@ import styles from './ContactFormView.module.css';
 import { ContactQuestions } from './ContactQuestions.tsx';
 import { HiddenInputs } from './HiddenInputs.tsx';
 
-/** Marks the two empty elements above the form in which the script says something. */
+/** The attribute of the two empty elements above the form that the script fills: `failure` and `note`. */
 export const PLACE = 'data-place';
 
 interface ContactFormViewProps {
   words: Pick<ContactWords, 'form' | 'failure'>;
   mail: MailSettings;
-  /** The agency's own questions, with the word behind those that need an answer. */
+  /** The agency's own questions, with the word for questions that need an answer. */
   questions?: ComponentProps<typeof ContactQuestions> | undefined;
-  /** What the script adds, for an example of a state. */
+  /** The parts that the script adds, for an example of a state. */
   failure?: ReactNode;
   note?: ReactNode;
   values?: Message | undefined;
@@ -25,9 +25,9 @@ interface ContactFormViewProps {
 }
 
 /**
- * The contact form as the server renders it: a plain form that the browser can send. Its elements are the visitor's from
- * then on. No script renders them again, so that text, files, focus and what other programs have added stay; ContactForm
- * listens to them, and sets a few attributes.
+ * The contact form as the server renders it: a plain form that the browser can send. No script renders its elements
+ * again, so that texts, files, the focus and the changes of other programs stay. ContactForm listens to them and sets
+ * a few attributes.
  */
 export function ContactFormView(props: ContactFormViewProps) {
   return (
@@ -35,7 +35,7 @@ export function ContactFormView(props: ContactFormViewProps) {
       <div {...{ [PLACE]: 'failure' }} className={styles.place}>
         {props.failure}
       </div>
-      {/* There from the start, so that the note is announced when it comes. */}
+      {/* Present from the start, so that screen readers announce the note when it appears. */}
       <div {...{ [PLACE]: 'note' }} aria-live="polite" className={styles.place}>
         {props.note}
       </div>
@@ -44,7 +44,7 @@ export function ContactFormView(props: ContactFormViewProps) {
   );
 }
 
-/** The names of the fields with text in them, for the squares beside the form. */
+/** The names of the fields that have text, for the squares beside the form. */
 export const filledIn = (message: Message) =>
   fieldNames.filter((name) => message[name] !== '').join(' ');
 
@@ -93,7 +93,7 @@ function Fields({
         >
           <span className={styles.label}>{form.submit}</span>
         </button>
-        {/* Without the role of a status, which is read aloud where it is empty. */}
+        {/* Without `role="status"`: screen readers read a status even when it is empty. */}
         <p aria-live="polite" aria-atomic="true" className={styles.status} data-status="">
           {sending && form.sending}
         </p>

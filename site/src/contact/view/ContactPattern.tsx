@@ -2,8 +2,8 @@ import { PatternField } from '../../pattern/PatternField.tsx';
 import { contactPattern } from './ContactSquares.tsx';
 
 /**
- * The drawing of the contact pages, a column of squares. A page with ContactSquares needs it once. Decoration, hidden
- * from assistive technology.
+ * The drawing of the contact pages, a column of squares. A page with ContactSquares needs it exactly once. It is
+ * decoration, hidden from assistive technology.
  */
 export function ContactPattern({ className }: { className?: string | undefined }) {
   const { columns, rows } = contactPattern;

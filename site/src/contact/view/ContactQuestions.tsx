@@ -9,15 +9,15 @@ import styles from './ContactQuestions.module.css';
 
 interface ContactQuestionsProps {
   questions: readonly ContactQuestion[];
-  /** Behind the label of a question that needs an answer. */
+  /** The word after the label of a question that needs an answer. */
   required: string;
-  /** Added to the name of a link, all of which open in a new tab. */
+  /** The words added to the name of each link, because links here open in a new tab. */
   opensInNewTab: string;
-  /** At the question for a file, if there is one. */
+  /** The words at the question for a file, if there is one. */
   file?: FileWords | undefined;
 }
 
-/** What the box of a consent sends: it is read beside the question, in any language. */
+/** The value of a ticked consent, which people read beside the question in any language. */
 const TICKED = '✓';
 
 /** The agency's own questions, checked by the browser. */
@@ -98,7 +98,7 @@ function Question({ question, required, opensInNewTab, file }: QuestionProps) {
         <select {...control}>
           <option value="" />
           {question.options.map((option) => (
-            // A translator changes the text, and with it the value of an option that has none of its own.
+            // Without `value`, a browser that translates the page would change the value together with the text.
             <option key={option} value={option}>
               {option}
             </option>
@@ -112,7 +112,10 @@ function Question({ question, required, opensInNewTab, file }: QuestionProps) {
   );
 }
 
-/** Boxes of which any may be ticked. Where one is needed, script asks for one: without script the gateway does. */
+/**
+ * Boxes of which any number may be ticked. If the question needs an answer, the script or else the gateway requires
+ * one box.
+ */
 const Choices = ({
   question: { name, options, required },
   label,

@@ -12,7 +12,7 @@ export interface ContactRepliesProps {
   links: ContactLinks;
   /** The agency's own questions. */
   questions?: readonly { name: string; label: string }[] | undefined;
-  /** The sentences for a file that was not taken, where the form asks for one. */
+  /** The sentences for a refused file; undefined for a form that asks for no file. */
   fileRefused?: FileWords['wrong'] | undefined;
 }
 
@@ -36,11 +36,11 @@ export const failureFor = (
     />
   );
 
-/** The note above the form, if it holds a restored draft. */
+/** The note above the form that holds a restored draft. */
 export const noteFor = ({ words }: ContactRepliesProps, { state, discardDraft }: Control) =>
   state.draftRestored && <DraftNote words={words.draft} onDiscard={discardDraft} />;
 
-/** The question before a message is sent, or the news that it was. */
+/** The dialog with the question before sending, or with the success. */
 export function dialogFor({ words, links }: ContactRepliesProps, control: Control) {
   const { phase } = control.state;
   if (phase.name === 'confirming') {

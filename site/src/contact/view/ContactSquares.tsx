@@ -2,25 +2,26 @@ import { pattern } from 'virtual:theme';
 import { fieldNames } from '../send/message.ts';
 import styles from './ContactSquares.module.css';
 
-/** The drawing that the squares are cut from, a column of squares; ContactPattern puts it into the page. */
+/** The drawing of the squares, one column of the pattern. ContactPattern puts it into the page. */
 export const contactPattern = { id: 'contact-pattern', columns: 1, rows: 18 };
 
 /** The attribute of the squares that the script of the form covers with a name. */
-export const CLOTH_PLACE = 'data-cloth';
+export const PATTERN_STRIP = 'data-pattern-strip';
 
-/** The row of the drawing that is the first field's square. */
+/** The row of the drawing that the first field shows. */
 const FIRST_ROW = 1;
 
 interface ContactSquaresProps {
-  /** All squares are filled, whatever the form holds. */
+  /** Whether all squares are filled, whatever the form holds. */
   filled?: boolean;
-  /** Places the squares; without it they are a row. */
+  /** The class that places the squares. Without it they are a row. */
   className?: string | undefined;
 }
 
 /**
- * One square of the theme's pattern for each field of the form, in the same order. The style sheet fills a square while
- * its field on the page has text. Decoration, hidden from assistive technology; nothing where the theme has no pattern.
+ * One square of the theme's pattern for each field of the form, in the same order. The style sheet fills a square
+ * while its field has text. The squares are decoration, hidden from assistive technology; a theme without a pattern
+ * has none.
  */
 export function ContactSquares({ filled, className }: ContactSquaresProps) {
   if (pattern === 'none') return null;
@@ -29,11 +30,11 @@ export function ContactSquares({ filled, className }: ContactSquaresProps) {
   return (
     <div
       className={`${filled ? styles.row : styles.squares} ${className ?? ''}`}
-      {...(!filled && { [CLOTH_PLACE]: '' })}
+      {...(!filled && { [PATTERN_STRIP]: '' })}
     >
       {fieldNames.map((name, index) => {
         const top = (FIRST_ROW + index) * 100;
-        // A filled square is without the lines between it and its neighbours, which the style sheet draws.
+        // A filled square leaves out the lines to its neighbours, which the style sheet draws.
         const [kind, box] = filled
           ? [styles.whole, `4 ${top + 4} 92 92`]
           : [styles.square, `0 ${top} 100 100`];
@@ -42,7 +43,7 @@ export function ContactSquares({ filled, className }: ContactSquaresProps) {
             {drawing}
             {!filled && (
               <g className={styles.filled}>
-                {/* Larger than the square, so that no pale edge shows where it ends between two pixels. */}
+                {/* Larger than the square, which may end between two pixels: no pale edge may show there. */}
                 <path d={`M-9 ${top - 9}h118v118H-9z`} />
                 {drawing}
               </g>

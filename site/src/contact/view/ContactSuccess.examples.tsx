@@ -5,7 +5,7 @@ import { ContactSuccess } from './ContactSuccess.tsx';
 const shared = { words: content.contact.success, home: '/', onClose: () => {} };
 
 export const examples = {
-  'with the cloth of a name': <ContactSuccess {...shared} name="Ngozi Adeleke" />,
+  'with the pattern of a name': <ContactSuccess {...shared} name="Ngozi Adeleke" />,
   'without a name': (
     <>
       <ContactPattern />

@@ -27,7 +27,7 @@ async function dialogWith(pattern: string, name = 'Ada') {
 }
 
 test.each(['adire', 'weave', 'dots', 'mosaic', 'loops'])(
-  'with the pattern %s the dialog shows a cloth of 32 squares in colours of its own',
+  'with the pattern %s the dialog shows a pattern of 32 squares in colours of its own',
   async (pattern) => {
     const markup = await dialogWith(pattern);
     expect(markup).toContain('Your cloth, <bdi>Ada</bdi>');
@@ -36,12 +36,12 @@ test.each(['adire', 'weave', 'dots', 'mosaic', 'loops'])(
   },
 );
 
-test('a theme without a pattern has no cloth and no words about one', async () => {
+test('a theme without a pattern has no pattern of a name and no words about it', async () => {
   const markup = await dialogWith('none');
   expect(markup).not.toMatch(/cloth|Save|Ada/);
   expect(markup).toContain('Go home');
 });
 
-test('a name without letters has no cloth', async () => {
+test('a name without letters has no pattern', async () => {
   expect(await dialogWith('adire', '...')).not.toMatch(/Your cloth|Save/);
 });

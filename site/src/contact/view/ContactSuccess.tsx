@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import type { ContactWords } from '../../../../content-model/src/schemas/contact.ts';
 import buttons from '../../components/ButtonLink/ButtonLink.module.css';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { NameCloth } from '../cloth/NameCloth.tsx';
-import { lettersOf } from '../cloth/name-cloth.ts';
-import { saveDrawing } from '../cloth/save-drawing.ts';
+import { NamePattern } from '../name-pattern/NamePattern.tsx';
+import { lettersOf } from '../name-pattern/name-pattern.ts';
+import { saveDrawing } from '../name-pattern/save-drawing.ts';
 import { ContactSquares } from './ContactSquares.tsx';
 import styles from './ContactSuccess.module.css';
 
@@ -19,12 +19,12 @@ interface ContactSuccessProps {
 }
 
 /**
- * Tells the visitor that the message was sent, with a link to the home page, and shows the cloth that the visitor's name
- * has woven, to be saved. Without a name, or letters in it, the five squares of the form stand there.
+ * Tells the visitor that the message was sent, with a link to the home page. The dialog shows the pattern of the
+ * visitor's name, which can be saved; for a name without letters it shows the five squares of the form.
  */
 export function ContactSuccess({ words, name, home, onClose }: ContactSuccessProps) {
-  const cloth = useRef<SVGSVGElement>(null);
-  const hasCloth = pattern !== 'none' && lettersOf(name).length > 0;
+  const drawing = useRef<SVGSVGElement>(null);
+  const hasPattern = pattern !== 'none' && lettersOf(name).length > 0;
   const [before, after] = words.cloth.split('{name}');
   const icon = (
     <svg className={styles.icon} viewBox="0 0 96 96" aria-hidden="true">
@@ -36,9 +36,9 @@ export function ContactSuccess({ words, name, home, onClose }: ContactSuccessPro
     </svg>
   );
   const save = () => {
-    if (cloth.current)
+    if (drawing.current)
       saveDrawing(
-        cloth.current,
+        drawing.current,
         'cloth.svg',
         words.cloth.replace('{name}', () => name),
       );
@@ -48,7 +48,7 @@ export function ContactSuccess({ words, name, home, onClose }: ContactSuccessPro
       <a className={`${buttons.button} ${buttons.accent}`} href={home}>
         {words.goHome}
       </a>
-      {hasCloth && (
+      {hasPattern && (
         <button type="button" className={`${buttons.button} ${buttons.line}`} onClick={save}>
           {words.save}
         </button>
@@ -60,7 +60,7 @@ export function ContactSuccess({ words, name, home, onClose }: ContactSuccessPro
       title={words.title}
       icon={icon}
       more={
-        hasCloth && (
+        hasPattern && (
           <p className={styles.words}>
             {before}
             <bdi>{name}</bdi>
@@ -70,8 +70,8 @@ export function ContactSuccess({ words, name, home, onClose }: ContactSuccessPro
       }
       footer={footer}
       edge={
-        hasCloth ? (
-          <NameCloth ref={cloth} name={name} className={styles.cloth} />
+        hasPattern ? (
+          <NamePattern ref={drawing} name={name} className={styles.drawing} />
         ) : (
           <ContactSquares filled />
         )

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { HONEYPOT } from '../form/form-fields.ts';
-import { CLIENT_VERSION, type MailSettings } from '../send/mail-settings.ts';
+import { controlFields, type MailSettings } from '../send/mail-settings.ts';
+import { HONEYPOT } from '../send/message.ts';
 
-/** Tells password managers to leave a field alone: 1Password, LastPass, Bitwarden and Dashlane, each in its own way. */
+/** The attributes by which 1Password, LastPass, Bitwarden and Dashlane leave a field alone. */
 const ignoredByManagers = {
   'data-1p-ignore': '',
   'data-lpignore': 'true',
@@ -17,18 +17,12 @@ interface HiddenInputsProps {
 
 /** The four control fields of the mail call, for a form sent without script, and the honeypot. */
 export function HiddenInputs({ mail, honeypotLabel }: HiddenInputsProps) {
-  const controls = {
-    lib_version: CLIENT_VERSION,
-    service_id: mail.serviceId,
-    template_id: mail.templateId,
-    user_id: mail.publicKey,
-  };
   return (
     <>
-      {Object.entries(controls).map(([name, value]) => (
+      {Object.entries(controlFields(mail)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* Rendered, as programs skip a field with `display: none`; inert, as browsers fill only what can have the focus. */}
+      {/* Rendered, because programs skip fields with `display: none`. Inert, because browsers fill in only fields that can have the focus. */}
       <VisuallyHidden aria-hidden="true" inert>
         <label>
           {honeypotLabel}

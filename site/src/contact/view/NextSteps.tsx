@@ -5,7 +5,7 @@ interface NextStepsProps extends Readonly<Contact['whatHappensNext']> {
   className?: string | undefined;
 }
 
-/** What happens with a message, in a few numbered sentences below a heading. */
+/** The next steps after a message, as numbered sentences below a heading. */
 export function NextSteps({ title, steps, className }: NextStepsProps) {
   return (
     <div className={className}>

@@ -5,7 +5,7 @@ import type { Content } from '../../../../content-model/src/collections.ts';
 import { cardTitles } from '../../theme/card-titles.ts';
 import { faceFinder } from '../../theme/find-fonts.ts';
 import { shareCard } from '../../theme/share-card.tsx';
-import { siteMark } from '../../theme/site-mark.ts';
+import { siteLogo } from '../../theme/site-logo.ts';
 
 export const getStaticPaths = (() =>
   languages.flatMap((language) =>
@@ -22,7 +22,7 @@ export const GET: APIRoute<{ content: Content; title: string }> = async ({ props
   const card = await shareCard({
     ...{ theme, title: props.title, brand: site.brand, note: hero.badgeText, findFaces },
     seed: `card ${params['page']}`,
-    mark: await siteMark({ isInverse: true }),
+    logo: await siteLogo({ isInverse: true }),
   });
   return new Response(new Uint8Array(card), { headers: { 'content-type': 'image/png' } });
 };

@@ -11,7 +11,7 @@ export const examples = {
       labels={labels}
       currentPath="/"
       home="/"
-      mark="pattern"
+      logo="pattern"
     />
   ),
 };

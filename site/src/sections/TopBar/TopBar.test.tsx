@@ -9,6 +9,6 @@ test.each([
   ['Abernathy Whitcombe Partners X', true],
 ])('the name %s is set smaller beside the menu button: %s', (brand, isLong) => {
   const { labels, navigation } = content;
-  const bar = <TopBar {...{ brand, labels, navigation }} mark="icon" currentPath="/" home="/" />;
+  const bar = <TopBar {...{ brand, labels, navigation }} logo="icon" currentPath="/" home="/" />;
   expect(renderToStaticMarkup(bar).includes('data-long')).toBe(isLong);
 });

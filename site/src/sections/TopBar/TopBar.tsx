@@ -10,8 +10,8 @@ import styles from './TopBar.module.css';
 
 interface TopBarProps {
   brand: string;
-  /** Whether the mark is a square of the pattern or the site's icon. */
-  mark: 'pattern' | 'icon';
+  /** Whether the logo is a square of the pattern or the site's icon. */
+  logo: 'pattern' | 'icon';
   navigation: Navigation;
   labels: Labels;
   /** The page's address, such as `/contact`. */
@@ -33,7 +33,7 @@ const LONGEST_NAME = 24;
  */
 export function TopBar({
   brand,
-  mark,
+  logo,
   navigation,
   labels,
   currentPath,
@@ -51,8 +51,8 @@ export function TopBar({
         aria-label={navigation.homeLink}
         data-long={brand.length > LONGEST_NAME ? '' : undefined}
       >
-        {mark === 'pattern' ? (
-          <span className={styles.mark}>
+        {logo === 'pattern' ? (
+          <span className={styles.logo}>
             <PatternSquare {...pageSquares.rings} />
           </span>
         ) : (

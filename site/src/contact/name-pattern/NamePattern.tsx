@@ -1,22 +1,22 @@
 import { colours } from 'virtual:theme';
 import type { RefObject } from 'react';
-import { ClothSquare } from './ClothSquare.tsx';
-import { lettersOf } from './name-cloth.ts';
+import { LetterSquare } from './LetterSquare.tsx';
+import { lettersOf } from './name-pattern.ts';
 
 const COLUMNS = 8;
 const ROWS = 4;
 
-interface NameClothProps {
+interface NamePatternProps {
   name: string;
   ref?: RefObject<SVGSVGElement | null>;
   className?: string | undefined;
 }
 
 /**
- * The cloth that a name weaves: its letters row by row, again and again, each time turned once more. It is a drawing by
- * itself, with its own colours and no styles of the page, and can be saved.
+ * The pattern of a name: its letters row by row, repeated, with another quarter turn in each repetition. The drawing
+ * has its own colours and needs no styles of the page, so that it can be saved.
  */
-export function NameCloth({ name, ref, className }: NameClothProps) {
+export function NamePattern({ name, ref, className }: NamePatternProps) {
   const letters = lettersOf(name);
   return (
     <svg
@@ -32,7 +32,7 @@ export function NameCloth({ name, ref, className }: NameClothProps) {
         const place = `${(index % COLUMNS) * 100} ${Math.floor(index / COLUMNS) * 100}`;
         return (
           <g key={place} transform={`translate(${place})`}>
-            <ClothSquare
+            <LetterSquare
               letter={letters[index % letters.length] ?? ''}
               turns={Math.floor(index / letters.length)}
               colour={colours.onBrand}

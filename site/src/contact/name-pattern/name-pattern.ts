@@ -5,31 +5,31 @@ import { loops } from '../../pattern/loops.ts';
 import { mosaic } from '../../pattern/mosaic.ts';
 import { plainField } from '../../pattern/plain.ts';
 
-/** One square of a cloth, in a drawing whose places are 100 units wide. */
-export interface ClothPlace {
+/** One square on the strip, in a drawing whose places are 100 units wide. */
+export interface StripPlace {
   /** The place in the strip, from 0. */
   readonly place: number;
-  /** From the corner of the place. */
+  /** The distance from the corner of the place. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
 }
 
-/** What a letter weaves. */
-export interface LetterSquare {
+/** The drawing of a letter. */
+export interface LetterDrawing {
   readonly strokes: readonly Stroke[];
-  /** How many times 100 units the drawing is wide and high. */
+  /** The width and height of the drawing, in squares of 100 units. */
   readonly side: number;
   /** Quarter turns, clockwise. */
   readonly turns: number;
 }
 
-/** The most letters that are woven; further ones are left out. */
+/** The largest number of letters; the rest of a name is left out. */
 const MOST = 64;
 
 /**
- * The letters, digits and signs of a name, each with its marks: nothing for its spaces and punctuation. The same
- * letters in upper or lower case, composed or not, are the same, in every browser.
+ * The letters, digits and signs of a name, each with its combining marks and without spaces and punctuation. Upper
+ * and lower case, composed and decomposed letters are the same, in every browser.
  */
 export function lettersOf(name: string): readonly string[] {
   const letters = name
@@ -39,12 +39,12 @@ export function lettersOf(name: string): readonly string[] {
   return letters?.slice(0, MOST) ?? [];
 }
 
-/** The square of a letter, the same for the same letter. */
-export function letterSquare(letter: string): LetterSquare {
+/** The drawing of a letter, the same for equal letters. */
+export function letterDrawing(letter: string): LetterDrawing {
   const hash = hashText(letter);
   const turns = (hash >>> 9) % 4;
   if (pattern === 'weave' || pattern === 'dots') {
-    // One or four squares of the pattern: a weave of one square differs by its turn alone.
+    // One or four squares of the pattern: a single square of the weave differs by its turn alone.
     const side = 1 + ((hash >>> 7) % 2);
     return {
       strokes: plainField(pattern, { seed: letter, columns: side, rows: side }),
@@ -61,10 +61,10 @@ export function letterSquare(letter: string): LetterSquare {
 }
 
 /**
- * Lays squares into the places of a strip. One square fills a place; more squares than places share the last places, in
- * fours or, if need be, in nines, so that the strip is covered. Squares beyond that are left out.
+ * Lays squares into the places of a strip. One square fills a place. When there are more squares than places, the
+ * last places take four squares each, or nine if four are too few. Squares beyond that are left out.
  */
-export function layOut(squares: number, places: number): ClothPlace[] {
+export function layOut(squares: number, places: number): StripPlace[] {
   const split = squares > 4 * places ? 3 : 2;
   const shared = Math.ceil((squares - places) / (split ** 2 - 1));
   const whole = places - Math.min(places, Math.max(0, shared));
@@ -81,10 +81,8 @@ export function layOut(squares: number, places: number): ClothPlace[] {
   }).filter(({ place }) => place < places);
 }
 
-/**
- * Brings `woven` one letter nearer to `letters`: letters that differ are removed from the end before any is added.
- */
-export function nextStitch(woven: readonly string[], letters: readonly string[]) {
-  const isBegun = woven.every((letter, index) => letter === letters[index]);
-  return isBegun ? letters.slice(0, woven.length + 1) : woven.slice(0, -1);
+/** The next step from `shown` to `letters`. Letters that differ are removed from the end before any letter is added. */
+export function nextLetters(shown: readonly string[], letters: readonly string[]) {
+  const isBegun = shown.every((letter, index) => letter === letters[index]);
+  return isBegun ? letters.slice(0, shown.length + 1) : shown.slice(0, -1);
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { layOut, lettersOf, nextStitch } from './name-cloth.ts';
+import { layOut, lettersOf, nextLetters } from './name-pattern.ts';
 
 describe('the letters of a name', () => {
   test.each([
@@ -37,9 +37,9 @@ describe('the square of a letter', () => {
   ])('is always the same with the pattern %s, and differs from others', async (pattern, least) => {
     vi.doMock('virtual:theme', () => ({ pattern }));
     vi.resetModules();
-    const { letterSquare } = await import('./name-cloth.ts');
-    const squares = [...'abcdefghijklmnopqrstuvwxyz李é👋'].map((letter) => letterSquare(letter));
-    expect(letterSquare('a')).toEqual(squares[0]);
+    const { letterDrawing } = await import('./name-pattern.ts');
+    const squares = [...'abcdefghijklmnopqrstuvwxyz李é👋'].map((letter) => letterDrawing(letter));
+    expect(letterDrawing('a')).toEqual(squares[0]);
     expect(squares.every(({ strokes }) => strokes.every(({ d }) => d.length > 0))).toBe(true);
     const looks = new Set(squares.map(({ strokes, turns }) => JSON.stringify([strokes, turns])));
     expect(looks.size).toBeGreaterThanOrEqual(least);
@@ -85,15 +85,15 @@ describe('squares are laid', () => {
   });
 });
 
-describe('a stitch', () => {
+describe('a step towards a name', () => {
   test('adds one letter at the end', () => {
-    expect(nextStitch([], ['a', 'd'])).toEqual(['a']);
-    expect(nextStitch(['a'], ['a', 'd'])).toEqual(['a', 'd']);
+    expect(nextLetters([], ['a', 'd'])).toEqual(['a']);
+    expect(nextLetters(['a'], ['a', 'd'])).toEqual(['a', 'd']);
   });
 
-  test('unpicks what differs first', () => {
-    expect(nextStitch(['a', 'd', 'a'], ['a'])).toEqual(['a', 'd']);
-    expect(nextStitch(['a', 'd', 'a'], ['i', 'd', 'a'])).toEqual(['a', 'd']);
-    expect(nextStitch(['a'], [])).toEqual([]);
+  test('removes letters that differ first', () => {
+    expect(nextLetters(['a', 'd', 'a'], ['a'])).toEqual(['a', 'd']);
+    expect(nextLetters(['a', 'd', 'a'], ['i', 'd', 'a'])).toEqual(['a', 'd']);
+    expect(nextLetters(['a'], [])).toEqual([]);
   });
 });

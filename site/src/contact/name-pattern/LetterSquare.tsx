@@ -1,22 +1,22 @@
 import { Strokes } from '../../adire/Strokes.tsx';
-import { letterSquare } from './name-cloth.ts';
+import { letterDrawing } from './name-pattern.ts';
 
-interface ClothSquareProps {
+interface LetterSquareProps {
   letter: string;
-  /** Quarter turns beside those of the letter. */
+  /** Quarter turns in addition to the turns of the letter. */
   turns?: number;
   colour?: string;
   className?: string | undefined;
 }
 
-/** The lines of a letter's square, 100 units wide, in the colour of the text or in `colour`. */
-export function ClothSquare({
+/** The lines of a letter's square, 100 units wide, in `colour`. */
+export function LetterSquare({
   letter,
   turns = 0,
   colour = 'currentColor',
   className,
-}: ClothSquareProps) {
-  const { strokes, side, turns: own } = letterSquare(letter);
+}: LetterSquareProps) {
+  const { strokes, side, turns: own } = letterDrawing(letter);
   return (
     <g
       className={className}
@@ -29,7 +29,7 @@ export function ClothSquare({
       <g transform={`rotate(${((own + turns) % 4) * 90} 50 50)scale(${1 / side})`}>
         <Strokes strokes={strokes} />
       </g>
-      {/* Half of the seam that it shares with its neighbours. */}
+      {/* Half of the line between the square and its neighbours. */}
       <path strokeWidth=".5" opacity=".4" d="M0 0h100v100H0z" />
     </g>
   );

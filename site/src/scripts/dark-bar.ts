@@ -1,12 +1,12 @@
 /**
- * Gives the bar the colours of the night while a dark section is behind it. A scroll-driven animation would need no script, but as
- * colours are animated by the main thread, the browser then lays out every frame of all other motion there.
+ * Sets `data-dark` on the top bar while a dark section is behind it. A scroll-driven animation would need no script, but
+ * colours are animated on the main thread: the browser would then lay out every frame of all other motion there.
  */
 const bar = document.querySelector('header');
 const dark = document.querySelectorAll('#projects, #get-in-touch, body > footer');
 let behindBar: IntersectionObserver | undefined;
 
-/** @param middle of the bar, in pixels from the top of the window */
+/** @param middle the middle of the bar, in pixels from the top of the window */
 function observeDark(middle: number, windowHeight: number): void {
   behindBar?.disconnect();
   const behind = new Set<Element>();
@@ -16,14 +16,14 @@ function observeDark(middle: number, windowHeight: number): void {
         if (isIntersecting) behind.add(target);
         else behind.delete(target);
       }
-      bar?.toggleAttribute('data-night', behind.size > 0);
+      bar?.toggleAttribute('data-dark', behind.size > 0);
     },
     { rootMargin: `-${middle}px 0px ${middle + 1 - windowHeight}px` },
   );
   for (const section of dark) behindBar.observe(section);
 }
 
-// An observer's entry has the sizes of bar and window: to ask for them would lay out the page.
+// The entry of an observer has the sizes of bar and window. Reading them otherwise would lay out the page.
 const sizes = new IntersectionObserver(([entry]) => {
   if (!entry?.rootBounds) return;
   observeDark(Math.round(entry.boundingClientRect.height / 2), entry.rootBounds.height);

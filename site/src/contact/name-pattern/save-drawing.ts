@@ -1,5 +1,5 @@
 /**
- * Has the browser save a drawing of the page as an SVG file of its own.
+ * Saves a drawing of the page as an SVG file through the browser.
  *
  * @param title the `<title>` of the file
  */
@@ -15,5 +15,5 @@ export function saveDrawing(drawing: SVGSVGElement, file: string, title: string)
   link.href = URL.createObjectURL(new Blob([markup], { type: 'image/svg+xml' }));
   link.download = file;
   link.click();
-  // Not revoked: a browser may ask the visitor first, and the page is left soon.
+  // The address is not revoked: a browser may ask the visitor first, and the page is left soon.
 }

@@ -7,30 +7,30 @@ import { hexOf } from '../../../content-model/src/theme/colour.ts';
 import { themeRoles } from '../../../content-model/src/theme/roles.ts';
 import { graphemesOf } from '../../../words/graphemes.ts';
 import { Strokes } from '../adire/Strokes.tsx';
-import { patternMark } from '../pattern/pattern-mark.ts';
-import { drawMark, type Face } from './text-drawing.ts';
+import { logoSquare } from '../pattern/logo-square.ts';
+import { drawLogo, type Face } from './text-drawing.ts';
 
-/** What the mark is: a picture's path below the content folder, the pattern's own square, or a letter. */
-export type Mark = { picture: string } | 'pattern' | { letter: string };
+/** The logo: a picture's path below the content folder, a square of the pattern, or a letter. */
+export type Logo = { picture: string } | 'pattern' | { letter: string };
 
 const firstLetter = (text: string) =>
   graphemesOf(text).find((letter) => /[\p{L}\p{N}]/u.test(letter)) ?? '';
 
-/** The mark of a theme, for an agency of this name. */
-export function markOf({ mark = '', pattern = 'none' }: Theme, brand: string): Mark {
-  if (mark === 'pattern' && pattern !== 'none') return 'pattern';
-  if (mark.includes('.')) return { picture: mark };
-  return { letter: (mark === 'pattern' ? '' : mark) || firstLetter(brand).toLocaleUpperCase() };
+/** The logo that a theme chooses with its field `mark`, for an agency of this name. */
+export function logoOf({ mark: logo = '', pattern = 'none' }: Theme, brand: string): Logo {
+  if (logo === 'pattern' && pattern !== 'none') return 'pattern';
+  if (logo.includes('.')) return { picture: logo };
+  return { letter: (logo === 'pattern' ? '' : logo) || firstLetter(brand).toLocaleUpperCase() };
 }
 
-export type MarkOptions = {
+export type LogoOptions = {
   theme: Theme;
-  mark: Mark;
+  logo: Logo;
   /** The folder in which a picture's path begins. */
   folder: string;
   /** The fonts in which a letter may be, the theme's first. */
   faces: readonly Face[];
-  /** Whether the tile has the colour of paper and the mark that of the brand: for use on the brand's colour. */
+  /** Whether the logo has the brand's colour on a tile of paper, for use on a ground in the brand's colour. */
   isInverse?: boolean;
   /** Whether the tile has no round corners: home screens cut those themselves. */
   isFull?: boolean;
@@ -39,21 +39,21 @@ export type MarkOptions = {
 /** The safe area as a share of the size of the icon: home screens keep at least a circle of 0.8 of its width. */
 const SAFE = 0.56;
 
-/** Two rings and the stone: adire in a few bold lines, one mark from 16 pixels to 512. */
-const adireMark =
+/** Two rings and the stone: adire in a few bold lines, recognisable from 16 pixels to 512. */
+const adireLogo =
   '<circle cx="16" cy="16" r="11" stroke-width="2.6"/><circle cx="16" cy="16" r="6.2" stroke-width="2.4"/><circle cx="16" cy="16" r="1.2" stroke-width="2.4"/>';
 
-/** The mark as an SVG, 32 units wide. */
-export async function markSvg(options: MarkOptions): Promise<string> {
-  const { theme, mark, isFull = false } = options;
+/** The logo as an SVG, 32 units wide. */
+export async function logoSvg(options: LogoOptions): Promise<string> {
+  const { theme, logo, isFull = false } = options;
   const inner =
-    mark !== 'pattern' && 'picture' in mark ? await picture(options, mark.picture) : tile(options);
+    logo !== 'pattern' && 'picture' in logo ? await picture(options, logo.picture) : tile(options);
   const round =
     theme.radius === 'none' || isFull
       ? 0
       : { small: 3, medium: 6, large: 9 }[theme.radius ?? 'medium'];
   const ground =
-    mark !== 'pattern' && 'picture' in mark && !isFull
+    logo !== 'pattern' && 'picture' in logo && !isFull
       ? ''
       : `<rect width="32" height="32" rx="${round}" fill="${await groundOf(options)}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${inner}</svg>\n`;
@@ -63,23 +63,23 @@ const paperOf = (theme: Theme) => hexOf(themeRoles(theme)['on-brand'].light);
 const brandOf = (theme: Theme) => hexOf(themeRoles(theme).brand.light);
 
 /** What is drawn on the tile. */
-function tile({ theme, mark, faces, isInverse }: MarkOptions): string {
+function tile({ theme, logo, faces, isInverse }: LogoOptions): string {
   const colour = isInverse ? brandOf(theme) : paperOf(theme);
-  if (mark === 'pattern') {
-    if (theme.pattern === 'adire') return `<g fill="none" stroke="${colour}">${adireMark}</g>`;
+  if (logo === 'pattern') {
+    if (theme.pattern === 'adire') return `<g fill="none" stroke="${colour}">${adireLogo}</g>`;
     if (theme.pattern === undefined || theme.pattern === 'none') return '';
-    const strokes = renderToStaticMarkup(Strokes({ strokes: patternMark(theme.pattern) }));
+    const strokes = renderToStaticMarkup(Strokes({ strokes: logoSquare(theme.pattern) }));
     return `<g transform="translate(4 4)scale(.24)" color="${colour}" fill="none" stroke="${colour}" stroke-linecap="round">${strokes}</g>`;
   }
-  if ('picture' in mark) return '';
-  const letter = drawMark(mark.letter, faces, 16, 18);
+  if ('picture' in logo) return '';
+  const letter = drawLogo(logo.letter, faces, 16, 18);
   return letter
     ? `<g fill="${colour}">${letter}</g>`
     : `<circle cx="16" cy="16" r="8" fill="${colour}"/>`;
 }
 
 /** Draws the owner's picture as large as it fits: into the whole icon, or into the safe area of a home screen icon. */
-async function picture({ folder, isFull = false }: MarkOptions, path: string): Promise<string> {
+async function picture({ folder, isFull = false }: LogoOptions, path: string): Promise<string> {
   const bytes = readFileSync(`${folder}/${path}`);
   const isSvg = extname(path).toLowerCase() === '.svg';
   const [type, data] = isSvg
@@ -101,10 +101,10 @@ async function isOpaque(bytes: Buffer): Promise<boolean> {
 }
 
 /** The background of an icon: the brand's colour, or paper behind a dark picture. */
-async function groundOf({ theme, mark, folder, isInverse }: MarkOptions): Promise<string> {
-  if (mark === 'pattern' || !('picture' in mark))
+async function groundOf({ theme, logo, folder, isInverse }: LogoOptions): Promise<string> {
+  if (logo === 'pattern' || !('picture' in logo))
     return isInverse ? paperOf(theme) : brandOf(theme);
-  const { data } = await sharp(readFileSync(`${folder}/${mark.picture}`))
+  const { data } = await sharp(readFileSync(`${folder}/${logo.picture}`))
     .resize(32, 32)
     .ensureAlpha()
     .raw()

@@ -1,0 +1,27 @@
+import { html, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
+
+/** Returns all nodes below a node, in the order of the page. */
+export function nodesIn(node: Tree.ParentNode): Tree.ChildNode[] {
+  return node.childNodes.flatMap((child) => [
+    child,
+    ...('childNodes' in child ? nodesIn(child) : []),
+  ]);
+}
+
+export const attributeOf = ({ attrs }: Tree.Element, name: string) =>
+  attrs.find((each) => each.name === name);
+
+export const textOf = (element: Tree.Element) =>
+  element.childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join('');
+
+export function setText(element: Tree.Element, text: string): void {
+  element.childNodes = [];
+  tree.insertText(element, text);
+}
+
+export const createElement = (name: string, attributes: Record<string, string>): Tree.Element =>
+  tree.createElement(
+    name,
+    html.NS.HTML,
+    Object.entries(attributes).map(([key, value]) => ({ name: key, value })),
+  );

@@ -1,0 +1,13 @@
+import type { Theme } from '../../../content-model/src/schemas/theme.ts';
+import type { Stroke } from '../adire/motifs.ts';
+import { loopLogo } from './loops.ts';
+import { mosaicLogo } from './mosaic.ts';
+import { plainLogo } from './plain.ts';
+
+/** One square of a pattern that is drawn with a ruler, bold enough for a logo. */
+export function logoSquare(
+  pattern: Exclude<NonNullable<Theme['pattern']>, 'adire' | 'none'>,
+): readonly Stroke[] {
+  if (pattern === 'mosaic') return mosaicLogo;
+  return pattern === 'loops' ? loopLogo : plainLogo(pattern);
+}
