@@ -10,13 +10,9 @@ import {
   isUrlencodedForm,
   MAX_FIELDS,
 } from './form-check.ts';
-import type { LargeBodies } from './large-bodies.ts';
 
 /** Bytes of a too large body that are drained, so that the client gets to read the refusal. */
 export const DRAIN_BYTES = 4 * 1024 * 1024;
-
-/** Seconds after which CROWDED tells a client to try again. */
-export const CROWDED_RETRY_AFTER = 5;
 
 /** The form's honeypot: hidden, so a person leaves it empty. */
 export const HONEYPOT = 'company_website';
@@ -49,9 +45,9 @@ type Pair = readonly [name: string, text: string];
 
 /**
  * Reads a request's body whole.
- * @throws Refusal BODY_TOO_LARGE, CROWDED, and BODY_UNREADABLE when the connection ends early.
+ * @throws Refusal BODY_TOO_LARGE, and BODY_UNREADABLE when the connection ends early.
  */
-export async function readBody(stream: IncomingMessage, large: LargeBodies): Promise<Buffer> {
+export async function readBody(stream: IncomingMessage): Promise<Buffer> {
   const declared = Number(stream.headers['content-length'] ?? MAX_BODY_BYTES);
   if (declared > DRAIN_BYTES) {
     throw new Refusal('BODY_TOO_LARGE');
@@ -68,8 +64,6 @@ export async function readBody(stream: IncomingMessage, large: LargeBodies): Pro
       }
       if (end > MAX_BODY_BYTES) {
         refusal = new Refusal('BODY_TOO_LARGE');
-      } else if (!large.mayBuffer(stream, end)) {
-        refusal ??= new Refusal('CROWDED', CROWDED_RETRY_AFTER);
       }
       if (!refusal) {
         chunk.copy(body, size);

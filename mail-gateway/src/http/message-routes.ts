@@ -11,7 +11,6 @@ import type { AppOptions } from './app-options.ts';
 import { type ParsedBody, parseForm, parseJson, readBody } from './body.ts';
 import { limitConcurrency } from './concurrency-limit.ts';
 import { createKeepMessage } from './keep-message.ts';
-import { createLargeBodies } from './large-bodies.ts';
 import { API_PATH, checkOrigin } from './origins.ts';
 import { isNavigation, notSentPage, sendPage } from './pages.ts';
 import type { ReportRefusal } from './report-refusal.ts';
@@ -64,7 +63,6 @@ export async function messageRoutes(
   options: AppOptions & { report: ReportRefusal },
 ): Promise<void> {
   const { settings } = options;
-  const largeBodies = createLargeBodies();
   const uploads = createUploads(options);
   const keep = createKeepMessage(options);
   const busy = () => new Refusal('STORE_UNAVAILABLE');
@@ -76,12 +74,9 @@ export async function messageRoutes(
   app.addContentTypeParser(
     '*',
     async (request: FastifyRequest, stream: FastifyRequest['raw']) =>
-      uploads.receive(request) ?? readBody(stream, largeBodies),
+      uploads.receive(request) ?? readBody(stream),
   );
   refuseEarly(app, options);
-  app.addHook('onRequest', async ({ raw }, reply) => {
-    reply.raw.once('close', () => largeBodies.release(raw));
-  });
   answerNavigations(app, options);
 
   async function accept(

@@ -12,7 +12,7 @@ import { limitKey } from '../spam/limiter.ts';
 import { locationOf } from '../store/open.ts';
 import { MINUTE } from '../time.ts';
 import type { AppOptions } from './app-options.ts';
-import { CROWDED_RETRY_AFTER, DRAIN_BYTES } from './body.ts';
+import { DRAIN_BYTES } from './body.ts';
 import { isMultipartForm } from './form-check.ts';
 
 declare module 'fastify' {
@@ -27,6 +27,9 @@ const AT_ONCE = 8;
 
 /** Uploads of one address at a time: a visitor has one, and a retry. */
 const PER_ADDRESS = 2;
+
+/** Seconds after which CROWDED tells a client to try again. */
+const RETRY_AFTER = 5;
 
 /** Milliseconds for an upload: 20 MB over a line of 0.6 Mbit/s. */
 const LONGEST = 5 * MINUTE;
@@ -55,7 +58,7 @@ export function createUploads({ settings, form }: Pick<AppOptions, 'settings' | 
   async function receive(stream: IncomingMessage, address: string, most: number): Promise<Upload> {
     const own = [...underWay.values()].filter((each) => each === address);
     if (underWay.size >= AT_ONCE || own.length >= PER_ADDRESS) {
-      throw new Refusal('CROWDED', CROWDED_RETRY_AFTER);
+      throw new Refusal('CROWDED', RETRY_AFTER);
     }
     underWay.set(stream, address);
     const limit = setTimeout(() => stream.destroy(new Error('too slow')), LONGEST);
