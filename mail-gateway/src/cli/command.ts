@@ -13,8 +13,6 @@ export interface InboxContext {
   readonly columns: number;
   readonly colours: boolean;
   readonly now: () => number;
-  /** Aborts when the owner interrupts. */
-  readonly interrupted: AbortSignal;
 }
 
 export interface CommandInput {
@@ -38,7 +36,7 @@ export interface Command {
   readonly options?: ParseArgsOptionsConfig;
   /** Whether the command takes positional arguments (an id, a file). */
   readonly takesWords?: boolean;
-  /** `read` changes no message; `none` opens no database. */
+  /** `read` changes no message; `none` opens the database itself, if at all. */
   readonly opens: 'read' | 'write' | 'none';
   readonly run: (input: CommandInput) => Promise<number>;
 }
@@ -53,10 +51,13 @@ export class CommandError extends Error {
   }
 }
 
+export const noDatabase = (place: string) =>
+  new CommandError(`No messages yet: there is no database at ${place}.`);
+
 /** @throws CommandError when there is no database. */
 export function requireStore({ store, place }: Pick<CommandInput, 'store' | 'place'>): Store {
   if (!store) {
-    throw new CommandError(`No messages yet: there is no database at ${place}.`);
+    throw noDatabase(place);
   }
   return store;
 }
@@ -69,15 +70,6 @@ export function print(
   { indented = true } = {},
 ): void {
   context.out(options['json'] ? `${safeJson(record, indented ? 2 : undefined)}\n` : text);
-}
-
-/** Prints what deleting left in the database's files; returns the exit code. */
-export function reportLeftovers(leftovers: string | null, context: InboxContext): number {
-  if (leftovers === null) {
-    return exitCodes.done;
-  }
-  context.err(`${leftovers}\n`);
-  return exitCodes.failed;
 }
 
 /** @throws CommandError unless exactly one id begins so. */
