@@ -19,7 +19,7 @@ process.stderr.on('error', () => {});
 
 const isInteractive = process.stderr.isTTY;
 
-// Set when the output goes to another terminal through a pipe.
+// The width of another terminal that shows the output of a pipe.
 const given = /^[1-9]\d{0,3}$/.exec(process.env['COLUMNS'] ?? '')?.[0];
 
 const code = await runInbox(words, {

@@ -6,11 +6,13 @@ type Changed = Pick<StoredMessage, 'id' | 'state'>;
 
 /** How a command changes messages. */
 interface Change {
-  /** Resolves to false for a message that it does not apply to. */
+  /** Changes one message; resolves to false for a message in another state. */
   readonly step: (store: Store, message: Changed, now: number) => Promise<boolean>;
+  /** The outcome of a changed message, after its id. */
   readonly done: string;
+  /** The outcome of a message that was not changed. */
   readonly refused: (message: Changed) => string;
-  /** The messages to change beside the named ones, a page at a time. */
+  /** Further messages to change, a page at a time. */
   readonly others?: (store: Store) => AsyncIterable<readonly Changed[]>;
 }
 

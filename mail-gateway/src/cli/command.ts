@@ -5,7 +5,7 @@ import { safeJson, visibleLine } from './terminal.ts';
 
 export interface InboxContext {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Writes to standard output; texts end their own lines. */
+  /** Writes to standard output. Texts have their own line ends. */
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   readonly progress: (text: string) => void;
@@ -32,11 +32,11 @@ export const exitCodes = { done: 0, failed: 1, usage: 2 } as const;
 export interface Command {
   readonly usage: string;
   readonly summary: string;
-  /** Beside `--json` and `--help`. */
+  /** Options other than `--json` and `--help`. */
   readonly options?: ParseArgsOptionsConfig;
   /** Whether the command takes positional arguments (an id, a file). */
   readonly takesWords?: boolean;
-  /** `read` changes no message; `none` opens the database itself, if at all. */
+  /** How the command uses the database that it is given. With `none` it gets no database. */
   readonly opens: 'read' | 'write' | 'none';
   readonly run: (input: CommandInput) => Promise<number>;
 }
@@ -62,7 +62,7 @@ export function requireStore({ store, place }: Pick<CommandInput, 'store' | 'pla
   return store;
 }
 
-/** Prints a record for a program with --json, in lines if it is `indented`, else text for a person. */
+/** Prints text for a person, or with --json the record for a program, by default on several lines. */
 export function print(
   { options, context }: Pick<CommandInput, 'options' | 'context'>,
   text: string,
@@ -72,7 +72,7 @@ export function print(
   context.out(options['json'] ? `${safeJson(record, indented ? 2 : undefined)}\n` : text);
 }
 
-/** @throws CommandError unless exactly one id begins so. */
+/** The message whose id begins so; @throws CommandError unless it is exactly one. */
 export async function messageAt(store: Store, idBeginning: string): Promise<StoredMessage> {
   const [message, another] = await store.find(idBeginning);
   if (!message) {
@@ -85,7 +85,7 @@ export async function messageAt(store: Store, idBeginning: string): Promise<Stor
   return message;
 }
 
-/** The only positional argument; @throws CommandError which names `what` is expected. */
+/** The only positional argument; @throws CommandError, which asks for `what`. */
 export function oneWord(words: readonly string[], what: string): string {
   const [word] = words;
   if (word === undefined || word === '' || words.length > 1) {
@@ -95,8 +95,8 @@ export function oneWord(words: readonly string[], what: string): string {
 }
 
 /**
- * Saves the file of a message under a name, with the flag `wx` only under a new one.
- * @throws CommandError when it has none.
+ * Saves the file of a message under a name. With the flag `wx` the name must be new.
+ * @throws CommandError for a message without a file, and a name that cannot be written.
  */
 export async function saveFile(
   store: Pick<Store, 'fileOf'>,

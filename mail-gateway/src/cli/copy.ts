@@ -4,8 +4,8 @@ import { locationOf, openForCopy } from '../store/open.ts';
 import { CommandError, type CommandInput, exitCodes, print } from './command.ts';
 
 /**
- * Copies a database into the one at a URL, all of it or nothing.
- * @throws CommandError when that is not empty.
+ * Copies a database into the database at a URL, all of it or nothing.
+ * @throws CommandError for a target that is not empty.
  */
 export async function copyWhole(
   from: Database,

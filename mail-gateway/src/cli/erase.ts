@@ -12,7 +12,7 @@ import {
   requireStore,
 } from './command.ts';
 
-/** How to find a person: the field, and how its text is normalised. */
+/** The field that each option searches, and how its text is normalised. */
 const traits = {
   email: { field: 'from_email', spell: addressesIn },
   name: { field: 'from_name', spell: (text: string) => [comparable(text)] },
@@ -65,7 +65,7 @@ async function idsOf(store: Store, { words, options }: CommandInput): Promise<st
   return [...new Set(named.map(({ id }) => id))];
 }
 
-/** Ids of messages in which a field has exactly this text once normalised. */
+/** Ids of the messages with a field that equals this text, both normalised. */
 async function messagesOf(
   store: Store,
   trait: keyof typeof traits,
@@ -88,7 +88,7 @@ async function messagesOf(
   return found;
 }
 
-/** Prints what deleting left in the database's files; returns the exit code. */
+/** Says where deleted text is still in the database's files; returns the exit code. */
 function reportLeftovers(leftovers: string | null, context: InboxContext): number {
   if (leftovers === null) {
     return exitCodes.done;

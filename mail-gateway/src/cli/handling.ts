@@ -2,7 +2,7 @@ import type { Handling } from '../message.ts';
 import { changeMessages } from './change.ts';
 import type { Command } from './command.ts';
 
-/** The command that notes what became of messages. */
+/** A command that sets the handling of messages. */
 export const handlingCommand = (name: string, handling: Handling, summary: string): Command => ({
   usage: `${name} ID… [--json]`,
   summary,

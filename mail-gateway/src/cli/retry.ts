@@ -21,14 +21,14 @@ export const retry: Command = {
     }),
 };
 
-/** Mails a message again, or now; its webhook is posted again too. */
+/** Makes the mail of a message due now, and its webhook. */
 async function retryOne(store: Store, { id, state }: Retried, now: number): Promise<boolean> {
   const isMailed = await (state === 'failed' ? store.requeue(id, now) : store.makeDue(id, now));
   const isPosted = await store.followUps.retryWebhook(id, now);
   return isMailed || isPosted;
 }
 
-/** Every message of which the mail or the webhook has failed. */
+/** Every message with a failed mail or webhook. */
 async function* failed(store: Store): AsyncGenerator<readonly Retried[]> {
   yield* everyPage(store, 'failed');
   const ids = await store.followUps.failedWebhooks();

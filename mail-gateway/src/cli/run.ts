@@ -43,7 +43,7 @@ ${Object.values(commands)
 Exit codes: 0 done, 1 not possible, 2 not understood.
 `;
 
-/** Whether a command line changes nothing, so that it may end when its output is closed. */
+/** Whether a command line changes nothing: it may end as soon as nobody reads its output. */
 export function onlyReads([name = '']: readonly string[]): boolean {
   return Object.hasOwn(commands, name) && commands[name]?.opens === 'read';
 }

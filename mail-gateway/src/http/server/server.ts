@@ -2,14 +2,14 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { limitKey } from '../../spam/limiter.ts';
 
-/** Milliseconds for the head and for the whole of a request, and between two checks of both. */
+/** Milliseconds for the head of a request, for the whole request, and between two checks of both. */
 export const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   connectionsCheckingInterval: 2_000,
 };
 
-/** Milliseconds without a byte after which a connection is closed in the middle of a request. */
+/** Milliseconds without a byte in the middle of a request, after which the connection is closed. */
 const SILENCE = 30_000;
 
 /** Milliseconds that a connection may wait for its next request: longer than proxies wait. */
@@ -21,7 +21,7 @@ const CONNECTIONS = 2000;
 /** Most connections of one address, which may be the proxy's; IPv6 addresses count by their /56. */
 const PER_ADDRESS = CONNECTIONS / 2;
 
-/** Part of all connections from which on idle ones are closed. */
+/** Above this part of all connections, idle ones are closed. */
 const NEARLY_ALL = 0.9;
 
 /** The HTTP server under Fastify, with limits on time and connections. */
@@ -87,7 +87,7 @@ function refusePipelining(handler: RequestListener): RequestListener {
     }
     answering.add(socket);
     response.once('close', () => answering.delete(socket));
-    // After the rest of the packet is parsed: that may close the connection.
+    // Begins after Node has parsed the whole packet: a second request in it closes the connection.
     process.nextTick(() => socket.destroyed || handler(request, response));
   };
 }
