@@ -34,13 +34,13 @@ export const check: Command = {
   async run(input) {
     const { context } = input;
     const findings = await findAll(context);
-    const lines = findings.map((each) => `${markOf(each, context)}  ${each.what}\n`);
+    const lines = findings.map((each) => `${labelOf(each, context)}  ${each.what}\n`);
     print(input, lines.join(''), findings);
     return findings.every(({ ok }) => ok) ? exitCodes.done : exitCodes.failed;
   },
 };
 
-function markOf({ ok, warning: isWarning }: Finding, context: InboxContext): string {
+function labelOf({ ok, warning: isWarning }: Finding, context: InboxContext): string {
   if (isWarning) {
     return paint('yellow', 'LOOK', context);
   }

@@ -6,7 +6,6 @@ import {
   CommandError,
   type CommandInput,
   exitCodes,
-  type InboxContext,
   messageAt,
   print,
   requireStore,
@@ -38,12 +37,16 @@ export const erase: Command = {
     if (!dryRun) {
       await store.delete(ids);
     }
-    const leftovers = dryRun ? null : await store.vacuum();
+    const warning = dryRun ? null : await store.vacuum();
     const count = `${ids.length} ${ids.length === 1 ? 'message' : 'messages'}`;
     const text = dryRun ? `${count} would be erased; add --yes to do it.` : `Erased ${count}.`;
-    const record = { erased: !dryRun, ids, remains: leftovers };
+    const record = { erased: !dryRun, ids, remains: warning };
     print(input, `${text}\n`, record, { indented: false });
-    return reportLeftovers(leftovers, context);
+    if (warning !== null) {
+      context.err(`${warning}\n`);
+      return exitCodes.failed;
+    }
+    return exitCodes.done;
   },
 };
 
@@ -86,13 +89,4 @@ async function messagesOf(
     }
   }
   return found;
-}
-
-/** Says where deleted text is still in the database's files; returns the exit code. */
-function reportLeftovers(leftovers: string | null, context: InboxContext): number {
-  if (leftovers === null) {
-    return exitCodes.done;
-  }
-  context.err(`${leftovers}\n`);
-  return exitCodes.failed;
 }

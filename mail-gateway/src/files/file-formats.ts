@@ -27,12 +27,12 @@ const isHeic = (content: Buffer) =>
 const RUNS_AS_TEXT = /^[\s\ufeff]*(?:<[a-z!?/%]|#!)/i;
 
 /** How programs, pictures, films, archives and old documents begin. */
-const otherMarks = [
+const otherSignatures = [
   ...['MZ', '\x7fELF', 'PK\x03\x04', 'GIF8', 'RIFF', '\xff\xd8\xff', '\x89PNG'],
   ...['\xd0\xcf\x11\xe0', '{\\rtf', '%!PS', 'II*\0', 'MM\0*', 'Rar!', '7z\xbc\xaf', '\x1f\x8b'],
-].map((mark) => begins(mark));
+].map((signature) => begins(signature));
 const isOther = (content: Buffer) =>
-  [...otherMarks, begins('ftyp', 4)].some((begin) => begin(content));
+  [...otherSignatures, begins('ftyp', 4)].some((begin) => begin(content));
 
 /** Most bytes before the head of a PDF: every reader searches this far (PDF 1.7, annex H.3.4.1). */
 const PDF_HEAD_WITHIN = 1024;

@@ -20,7 +20,7 @@ export interface Sender {
 }
 
 /** A parsed message. Its file is checked. */
-type KeptBody = Omit<ParsedBody, 'control' | 'files'> & Pick<NewMessage, 'file'>;
+type CheckedBody = Omit<ParsedBody, 'control' | 'files'> & Pick<NewMessage, 'file'>;
 
 /**
  * Returns a function that scores and stores a parsed message. It resolves once the message is
@@ -45,7 +45,7 @@ export function createKeepMessage({
   }
 
   return async (
-    body: KeptBody,
+    body: CheckedBody,
     { address, page, language, hasOrigin, log }: Sender,
   ): Promise<void> => {
     const receivedAt = now();

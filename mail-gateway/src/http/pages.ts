@@ -156,8 +156,8 @@ export async function notSentPage(
 ): Promise<string> {
   const fields = cleanFields(typed);
   const template = (await templateOf(siteDir, asked)) ?? plainPage(refusal, language);
-  const named = [refusal.code, String(refusal.status)];
-  const wanted = named.find((name) => template.includes(`<!--reason:${name}-->`)) ?? 'default';
+  const names = [refusal.code, String(refusal.status)];
+  const wanted = names.find((name) => template.includes(`<!--reason:${name}-->`)) ?? 'default';
   return template
     .replace(
       /<!--reason:(\w+)-->([\s\S]*?)<!--\/reason-->/g,

@@ -53,7 +53,7 @@ export function createUploads({ settings, form }: Pick<AppOptions, 'settings' | 
   const isLocal = settings.DATABASE_URL.startsWith('file:');
   const folder = isLocal ? path.dirname(locationOf(settings.DATABASE_URL)) : tmpdir();
   const underWay = new Map<IncomingMessage, string>();
-  let emptied: Promise<void> | undefined;
+  let cleaned: Promise<void> | undefined;
 
   async function receive(stream: IncomingMessage, address: string, most: number): Promise<Upload> {
     const own = [...underWay.values()].filter((each) => each === address);
@@ -64,8 +64,8 @@ export function createUploads({ settings, form }: Pick<AppOptions, 'settings' | 
     const limit = setTimeout(() => stream.destroy(new Error('too slow')), LONGEST);
     let file: FileHandle | undefined;
     try {
-      emptied ??= removeLeftovers(folder);
-      await emptied;
+      cleaned ??= removeStaleFiles(folder);
+      await cleaned;
       file = await openUnnamed(folder);
       await fill(file, stream, most);
       return uploadIn(file, () => underWay.delete(stream));
@@ -101,7 +101,7 @@ export function createUploads({ settings, form }: Pick<AppOptions, 'settings' | 
 }
 
 /** Removes the empty files of processes that were killed before they removed the name. */
-async function removeLeftovers(folder: string): Promise<void> {
+async function removeStaleFiles(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(PREFIX));
   await Promise.all(names.map((name) => rm(path.join(folder, name), { force: true })));
 }
