@@ -15,11 +15,11 @@ const SILENCE = 30_000;
 /** Milliseconds that a connection may wait for its next request: longer than proxies wait. */
 const IDLE = 72_000;
 
-/** Most connections at a time; each takes some 10 KB of memory and a file descriptor. */
-const CONNECTIONS = 2000;
+/** Most connections at a time: with unfinished bodies of the largest size they take 256 MB. */
+const CONNECTIONS = 1000;
 
 /** Most connections of one address, which may be the proxy's; IPv6 addresses count by their /56. */
-const PER_ADDRESS = CONNECTIONS / 2;
+const PER_ADDRESS = 900;
 
 /** Above this part of all connections, idle ones are closed. */
 const NEARLY_ALL = 0.9;
