@@ -3,8 +3,8 @@ import { navigation, ordinary } from '../test/support/arrange.ts';
 import { describeDatabases } from '../test/support/databases.ts';
 import { contactForm, followingGateway, siteWithForm } from '../test/support/follow-ups.ts';
 import { answersFirst } from './answers.ts';
+import { csvOf } from './cli/export.ts';
 import type { Question } from './contact-form.ts';
-import { csvOf } from './inbox/export.ts';
 
 const question = (name: string, kind: Question['kind'], label: string, more = {}): Question => ({
   name,

@@ -1,8 +1,6 @@
-import { onlyReads, runInbox } from './inbox/run.ts';
+import { onlyReads, runInbox } from './cli/run.ts';
 
 const words = process.argv.slice(2);
-const interrupting = new AbortController();
-process.once('SIGINT', () => interrupting.abort());
 
 let outputFailed = false;
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -21,7 +19,7 @@ process.stderr.on('error', () => {});
 
 const isInteractive = process.stderr.isTTY;
 
-// Set when the output goes to another terminal through a pipe.
+// The width of another terminal that shows the output of a pipe.
 const given = /^[1-9]\d{0,3}$/.exec(process.env['COLUMNS'] ?? '')?.[0];
 
 const code = await runInbox(words, {
@@ -32,6 +30,5 @@ const code = await runInbox(words, {
   columns: given === undefined ? (process.stdout.columns ?? 100) : Number(given),
   colours: process.stdout.isTTY && !process.env['NO_COLOR'],
   now: Date.now,
-  interrupted: interrupting.signal,
 });
 process.exitCode = outputFailed ? 1 : code;

@@ -6,16 +6,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../src/store/open.ts';
 import { openPostgres, UPGRADE_LOCK } from '../src/store/postgres.ts';
 import { openStoreOn } from '../src/store/sql-store.ts';
-import {
-  failNext,
-  listen,
-  manyNames,
-  newMessage,
-  temporaryDatabase,
-  temporaryFolder,
-} from './support/arrange.ts';
+import { failNext, listen, manyNames, newMessage, temporaryFolder } from './support/arrange.ts';
 import { deliveryBy } from './support/delivery.ts';
-import { fileOf, pdfOf } from './support/files.ts';
 import { failedStart, healthOf, namesIn, postTo, startGateway } from './support/gateway.ts';
 import { inboxAt } from './support/inbox.ts';
 import { relayTo, startMailServer } from './support/mail-server.ts';
@@ -192,63 +184,6 @@ it('a PostgreSQL that takes its time is waited for when another process is chang
   const store = await opening;
   onTestFinished(() => store.close());
   expect(await store.counts()).toMatchObject({ queued: 0 });
-});
-
-describe('moving to PostgreSQL', () => {
-  it('waits for what takes longer than a visitor would, and gives way to a message that comes in', async () => {
-    const from = temporaryDatabase();
-    const store = await storeAt(from);
-    const messages = manyNames(4).map((from_name) => newMessage({ from_name }));
-    await Promise.all(messages.map((message) => store.keep(message)));
-    const to = await postgres.freshUrl();
-    const target = await storeAt(to);
-    // The same five fields, just being kept by the target's own gateway.
-    const client = await postgres.connect(to);
-    await client.query('BEGIN');
-    await client.query(
-      `INSERT INTO messages (id, fingerprint, state, from_name, from_email, from_subject,
-         from_number, from_message, page, reasons, received_at, state_since, due_at, attempts)
-       VALUES ('own', $1, 'queued', 'own', '', '', '', '', '', '', 1, 1, 1, 0)`,
-      [messages[2]?.fingerprint],
-    );
-    const migrating = inboxAt(from)('migrate', '--to', to);
-    // Longer than a gateway would wait.
-    await expect.poll(() => waitingFor(client, 'transactionid', 5.5)).toBe(1);
-    await client.query('COMMIT');
-    expect(await migrating).toMatchObject({
-      code: 0,
-      out: expect.stringContaining('4 of them were new'),
-    });
-    const found = (await target.list({})).map(({ id, fingerprint }) => [id, fingerprint]);
-    const taken = messages[2]?.fingerprint;
-    expect(Object.fromEntries(found)).toEqual({
-      ...Object.fromEntries(messages.map(({ id, fingerprint }) => [id, fingerprint])),
-      [messages[2]?.id ?? '']: null,
-      own: taken,
-    });
-  });
-
-  it('takes every message along, with its file, and back again', async () => {
-    const from = temporaryDatabase();
-    const store = await storeAt(from);
-    const content = pdfOf(20_000);
-    const withFile = newMessage({}, { file: fileOf(content) });
-    const plain = manyNames(109, 'ü ').map((from_name) => newMessage({ from_name }));
-    const messages = [withFile, ...plain];
-    await Promise.all(messages.map((message) => store.keep(message)));
-    const to = await postgres.freshUrl();
-    const { code, out } = await inboxAt(from)('migrate', '--to', to);
-    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('110 of them') });
-    expect(out).not.toContain('password');
-    const target = await storeAt(to);
-    expect(await target.list({})).toEqual(await store.list({}));
-    expect(Buffer.from((await target.fileOf(withFile.id)) ?? [])).toEqual(content);
-    const back = temporaryDatabase();
-    expect((await inboxAt(to)('migrate', '--to', back)).out).toContain('110 messages');
-    expect((await inboxAt(to)('export', '--json')).out).toBe(
-      (await inboxAt(back)('export', '--json')).out,
-    );
-  });
 });
 
 describe('a mail server that answers with control characters', () => {

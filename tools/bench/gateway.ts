@@ -4,7 +4,8 @@ import { testedSite } from '../../harness/build-site.ts';
 import { GatewayProcess } from '../../harness/gateway-process.ts';
 import { root } from '../../harness/root.ts';
 import { newId } from '../../mail-gateway/src/message.ts';
-import { openStore } from '../../mail-gateway/src/store/open.ts';
+import { insertOf } from '../../mail-gateway/src/store/copy.ts';
+import { openForCopy } from '../../mail-gateway/src/store/open.ts';
 import { MINUTE } from '../../mail-gateway/src/time.ts';
 import { newMessage } from '../../mail-gateway/test/support/arrange.ts';
 import { openBaseline, rowsASecond, startHttpBaseline } from './baselines.ts';
@@ -64,7 +65,7 @@ function syncTime(): number {
 
 /** Puts so many messages into an empty database, sent a minute apart, the last one now. */
 async function fillDatabase(url: string, count: number): Promise<void> {
-  const store = await openStore(url);
+  const database = await openForCopy(url);
   const now = Date.now();
   for (let copied = 0; copied < count; copied += 1000) {
     const rows = Array.from({ length: 1000 }, (_, index) => {
@@ -82,7 +83,7 @@ async function fillDatabase(url: string, count: number): Promise<void> {
       const keys = { id: newId(), fingerprint: newId(), handling: 'new', sent_by: 'smtp' };
       return { ...newMessage().fields, ...more, ...times, ...keys, state: 'sent' };
     });
-    await store.copyRows({ table: 'messages', rows });
+    await database.write(...rows.map((row) => insertOf('messages', row)));
   }
   await store.close();
 }

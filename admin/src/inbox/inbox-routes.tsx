@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { withLabels } from '../../../mail-gateway/src/answers.ts';
-import { csvOf } from '../../../mail-gateway/src/inbox/export.ts';
+import { csvOf } from '../../../mail-gateway/src/cli/export.ts';
 import { handlings, noteText } from '../../../mail-gateway/src/message.ts';
 import type { Store, StoredMessage } from '../../../mail-gateway/src/store/store.ts';
 import { startOf } from '../../../words/graphemes.ts';

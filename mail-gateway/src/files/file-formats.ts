@@ -1,10 +1,10 @@
-/** A format of files: what its content is called, and whether a content is of it. */
+/** A file format: its media type, and a test of the content. */
 interface FileFormat {
   readonly type: string;
   readonly fits: (content: Buffer) => boolean;
   /** The usual ending, for a rare ending of the same format. */
   readonly usual?: string;
-  /** Whether its first bytes tell it from all others, whatever the name says. */
+  /** Whether the first bytes alone identify the format, whatever the name says. */
   readonly isDistinct?: boolean;
 }
 
@@ -27,17 +27,17 @@ const isHeic = (content: Buffer) =>
 const RUNS_AS_TEXT = /^[\s\ufeff]*(?:<[a-z!?/%]|#!)/i;
 
 /** How programs, pictures, films, archives and old documents begin. */
-const otherMarks = [
+const otherSignatures = [
   ...['MZ', '\x7fELF', 'PK\x03\x04', 'GIF8', 'RIFF', '\xff\xd8\xff', '\x89PNG'],
   ...['\xd0\xcf\x11\xe0', '{\\rtf', '%!PS', 'II*\0', 'MM\0*', 'Rar!', '7z\xbc\xaf', '\x1f\x8b'],
-].map((mark) => begins(mark));
+].map((signature) => begins(signature));
 const isOther = (content: Buffer) =>
-  [...otherMarks, begins('ftyp', 4)].some((begin) => begin(content));
+  [...otherSignatures, begins('ftyp', 4)].some((begin) => begin(content));
 
-/** Most bytes before the head of a PDF: every reader looks as far for it (PDF 1.7, annex H.3.4.1). */
+/** Most bytes before the head of a PDF: every reader searches this far (PDF 1.7, annex H.3.4.1). */
 const PDF_HEAD_WITHIN = 1024;
 
-/** Scanners and servers put lines before the head of a PDF; a page or a program is none. */
+/** Whether a content is a PDF. Scanners and servers may put lines before its head, but no page or program. */
 function isPdf(content: Buffer): boolean {
   const beginning = content.toString('latin1', 0, PDF_HEAD_WITHIN + '%PDF-'.length);
   const [before = '', head] = beginning.split('%PDF-', 2);
@@ -46,7 +46,7 @@ function isPdf(content: Buffer): boolean {
   return head !== undefined && !runs && !isOther(content);
 }
 
-/** The text of a content in UTF-16 with its byte order mark; undefined for any other. */
+/** The text of a content in UTF-16 with a byte order mark; undefined for other contents. */
 function utf16TextOf(content: Buffer): string | undefined {
   const encoding = begins('\xff\xfe')(content) ? 'utf-16le' : 'utf-16be';
   if (encoding === 'utf-16be' && !begins('\xfe\xff')(content)) {
@@ -59,13 +59,13 @@ function utf16TextOf(content: Buffer): string | undefined {
 const textOf = (content: Buffer): string =>
   utf16TextOf(content) ?? content.toString('latin1').replace(/^\xef\xbb\xbf/, '');
 
-/** Plain text has no control characters, and does not begin as a page, a drawing or a script. */
+/** Whether a content is plain text: no control characters, and no page, drawing or script. */
 function isText(content: Buffer): boolean {
   const text = textOf(content);
   return /^[\t\n\f\r\x20-\uffff]*$/.test(text) && !RUNS_AS_TEXT.test(text.slice(0, 1024));
 }
 
-/** Parts of documents that run: macros of Office, old ones of Excel, scripts of OpenDocument. */
+/** Parts of documents that run: macros of Office and of old Excel, scripts of OpenDocument. */
 const RUNS = /(?:^|\/)(?:vba|macrosheets\/|Basic\/|Scripts\/)/i;
 
 const office = (type: string, folder: string): FileFormat => ({
@@ -116,7 +116,7 @@ const formats: Readonly<Record<string, FileFormat>> = {
   zip: { type: 'application/zip', fits: isZip },
 };
 
-/** The endings of the names of files that can be taken. */
+/** The endings of file names that a form can allow. */
 export const endings = Object.keys(formats);
 
 const formatAt = (ending: string): FileFormat | undefined =>
@@ -128,12 +128,12 @@ export function typeOf(ending: string, content: Buffer): string | null {
   return format && content.length > 0 && format.fits(content) ? format.type : null;
 }
 
-/** Why a content is not taken. */
+/** Why a file is refused. */
 export type FileFault = 'FILE_EMPTY' | 'FILE_TYPE' | 'FILE_PROTECTED' | 'FILE_DAMAGED';
 
 /**
- * The format of a file that a form takes: by its content, where the name has one of the endings that
- * are taken, so that a picture may have the ending of another.
+ * The format of a file, by its content. The name must have one of the allowed endings, but a picture
+ * may have the ending of another picture format.
  */
 export function formatOf(
   ending: string,
@@ -143,7 +143,7 @@ export function formatOf(
   if (content.length === 0) {
     return 'FILE_EMPTY';
   }
-  // A site that was built earlier names the usual endings alone.
+  // A site that was built by an older version lists the usual endings alone.
   if (!accepted.includes(ending) && !accepted.includes(formatAt(ending)?.usual ?? '')) {
     return 'FILE_TYPE';
   }
@@ -156,7 +156,7 @@ export function formatOf(
 /** How a compound file begins (MS-CFB 2.2): old documents, and new ones with a password. */
 const isCompoundFile = begins('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1');
 
-/** Why a content is of none of the formats that its name allows. */
+/** Why a content has none of the formats of its name. */
 function faultOf(content: Buffer): FileFault {
   if (isCompoundFile(content)) {
     // MS-OFFCRYPTO 2.3.4.4
@@ -176,7 +176,7 @@ function faultOf(content: Buffer): FileFault {
   return isKnown ? 'FILE_TYPE' : 'FILE_DAMAGED';
 }
 
-/** Whether a content is a ZIP archive with the parts of a document, and with none that runs. */
+/** Whether a content is a ZIP archive with the parts of a document, and without parts that run. */
 function isDocument(hasParts: (names: readonly string[], content: Buffer) => boolean) {
   return (content: Buffer) => {
     const names = isZip(content) ? namesInZip(content) : [];
@@ -184,7 +184,7 @@ function isDocument(hasParts: (names: readonly string[], content: Buffer) => boo
   };
 }
 
-/** The names in the directory at the end of a ZIP archive; none when it has no readable one. */
+/** The names in the directory at the end of a ZIP archive; empty without a readable directory. */
 function namesInZip(content: Buffer): string[] {
   const names: string[] = [];
   const end = content.lastIndexOf('PK\x05\x06', undefined, 'latin1');

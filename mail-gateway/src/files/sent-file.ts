@@ -5,16 +5,16 @@ import { Refusal } from '../errors.ts';
 import { cleanText, type FileFacts, type NewMessage, type OtherFields } from '../message.ts';
 import { formatOf } from './file-formats.ts';
 
-/** A file as a form sends it, with the name of its field. */
+/** The name of a form field, and the file in it. */
 export type SentFile = readonly [field: string, file: File];
 
-/** Bytes in what `maxMegabytes` counts. */
+/** Bytes in one of `maxMegabytes`. */
 export const MEGABYTE = 1024 * 1024;
 
-/** Most characters of a name, with its ending. */
+/** Most characters of a file name, ending included. */
 const LONGEST_NAME = 100;
 
-/** Most bytes of a name in UTF-8: file systems take 255, and commands put an id before it. */
+/** Most bytes of a file name in UTF-8: file systems allow 255, and `export` puts an id before the name. */
 const MOST_NAME_BYTES = 240;
 
 /** Most bytes of the file that a question asks for. */
@@ -26,8 +26,8 @@ export const fileQuestion = (questions: readonly Question[]) =>
 
 /**
  * The file of a message, and its other fields with the file's name and size as the answer to the
- * question that asks for it.
- * @throws Refusal FILE_SENT when none was asked for, or more than one came; FILE_TOO_LARGE;
+ * question for a file.
+ * @throws Refusal FILE_SENT for a file without a question, or a second file; FILE_TOO_LARGE;
  *   FILE_TYPE for a name or a content of another kind, FILE_EMPTY, FILE_PROTECTED and FILE_DAMAGED;
  *   ANSWERS_WRONG for a text in place of the file.
  */
@@ -37,7 +37,7 @@ export async function withFile(
 ): Promise<{ file: NewMessage['file']; otherFields: OtherFields }> {
   const question = fileQuestion(questions);
   const [first, another] = question ? files : files.filter(([, { size }]) => size > 0);
-  // An input that was left empty may come as an empty text.
+  // Some browsers send an empty text for an empty file input.
   if (question && otherFields.some(([name, text]) => name === question.name && text !== '')) {
     throw new Refusal('ANSWERS_WRONG');
   }
@@ -52,7 +52,7 @@ export async function withFile(
   return { file, otherFields: [...otherFields, [field, fileAnswer(file)]] };
 }
 
-/** The answer to a question for a file. */
+/** The answer to a question for a file: its name and size. */
 export const fileAnswer = ({ name, bytes }: Pick<FileFacts, 'name' | 'bytes'>): string =>
   `${name} (${sizeText(bytes)})`;
 
@@ -70,8 +70,8 @@ async function checkedFile(file: File, question: Question) {
 }
 
 /**
- * A visitor's name of a file as it is kept: without the path, control characters, invisible ones
- * that could reorder it, and what file systems forbid.
+ * The stored form of a visitor's file name: without path, control characters, invisible characters
+ * that reorder text, and characters that file systems forbid.
  */
 function cleanName(given: string): { stem: string; ending: string } {
   const name = cleanText(given)
@@ -79,7 +79,7 @@ function cleanName(given: string): { stem: string; ending: string } {
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/[<>:"|?*]/g, '_')
     .replace(/\s+/g, ' ')
-    // Dots and spaces at the end, which Windows and second downloads leave.
+    // Dots and spaces at the end: Windows forbids them, and second downloads add them.
     .replace(/[. ]+$/, '');
   const [, stem = '', ending = ''] = /^(.*)\.(\w+)$/.exec(name.trim()) ?? [];
   const short = shortName(stem, ending.length + 1);
@@ -87,7 +87,7 @@ function cleanName(given: string): { stem: string; ending: string } {
   return { stem: plain === '' ? 'file' : plain, ending: ending.toLowerCase() };
 }
 
-/** The beginning of a name that leaves room for so many more bytes. */
+/** The beginning of a file name, cut so that a number of further bytes fits. */
 function shortName(name: string, room: number): string {
   let short = startOf(name, LONGEST_NAME - room);
   while (Buffer.byteLength(short) > MOST_NAME_BYTES - room) {

@@ -1,5 +1,5 @@
 import { cut } from '../../../words/graphemes.ts';
-import { recordOf } from '../inbox/record.ts';
+import { recordOf } from '../cli/record.ts';
 import type { Language } from '../languages/language.ts';
 import { readable } from '../mail-address.ts';
 import { oneLine, subjectOf } from '../relay/mail.ts';

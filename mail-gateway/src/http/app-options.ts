@@ -15,16 +15,16 @@ declare module 'fastify' {
   }
 }
 
-/** What the HTTP application is given. */
+/** The parts of the gateway that its HTTP application uses. */
 export interface AppOptions {
   readonly settings: Settings;
   readonly language: Language;
   readonly store: Store;
   readonly delivery: Pick<Delivery, 'wake'>;
   readonly logger: FastifyBaseLogger;
-  /** The site's contact form; without one no answer is checked. */
+  /** The site's contact form. Without it, the gateway checks no answers. */
   readonly form?: Pick<ContactForm, 'current'>;
-  /** Called when a message was kept or released. */
+  /** Called after a message is stored or released. */
   readonly onKept?: () => void;
   readonly metrics: Metrics;
   readonly refusals: RefusalWatch;

@@ -10,15 +10,11 @@ import {
   isUrlencodedForm,
   MAX_FIELDS,
 } from './form-check.ts';
-import type { LargeBodies } from './large-bodies.ts';
 
-/** Bytes of a too large body that are drained, so that the client gets to read the refusal. */
+/** Bytes of a too large body that the gateway reads and drops: clients read the refusal after they have sent. */
 export const DRAIN_BYTES = 4 * 1024 * 1024;
 
-/** Seconds after which CROWDED tells a client to try again. */
-export const CROWDED_RETRY_AFTER = 5;
-
-/** The form's honeypot: hidden, so a person leaves it empty. */
+/** The form's honeypot: a hidden field, which people leave empty. */
 export const HONEYPOT = 'company_website';
 
 const controlNames = ['service_id', 'template_id', 'user_id'] as const;
@@ -34,14 +30,14 @@ const protocolNames = new Set<string>([
   'g-recaptcha-response',
 ]);
 
-/** A parsed body. Of a repeated known name the last value counts, as in the published client. */
+/** A parsed body. A known field that is sent twice has its last value, as in the published client. */
 export interface ParsedBody {
   readonly control: Readonly<Partial<Record<ControlName, string>>>;
   readonly fields: Readonly<Partial<Record<FieldName, string>>>;
-  /** Fields of other names, repeated ones included. */
+  /** All fields with other names, in the order sent, repeated ones too. */
   readonly otherFields: OtherFields;
   readonly honeypot: string;
-  /** Files, without those of inputs that were left empty. */
+  /** Files. An empty file input is no file. */
   readonly files: readonly SentFile[];
 }
 
@@ -49,15 +45,15 @@ type Pair = readonly [name: string, text: string];
 
 /**
  * Reads a request's body whole.
- * @throws Refusal BODY_TOO_LARGE, CROWDED, and BODY_UNREADABLE when the connection ends early.
+ * @throws Refusal BODY_TOO_LARGE, and BODY_UNREADABLE when the connection ends early.
  */
-export async function readBody(stream: IncomingMessage, large: LargeBodies): Promise<Buffer> {
+export async function readBody(stream: IncomingMessage): Promise<Buffer> {
   const declared = Number(stream.headers['content-length'] ?? MAX_BODY_BYTES);
   if (declared > DRAIN_BYTES) {
     throw new Refusal('BODY_TOO_LARGE');
   }
   let refusal = declared > MAX_BODY_BYTES ? new Refusal('BODY_TOO_LARGE') : undefined;
-  // One buffer, not one for each packet: some clients send byte by byte.
+  // One buffer for all packets, since some clients send byte by byte.
   const body = Buffer.allocUnsafeSlow(refusal ? 0 : declared);
   let size = 0;
   try {
@@ -68,8 +64,6 @@ export async function readBody(stream: IncomingMessage, large: LargeBodies): Pro
       }
       if (end > MAX_BODY_BYTES) {
         refusal = new Refusal('BODY_TOO_LARGE');
-      } else if (!large.mayBuffer(stream, end)) {
-        refusal ??= new Refusal('CROWDED', CROWDED_RETRY_AFTER);
       }
       if (!refusal) {
         chunk.copy(body, size);
@@ -86,10 +80,10 @@ export async function readBody(stream: IncomingMessage, large: LargeBodies): Pro
 }
 
 /**
- * Parses the body of `send-form`: multipart or urlencoded, by the platform's own parser. That is
- * given the checked type, not the sent type, so that check and parser read the same body.
- * @throws Refusal BODY_EMPTY, BODY_TYPE, BODY_UNREADABLE, FIELDS_TOO_MANY, and BODY_TOO_LARGE when
- *   it is too large without its files.
+ * Parses the body of `send-form`, multipart or urlencoded, with the platform's own parser. The parser
+ * gets the type that the check made, not the sent type, so that both find the same boundary.
+ * @throws Refusal BODY_EMPTY, BODY_TYPE, BODY_UNREADABLE, FIELDS_TOO_MANY, and BODY_TOO_LARGE for a
+ *   body that is too large without its files.
  */
 export async function parseForm(body: Buffer, contentType: string): Promise<ParsedBody> {
   const isMultipart = isMultipartForm(contentType);
@@ -112,7 +106,7 @@ export async function parseForm(body: Buffer, contentType: string): Promise<Pars
     if (typeof value === 'string') {
       pairs.push([name, value]);
     } else if (value.size > 0 || value.name !== '') {
-      // An unused file input sends an empty file without a name.
+      // Browsers send an empty file without a name for an empty file input.
       files.push([name, value]);
     }
   });

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 
 /**
- * Returns a function that reads a file, again only once it has changed.
- * @param read makes what is kept of the file's text
- * @returns undefined for a file that is not there
+ * Returns a function that reads a file and remembers the result until the file changes.
+ * @param read turns the file's text into the result
+ * @returns undefined for a missing file
  */
 export function readerOfFiles<T>(read: (text: string) => T): (file: string) => T | undefined {
   const known = new Map<string, { readonly changed: number; readonly value: T }>();

@@ -1,7 +1,6 @@
 /**
- * Runs at most `atOnce` pieces of work at a time; others wait in order, at most `timeoutMs`
- * milliseconds. The returned function settles as the work does; after the timeout it rejects with
- * the error that `late` makes, and the work never begins.
+ * Returns a function that runs work, at most `atOnce` pieces at a time; the rest waits in order. Work
+ * that has waited `timeoutMs` milliseconds never begins: its promise rejects with the error of `late`.
  */
 export function limitConcurrency(
   atOnce: number,

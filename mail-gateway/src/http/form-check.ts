@@ -9,7 +9,7 @@ export const MAX_FIELDS = 1024;
 /** Most bytes in the headers of one multipart field: a name, a file name and a type fit well. */
 const MAX_FIELD_HEAD = 8 * 1024;
 
-/** A parameter of a media type. Quoted text has no backslash: parsers read one differently. */
+/** A parameter of a media type. A backslash in quotes is refused: parsers disagree on its meaning. */
 const PARAMETER = /;\s*(?:([\w!#$%&'*+.^`|~-]+)=("[^"\\]*"|[^\s";\\]*))?\s*/y;
 
 /** The boundaries that RFC 2046 allows, section 5.1.1. */
@@ -22,8 +22,8 @@ export const isUrlencodedForm = (contentType: string) =>
   /^application\/x-www-form-urlencoded\s*(;|$)/i.test(contentType);
 
 /**
- * The boundary between the parts of a multipart form, which a Content-Type names exactly once.
- * @throws Refusal BODY_UNREADABLE when two readers could find different ones.
+ * The boundary of a multipart form, which its Content-Type names exactly once.
+ * @throws Refusal BODY_UNREADABLE for a type in which two parsers could find different boundaries.
  */
 export function boundaryOf(contentType: string): string {
   const found: string[] = [];
@@ -45,14 +45,14 @@ export function boundaryOf(contentType: string): string {
   return boundary;
 }
 
-/** Refuses a multipart form that would take the parser long. @returns the type to parse it as */
+/** Refuses a multipart form that takes long to parse. @returns the media type for the parser */
 export function checkMultipart(body: Buffer, boundary: string): string {
   refuseManyFields(body, `--${boundary}`);
   refuseLongHeads(body, `--${boundary}\r\n`);
   return `multipart/form-data; boundary="${boundary}"`;
 }
 
-/** The same for a urlencoded form, in which a space takes the place of each plus sign. */
+/** Does the same for a urlencoded form, and turns each plus sign of the body into a space. */
 export function checkUrlencoded(body: Buffer): string {
   refuseManyFields(body, '&');
   spacesForPlus(body);
@@ -77,7 +77,7 @@ function occursMoreThan(body: Buffer, text: string, most: number): boolean {
   return true;
 }
 
-/** @throws Refusal BODY_UNREADABLE for a field with very long headers, which take long to parse. */
+/** @throws Refusal BODY_UNREADABLE for a field whose headers are so long that parsing takes long. */
 function refuseLongHeads(body: Buffer, delimiter: string): void {
   for (let at = body.indexOf(delimiter); at !== -1; at = body.indexOf(delimiter, at + 1)) {
     const end = body.indexOf('\r\n\r\n', at);

@@ -7,8 +7,8 @@ import { SECOND } from '../time.ts';
 const REUSE_FOR = SECOND;
 
 /**
- * `/healthz`: whether a message could be kept. Writes to the database at most once a second, and
- * never twice at a time.
+ * `/healthz`: whether the gateway can store a message now. Requests share one test write to the database
+ * a second.
  */
 export function healthRoute(
   app: FastifyInstance,

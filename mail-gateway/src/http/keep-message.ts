@@ -8,19 +8,19 @@ import type { AppOptions } from './app-options.ts';
 import type { ParsedBody } from './body.ts';
 
 export interface Sender {
-  /** Rate-limit key of the IP address. */
+  /** The rate-limit key of the sender's IP address. */
   readonly address: string;
-  /** The page it was sent from; empty when unknown. */
+  /** The page with the form; empty when unknown. */
   readonly page: string;
   /** The language of the form; empty when unknown. */
   readonly language: string;
-  /** Whether the browser named one of our pages as its origin. */
+  /** Whether the browser sent an Origin of our pages. */
   readonly hasOrigin: boolean;
   readonly log: Pick<FastifyBaseLogger, 'info'>;
 }
 
-/** A parsed message whose file, if it has one, was checked. */
-type KeptBody = Omit<ParsedBody, 'control' | 'files'> & Pick<NewMessage, 'file'>;
+/** A parsed message. Its file is checked. */
+type CheckedBody = Omit<ParsedBody, 'control' | 'files'> & Pick<NewMessage, 'file'>;
 
 /**
  * Returns a function that scores and stores a parsed message. It resolves once the message is
@@ -45,7 +45,7 @@ export function createKeepMessage({
   }
 
   return async (
-    body: KeptBody,
+    body: CheckedBody,
     { address, page, language, hasOrigin, log }: Sender,
   ): Promise<void> => {
     const receivedAt = now();
@@ -65,7 +65,7 @@ export function createKeepMessage({
 
     let verdict = score({ ...enquiry, isFlood: false });
     const isCounted = verdict.state === 'queued' && mailLimits.take(address, receivedAt);
-    // A repeated message is not withheld: that would keep it a second time.
+    // A withheld copy of a repeated message would be stored a second time.
     const exceeds = verdict.state === 'queued' && !isCounted;
     if (exceeds && !(await store.has(fingerprint('queued'), receivedAt))) {
       verdict = score({ ...enquiry, isFlood: true });
@@ -87,7 +87,7 @@ export function createKeepMessage({
       if (file && !(await store.has(message.fingerprint, receivedAt))) {
         await requireRoomFor(file.bytes);
       }
-      // Stored before the answer: "sent" must be true even if the mail server is down.
+      // Stored before the answer, so that "sent" is true even while the mail server is down.
       outcome = await store.keep(message, { hasWebhook });
     } finally {
       if (isCounted && outcome !== 'kept') {

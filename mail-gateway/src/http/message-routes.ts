@@ -11,7 +11,6 @@ import type { AppOptions } from './app-options.ts';
 import { type ParsedBody, parseForm, parseJson, readBody } from './body.ts';
 import { limitConcurrency } from './concurrency-limit.ts';
 import { createKeepMessage } from './keep-message.ts';
-import { createLargeBodies } from './large-bodies.ts';
 import { API_PATH, checkOrigin } from './origins.ts';
 import { isNavigation, notSentPage, sendPage } from './pages.ts';
 import type { ReportRefusal } from './report-refusal.ts';
@@ -26,28 +25,27 @@ declare module 'fastify' {
 }
 
 interface Post {
-  /** Seconds until this address may send again; 0 when it may now. */
+  /** Seconds until this address may send again; 0 for now. */
   readonly wait: number;
-  /** The five fields as sent, the others below the message, to be echoed with a refusal. */
+  /** The five fields as sent, for the page of a refusal. `from_message` ends with the other fields. */
   typed: ParsedBody['fields'];
 }
 
-/** Messages parsed and stored at a time; the others wait unparsed, which takes little memory. */
+/** Messages parsed and stored at a time. The others wait unparsed, in little memory. */
 const AT_ONCE = 64;
 
 /**
- * Longest wait for a slot in milliseconds, shorter than the store's timeout: when the database is
- * locked, waiting requests are refused together with the running ones, not one batch after another.
+ * Longest wait for a slot in milliseconds. Shorter than the store's timeout: while the database is
+ * locked, waiting requests are refused together with the running ones, not batch after batch.
  */
 const LONGEST_WAIT = 4000;
 
-/** The same for messages with a large file, of which one is in memory at a time. */
+/** Longest wait of a message with a large file: one such message is in memory at a time. */
 const LONGEST_UPLOAD_WAIT = 30_000;
 
 /**
- * Strips whatever stands before and after a path of the gateway. The published client joins
- * `origin` and path as they are, so a slash or a path in `origin` ends up in front; proxies may add
- * a prefix too.
+ * Removes a prefix and a trailing slash from a path of the gateway. The published client puts its
+ * `origin` before the path unchanged, with any slash or path in it, and proxies may add a prefix.
  */
 export function canonicalPath(url: string): string {
   const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
@@ -64,7 +62,6 @@ export async function messageRoutes(
   options: AppOptions & { report: ReportRefusal },
 ): Promise<void> {
   const { settings } = options;
-  const largeBodies = createLargeBodies();
   const uploads = createUploads(options);
   const keep = createKeepMessage(options);
   const busy = () => new Refusal('STORE_UNAVAILABLE');
@@ -76,12 +73,9 @@ export async function messageRoutes(
   app.addContentTypeParser(
     '*',
     async (request: FastifyRequest, stream: FastifyRequest['raw']) =>
-      uploads.receive(request) ?? readBody(stream, largeBodies),
+      uploads.receive(request) ?? readBody(stream),
   );
   refuseEarly(app, options);
-  app.addHook('onRequest', async ({ raw }, reply) => {
-    reply.raw.once('close', () => largeBodies.release(raw));
-  });
   answerNavigations(app, options);
 
   async function accept(
@@ -108,7 +102,7 @@ export async function messageRoutes(
     checkControl(parsed.control, settings);
     const language = languageAsked(askedIn(request), form);
     const { file, otherFields } = await withFile(parsed, form?.questions ?? []);
-    // A program that filled in the honeypot learns nothing.
+    // A program that filled in the honeypot is answered as if its answers were right.
     if (form && parsed.honeypot.trim() === '') {
       checkAnswers(otherFields, form, language);
     }
@@ -150,7 +144,7 @@ export async function messageRoutes(
 /** Refuses by origin, rate and encoding before the body is read. */
 function refuseEarly(app: FastifyInstance, { settings, now }: AppOptions): void {
   const perAddress = createLimiter(settings.RATE_LIMIT_PER_MINUTE, MINUTE);
-  // Rate-limited posts of a page without script get their text echoed, as often again.
+  // A page without script gets its text back with the refusal, up to the same rate again.
   const textsBack = createLimiter(settings.RATE_LIMIT_PER_MINUTE, MINUTE);
   app.addHook('onRequest', async (request, reply) => {
     if (request.originVerdict === 'foreign') {
@@ -171,7 +165,7 @@ function refuseEarly(app: FastifyInstance, { settings, now }: AppOptions): void 
   });
 }
 
-/** A refused form that was sent without script gets a page with the reason and its text to copy. */
+/** Answers a refused form of a page without script with a page: the reason, and the text to copy. */
 function answerNavigations(
   app: FastifyInstance,
   { settings, language, report }: AppOptions & { report: ReportRefusal },
@@ -210,14 +204,14 @@ function answerOtherMethods(app: FastifyInstance, url: string): void {
   });
 }
 
-/** The ids and the key that a form sends, and the settings that they have to be. */
+/** The ids and the key that a form sends, each with the setting that it must equal. */
 const controls = [
   ['user_id', 'KEY', 'MAIL_PUBLIC_KEY'],
   ['service_id', 'SERVICE', 'MAIL_SERVICE_ID'],
   ['template_id', 'TEMPLATE', 'MAIL_TEMPLATE_ID'],
 ] as const;
 
-/** @throws Refusal for a service, template or key that is missing or is not the gateway's. */
+/** @throws Refusal for a missing or wrong service, template or key. */
 function checkControl(control: ParsedBody['control'], settings: Settings): void {
   const missing = controls.find(([name]) => !control[name]);
   if (missing) {
@@ -229,13 +223,13 @@ function checkControl(control: ParsedBody['control'], settings: Settings): void 
   }
 }
 
-/** The language that a form names in the address of its call; undefined for the first of the site. */
+/** The language in the query of a form's call; undefined for the site's first language. */
 function askedIn({ query }: FastifyRequest): string | undefined {
   const asked: unknown = Reflect.get(Object(query), 'language');
   return typeof asked === 'string' ? asked : undefined;
 }
 
-/** The sent page in the language of the form: on this host when the form came from it, else on SITE_URL. */
+/** The address of the "sent" page in the form's language, on the host of the form: this one or SITE_URL. */
 function sentPageAddress(
   request: FastifyRequest,
   { BASE_PATH, SITE_DIR, SITE_URL }: Pick<Settings, 'BASE_PATH' | 'SITE_DIR' | 'SITE_URL'>,

@@ -1,14 +1,14 @@
 import type { Settings } from '../settings.ts';
 
-/** How the addresses of the mail protocol begin, the only ones that pages of other origins may call. */
+/** The prefix of the mail protocol's paths. Pages of other origins may call no others. */
 export const API_PATH = '/api/v1.0/email/';
 
 /** Whether a page may send; `unknown` when the request names no origin. */
 export type OriginVerdict = 'allowed' | 'foreign' | 'unknown';
 
 /**
- * Checks the Origin header. A form post needs no preflight, so CORS headers alone would not keep
- * other sites' pages from sending.
+ * Checks the Origin header. Browsers send a form post without a preflight, so CORS headers alone keep
+ * no page of another site from sending.
  * @param host the request's own host and port, whose pages are always allowed.
  */
 export function checkOrigin(

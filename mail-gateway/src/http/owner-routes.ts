@@ -19,8 +19,8 @@ const isAction = (action: string): action is OwnerAction =>
   ownerActions.some((each) => each === action);
 
 /**
- * The pages behind the links of mails and the digest: each shows one message and a button. Opening a page
- * changes nothing, since mail programs and scanners follow links; only its button does.
+ * The pages behind the links in mails and digests: each shows one message and a button. Only the button
+ * changes something, since mail programs and scanners open links.
  */
 export async function ownerRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
   const { settings, language, store, delivery, now } = options;
@@ -30,7 +30,7 @@ export async function ownerRoutes(app: FastifyInstance, options: AppOptions): Pr
 
   const page = (title: string, text: string) => shell(language, title, paragraph(text));
 
-  /** The message of a link, or a page that says why there is none; @throws Refusal when forged. */
+  /** The message of a link, or a page that says why there is none; @throws Refusal for a forged link. */
   async function messageOf(request: FastifyRequest<Link>): Promise<StoredMessage | string> {
     const { action, id } = request.params;
     const { expires = '', signature = '' } = request.query;

@@ -10,7 +10,7 @@ import { cleanFields, type FieldName, fieldNames } from '../message.ts';
 import { policyOfPage } from './security-headers.ts';
 import { fileInLanguage } from './site-languages.ts';
 
-/** Whether a browser opens a page (a form sent without script); false for a script's request. */
+/** Whether a browser shows the answer as a page (a form without script). False for a script's request. */
 export function isNavigation({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   const mode = headers['sec-fetch-mode'];
   return mode === undefined ? /\btext\/html\b/i.test(headers.accept ?? '') : mode === 'navigate';
@@ -32,7 +32,7 @@ export function escapeHtml(text: string): string {
 /** The colours of the gateway's own pages and of the admin. */
 export const COLOURS = readFileSync(path.join(import.meta.dirname, 'colours.css'), 'utf8');
 
-/** The stylesheet of the gateway's own pages; allowed by its hash. */
+/** The stylesheet of the gateway's own pages. Their policy allows it by its hash. */
 const style = `
 ${COLOURS}:root {
   font: 1.0625rem/1.5 system-ui, sans-serif;
@@ -89,14 +89,14 @@ ${content}
 /** A text as the HTML of a paragraph. */
 export const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
-/** Answers with a page under its own policy. */
+/** Answers with a page and the policy that the page needs. */
 export const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
   reply
     .header('content-security-policy', policyOfPage(html))
     .type('text/html; charset=utf-8')
     .send(html);
 
-/** The same where the address is a secret: it stays out of caches, other sites and search engines. */
+/** Answers with a page whose address is secret: no cache, other site or search engine gets it. */
 export const sendPrivatePage = (reply: FastifyReply, html: string): FastifyReply =>
   sendPage(
     reply.headers({
@@ -107,13 +107,13 @@ export const sendPrivatePage = (reply: FastifyReply, html: string): FastifyReply
     html,
   );
 
-/** The page after a message was sent, for a gateway that serves no site. */
+/** The "sent" page of a gateway without a site. */
 export function sentPage(language: Language): string {
   const { title, text } = language.words.sent;
   return shell(language, title, paragraph(text));
 }
 
-/** Why a request was refused: in the gateway's language where a browser shows it, else in English. */
+/** The sentence of a refusal: in the gateway's language for a browser's page, else in English. */
 export function sentenceFor(
   code: RefusalCode,
   request: Pick<FastifyRequest, 'headers'>,
@@ -134,21 +134,20 @@ function plainPage(refusal: Refusal, language: Language): string {
   return shell(language, notSent.title, parts.join('\n'));
 }
 
-/** What the page of a message that was refused is made from. */
+/** The sources of the page for a refused message. */
 export interface NotSentOptions {
   readonly siteDir: string | null;
   readonly language: Language;
-  /** The language that the form names; undefined for the first of the site. */
+  /** The language that the form names; undefined for the site's first language. */
   readonly asked?: string | undefined;
 }
 
 /**
  * The HTML page with the reason for a refusal and the visitor's text.
  *
- * Made from the site's `message-not-sent.html`, else from a plain page: of the blocks
- * `<!--reason:STATUS-->…<!--/reason-->` only the block for the code of the refusal, else for its status,
- * stays (or `reason:default`),
- * and `<!--field:from_name-->` and so on become the escaped text.
+ * The site's `message-not-sent.html` has a block `<!--reason:NAME-->…<!--/reason-->` for each reason. One
+ * block stays: that of the refusal's code, else of its status, else `reason:default`. Marks such as
+ * `<!--field:from_name-->` become the escaped text. Without that file it is a plain page.
  */
 export async function notSentPage(
   refusal: Refusal,
@@ -157,8 +156,8 @@ export async function notSentPage(
 ): Promise<string> {
   const fields = cleanFields(typed);
   const template = (await templateOf(siteDir, asked)) ?? plainPage(refusal, language);
-  const named = [refusal.code, String(refusal.status)];
-  const wanted = named.find((name) => template.includes(`<!--reason:${name}-->`)) ?? 'default';
+  const names = [refusal.code, String(refusal.status)];
+  const wanted = names.find((name) => template.includes(`<!--reason:${name}-->`)) ?? 'default';
   return template
     .replace(
       /<!--reason:(\w+)-->([\s\S]*?)<!--\/reason-->/g,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { plainAddress, withQuery } from '../../../words/address.ts';
 import { readerOfFiles } from './changing-file.ts';
 
-/** The rules of a `_redirects` file, lines such as `/old /new 301`, by the old path and by that in lower case. */
+/** The rules of a `_redirects` file (`/old /new 301`), by the old path as written and in lower case. */
 const rulesIn = readerOfFiles((text) => {
   const rules = text.split('\n').flatMap((line): [from: string, to: string][] => {
     const [from = '', to = '', status] = line.trim().split(/\s+/);
@@ -13,11 +13,11 @@ const rulesIn = readerOfFiles((text) => {
 });
 
 /**
- * Where an old address leads now, as the `_redirects` file of the built site says.
+ * The new address of an old path, by the `_redirects` file of the built site.
  *
- * @param wanted the path that was asked for, decoded
+ * @param wanted the decoded path of the request
  * @param query the query of the request with its question mark; empty without a query
- * @returns undefined for an address that is none of them
+ * @returns undefined for a path without a rule
  */
 export function redirectFrom(folder: string, wanted: string, query: string): string | undefined {
   const rules = rulesIn(path.join(folder, '_redirects'));

@@ -29,7 +29,7 @@ export function createReportRefusal({
   };
 }
 
-/** Fastify's error handler: one sentence as plain text, to a browser in the gateway's language. */
+/** Fastify's error handler. Answers one sentence as plain text, in the gateway's language for browsers. */
 export function answerErrors(report: ReportRefusal, language: Language) {
   return async (
     error: FastifyError | Error,
@@ -37,7 +37,7 @@ export function answerErrors(report: ReportRefusal, language: Language) {
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const refusal = report(error, request);
-    // For a wrong range, @fastify/static adds the length of the file.
+    // @fastify/static adds the length of the file to the answer to a wrong range.
     const own = 'headers' in error && typeof error.headers === 'object' ? error.headers : {};
     return reply
       .code(refusal.status)

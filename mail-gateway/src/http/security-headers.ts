@@ -1,6 +1,6 @@
 /**
- * Headers of every answer. `site/post-build.ts` has the same table for static hosts; its test
- * compares the two.
+ * Headers of every answer. `site/post-build.ts` has the same table for static hosts, and its test
+ * compares both.
  */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
@@ -11,10 +11,10 @@ export const securityHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** The directive that a policy in a meta element cannot have. */
+/** The directive that browsers ignore in a meta element. */
 export const framePolicy = "frame-ancestors 'none'";
 
-/** The policy of everything that is no page: it may load and run nothing. */
+/** The policy of every answer that is no page: it loads and runs nothing. */
 export const closedPolicy = `default-src 'none'; base-uri 'none'; form-action 'none'; ${framePolicy}`;
 
 /** The policy of an SVG file: its styles apply, but it may run nothing. */
@@ -24,8 +24,8 @@ export const svgPolicy = `default-src 'none'; style-src 'unsafe-inline'; sandbox
 const LONGEST = 3000;
 
 /**
- * The policy header of a page: that of its meta element, with `framePolicy`. A policy that is too
- * long for a header stays in the meta element alone.
+ * The policy header of a page: the policy of its meta element and `framePolicy`. Too long a policy
+ * stays in the meta element alone.
  */
 export function policyOfPage(html: string): string {
   const meta =

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The language code with which addresses begin in every language of a site but the first. */
+/** The language code at the beginning of an address; the site's first language has none. */
 const PREFIX = /^([a-z]{2,3}(?:-[a-z\d]+)*)(?:\/|$)/;
 
 /**
@@ -9,7 +9,7 @@ const PREFIX = /^([a-z]{2,3}(?:-[a-z\d]+)*)(?:\/|$)/;
  *
  * @param address a path below the base path, without a slash before it, or the code of a language
  * @param file the file in the first language of the site, such as `404.html`
- * @returns that file where the address has no language, or the site no such file in it
+ * @returns `file` itself for an address without a language, or a language without this file
  */
 export function fileInLanguage(folder: string | null, address: string, file: string): string {
   const prefix = PREFIX.exec(address.toLowerCase())?.[1];

@@ -78,7 +78,7 @@ export async function site(
     }
     const isThere = (address: string) =>
       folder !== null && existsSync(path.join(folder, fileOf(address)));
-    // Addresses that were copied on a Mac may have letters and their marks apart, and typed ones are in any case.
+    // A Mac copies letters and their accents as separate characters, and people type any case.
     const inOneForm = clean.normalize('NFC');
     const inLowerCase = cleanAddress(wanted.normalize('NFC').toLowerCase()) ?? clean;
     const address = [clean, inOneForm, inLowerCase].find(isThere) ?? clean;
@@ -118,11 +118,11 @@ function cleanAddress(wanted: string): string | null {
   if (/(^|\/)\.{1,2}(\/|$)|^\/|\/\/|[\\\p{Cc}]/u.test(wanted)) {
     return null;
   }
-  // A hidden file may be anything; the one hidden folder of a site is that of RFC 8615.
+  // No hidden file is served, except below `.well-known` (RFC 8615).
   if (/(^|\/)\.(?!well-known\/)/.test(wanted)) {
     return null;
   }
-  // Served only under other addresses: the 404 page of each language, and compressed copies.
+  // The 404 pages and compressed copies are answers to other addresses only.
   if (/^([a-z]{2,3}(-[a-z\d]+)*\/)?404(\.html)?\/?$|\.(br|gz)$/.test(wanted)) {
     return null;
   }
@@ -154,7 +154,7 @@ function policyOf(file: string): string {
   try {
     return policyOfFile(file) ?? framePolicy;
   } catch {
-    // The file is being replaced; the page's meta element still applies.
+    // Somebody is replacing the file. The policy in the page's meta element still applies.
     return framePolicy;
   }
 }

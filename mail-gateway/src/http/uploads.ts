@@ -12,33 +12,36 @@ import { limitKey } from '../spam/limiter.ts';
 import { locationOf } from '../store/open.ts';
 import { MINUTE } from '../time.ts';
 import type { AppOptions } from './app-options.ts';
-import { CROWDED_RETRY_AFTER, DRAIN_BYTES } from './body.ts';
+import { DRAIN_BYTES } from './body.ts';
 import { isMultipartForm } from './form-check.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether its body is an upload, which may take longer than others. */
+    /** Whether the body is an upload, which has more time than other bodies. */
     isUpload?: boolean;
   }
 }
 
-/** Uploads at a time: with the largest files they take 160 MB of the disk. */
+/** Uploads at a time: the largest ones take 160 MB of the disk. */
 const AT_ONCE = 8;
 
-/** Uploads of one address at a time: a visitor has one, and a retry. */
+/** Uploads of one address at a time: one, and its retry. */
 const PER_ADDRESS = 2;
+
+/** Seconds after which CROWDED tells a client to try again. */
+const RETRY_AFTER = 5;
 
 /** Milliseconds for an upload: 20 MB over a line of 0.6 Mbit/s. */
 const LONGEST = 5 * MINUTE;
 
-/** How the names of files begin until they are taken away. */
+/** The prefix of a file's name in the moment before the name is removed. */
 const PREFIX = 'mail-gateway-upload-';
 
-/** A request's body in a file, which nobody else can open and which is gone with the process. */
+/** A request's body in a file without a name: nobody else can open it, and it ends with the process. */
 export interface Upload {
-  /** The whole body; to be called once. */
+  /** Reads the whole body. Call it once. */
   read(): Promise<Buffer>;
-  /** Removes it; to be called when the request is answered. */
+  /** Removes the file. Call it after the answer. */
   remove(): Promise<void>;
 }
 
@@ -50,19 +53,19 @@ export function createUploads({ settings, form }: Pick<AppOptions, 'settings' | 
   const isLocal = settings.DATABASE_URL.startsWith('file:');
   const folder = isLocal ? path.dirname(locationOf(settings.DATABASE_URL)) : tmpdir();
   const underWay = new Map<IncomingMessage, string>();
-  let emptied: Promise<void> | undefined;
+  let cleaned: Promise<void> | undefined;
 
   async function receive(stream: IncomingMessage, address: string, most: number): Promise<Upload> {
     const own = [...underWay.values()].filter((each) => each === address);
     if (underWay.size >= AT_ONCE || own.length >= PER_ADDRESS) {
-      throw new Refusal('CROWDED', CROWDED_RETRY_AFTER);
+      throw new Refusal('CROWDED', RETRY_AFTER);
     }
     underWay.set(stream, address);
     const limit = setTimeout(() => stream.destroy(new Error('too slow')), LONGEST);
     let file: FileHandle | undefined;
     try {
-      emptied ??= removeLeftovers(folder);
-      await emptied;
+      cleaned ??= removeStaleFiles(folder);
+      await cleaned;
       file = await openUnnamed(folder);
       await fill(file, stream, most);
       return uploadIn(file, () => underWay.delete(stream));
@@ -77,7 +80,7 @@ export function createUploads({ settings, form }: Pick<AppOptions, 'settings' | 
 
   return {
     /**
-     * Streams the body of a request into a file; undefined for a body that has no large file.
+     * Streams the body of a request into a file; undefined for a body without a large file.
      * @throws Refusal FILE_TOO_LARGE, CROWDED, STORE_FULL, and BODY_UNREADABLE when the connection
      *   ends early or is too slow.
      */
@@ -97,8 +100,8 @@ export function createUploads({ settings, form }: Pick<AppOptions, 'settings' | 
   };
 }
 
-/** Removes the empty files of processes that were killed before they took the name away. */
-async function removeLeftovers(folder: string): Promise<void> {
+/** Removes the empty files of processes that were killed before they removed the name. */
+async function removeStaleFiles(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(PREFIX));
   await Promise.all(names.map((name) => rm(path.join(folder, name), { force: true })));
 }
@@ -107,7 +110,7 @@ async function removeLeftovers(folder: string): Promise<void> {
 async function openUnnamed(folder: string): Promise<FileHandle> {
   const name = path.join(folder, `${PREFIX}${randomUUID()}`);
   const file = await open(name, 'wx+', 0o600);
-  // Another process that begins may have removed it already.
+  // Another process that starts may have removed the name already.
   await rm(name, { force: true });
   return file;
 }
@@ -124,7 +127,7 @@ async function fill(file: FileHandle, stream: IncomingMessage, most: number): Pr
       if (size > most) {
         failure ??= new Refusal('FILE_TOO_LARGE');
       }
-      // After a failure the rest is read all the same, so that the client gets to read the refusal.
+      // After a failure the rest is read and dropped: clients read the refusal after they have sent.
       failure ??= await file.appendFile(chunk).catch((error: unknown) => error);
     }
   } catch {

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Most keys that are remembered; beyond it the least recently seen are forgotten. */
+/** Most keys in memory. A further key takes the place of the key that was seen least recently. */
 const MOST_KEYS = 20_000;
 
 interface Bucket {
@@ -20,13 +20,13 @@ export function createLimiter(most: number, period: number) {
 
   function fill(key: string, now: number): Bucket {
     const bucket = buckets.get(key) ?? { tokens: most, filledAt: now };
-    // A clock that was set back must not empty the bucket.
+    // After the clock was set back, the time passed is negative: it must not empty the bucket.
     const passed = Math.max(0, now - bucket.filledAt);
     return { tokens: Math.min(most, bucket.tokens + passed * perMillisecond), filledAt: now };
   }
 
   return {
-    /** Counts one event. Returns 0, or, when it is not allowed, the whole seconds until one is. */
+    /** Counts one event. Returns 0 for an allowed event, else the whole seconds until the next one. */
     take(key: string, now: number): number {
       if (most === 0) {
         return 0;
@@ -34,7 +34,7 @@ export function createLimiter(most: number, period: number) {
       const bucket = fill(key, now);
       const isAllowed = bucket.tokens >= 1;
       bucket.tokens -= isAllowed ? 1 : 0;
-      // Deleted and set, so that the map's first key is the least recently seen.
+      // Deleted and set again, so that the map's keys are in the order in which they were last seen.
       buckets.delete(key);
       buckets.set(key, bucket);
       const [oldest] = buckets.keys();
@@ -44,7 +44,7 @@ export function createLimiter(most: number, period: number) {
       const wait = (1 - bucket.tokens) / perMillisecond;
       return isAllowed ? 0 : Math.max(1, Math.ceil(wait / 1000));
     },
-    /** Takes back one event that was counted. */
+    /** Undoes the count of one event. */
     giveBack(key: string): void {
       const bucket = buckets.get(key);
       if (bucket) {
@@ -55,9 +55,9 @@ export function createLimiter(most: number, period: number) {
 }
 
 /**
- * The rate-limit key of an IP address: IPv4 whole (also inside IPv6, or with the port that some
- * proxies append), IPv6 by its network, since one visitor has a whole one. Everything that is not
- * an address shares one key.
+ * The rate-limit key of an IP address. IPv4: the whole address, also inside IPv6 or with the port that
+ * some proxies append. IPv6: the network, since one visitor has a whole network. Every other text
+ * shares one key.
  * @param address absent when the client has left.
  * @param prefix bits of the IPv6 network: 64 for one visitor, 56 for a household.
  */

@@ -4,7 +4,7 @@ import { createLimiter, type Limiter } from './limiter.ts';
 
 /** Limits the mails per address and in total, in an hour and in a day. */
 export function createMailLimits(settings: Settings) {
-  // Without a limit on posts of one address there is none on its mails.
+  // Whoever switches off the limit on an address's posts switches off the limit on its mails.
   const isLimited = settings.RATE_LIMIT_PER_MINUTE > 0;
   const limits: [Limiter, keyOf: (address: string) => string][] = [
     [createLimiter(isLimited ? settings.MAILS_PER_HOUR : 0, HOUR), (address) => address],
@@ -19,7 +19,7 @@ export function createMailLimits(settings: Settings) {
   };
 
   return {
-    /** Counts one message of an address; false, and not counted, beyond a limit. */
+    /** Counts one message of an address. Beyond a limit it counts nothing and returns false. */
     take(address: string, now: number): boolean {
       const exceeded = limits.findIndex(
         ([limiter, keyOf]) => limiter.take(keyOf(address), now) > 0,
@@ -27,7 +27,7 @@ export function createMailLimits(settings: Settings) {
       giveBack(limits.slice(0, Math.max(exceeded, 0)), address);
       return exceeded === -1;
     },
-    /** Undoes the count of a message that caused no mail after all. */
+    /** Undoes the count of a message that caused no mail. */
     giveBack: (address: string) => giveBack(limits, address),
   };
 }

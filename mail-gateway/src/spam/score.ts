@@ -1,13 +1,13 @@
 import { addressTyped } from '../mail-address.ts';
 import { type Fields, fieldNames, type OtherFields } from '../message.ts';
 
-/** More links are many in any text. */
+/** More links than this are many in any text. */
 const MOST_LINKS = 10;
 
-/** More links are many in hardly any text. */
+/** More links than this are many in a text of few words. */
 const MOST_BARE_LINKS = 3;
 
-/** Bytes of letters for each link, from which on there is a text beside them: about a word. */
+/** Bytes of letters for each link, about a word, above which links stand in a text. */
 const BYTES_PER_LINK = 6;
 
 const link = /https?:\/\/|(?<![\w/])www\./gi;
@@ -27,7 +27,7 @@ const textsOf = ({ fields, otherFields }: Enquiry) => [
 ];
 const countLinks = (text: string) => text.match(link)?.length ?? 0;
 
-/** A customer names links in a text; what a program sends is links and little else. */
+/** A customer writes a text with links; a program sends links and little else. */
 function hasManyLinks(enquiry: Enquiry): boolean {
   const links = countLinks(textsOf(enquiry).join('\n'));
   const { from_subject, from_message } = enquiry.fields;
@@ -42,14 +42,14 @@ function hasManyLinks(enquiry: Enquiry): boolean {
 
 type Test = (enquiry: Enquiry) => boolean;
 
-/** Reasons to withhold a message; none looks at its words. */
+/** Reasons to withhold a message. None depends on its words. */
 const withholding = {
   honeypot: ({ honeypot }) => honeypot.trim() !== '',
   blank: (enquiry) => textsOf(enquiry).every((text) => text.trim() === ''),
   flood: ({ isFlood }) => isFlood,
 } satisfies Record<string, Test>;
 
-/** Signals of spam: the message is mailed, with a mark. */
+/** Signals of spam: the message is mailed with `[Possible spam]` before its subject. */
 const signals = {
   'many-links': hasManyLinks,
   'link-in-name': ({ fields }) => countLinks(fields.from_name) > 0,
@@ -58,7 +58,7 @@ const signals = {
   'no-page': ({ hasPage }) => !hasPage,
 } satisfies Record<string, Test>;
 
-/** Notes for the owner that do not mark a message as spam. */
+/** Notes for the owner about a message that is mailed as any other. */
 const notes = {
   'invalid-address': ({ fields: { from_email } }) =>
     from_email.trim() !== '' && !addressTyped(from_email),
@@ -72,8 +72,8 @@ export type WithholdingReason = keyof typeof withholding;
 export type Reason = keyof typeof tests;
 
 /**
- * Decides whether a message is mailed (`queued`) or withheld (`spam`), which the digest names to
- * the owner. `reasons` are names separated by commas.
+ * Decides whether a message is mailed (`queued`) or withheld and named in the digest (`spam`).
+ * `reasons` are names separated by commas.
  */
 export function score(enquiry: Enquiry): { state: 'queued' | 'spam'; reasons: string } {
   const found = reasonNames.filter((name) => tests[name](enquiry));
@@ -86,13 +86,13 @@ export function score(enquiry: Enquiry): { state: 'queued' | 'spam'; reasons: st
 export const isWithholding = (reason: Reason): reason is WithholdingReason =>
   Object.hasOwn(withholding, reason);
 
-/** Splits stored reasons into names; leaves out names of older versions. */
+/** Splits stored reasons into names; leaves out unknown names. */
 export function reasonsIn(reasons: string): Reason[] {
   const given = reasons.split(',');
   return reasonNames.filter((name) => given.includes(name));
 }
 
-/** Whether a message with these reasons is mailed with the mark "possible spam". */
+/** Whether a message with these reasons is mailed as possible spam. */
 export function isMarked(reasons: string): boolean {
   return reasons.split(',').some((reason) => Object.hasOwn(signals, reason));
 }

@@ -15,6 +15,14 @@ export interface Database {
   read(statement: Statement): Promise<Row[]>;
   /** Runs the statements as one transaction; resolves to the rows of each once it is durable. */
   write(...statements: Statement[]): Promise<Row[][]>;
+  /**
+   * Runs work in one transaction. A `readOnly` one sees the database as it is at one moment, while
+   * others write.
+   */
+  transaction<T>(
+    work: (run: (statement: Statement) => Promise<Row[]>) => Promise<T>,
+    options?: { readOnly: boolean },
+  ): Promise<T>;
   /** The database machine's time in milliseconds since 1970 (UTC). */
   now(): Promise<number>;
   /** Upgrades the schema to the newest version; safe in several processes at once. */

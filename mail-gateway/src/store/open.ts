@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Database } from './database.ts';
-import { openStoreOn } from './sql-store.ts';
+import { openStoreOn, upgradeDatabase } from './sql-store.ts';
 import { openSqlite } from './sqlite.ts';
 import { refuseLogAlone } from './sqlite-file.ts';
 import type { Store } from './store.ts';
@@ -45,12 +45,28 @@ export async function openStoreIfThere(
   databaseUrl: string,
   options: OpenOptions = {},
 ): Promise<Store | null> {
-  if (databaseUrl.startsWith('file:')) {
-    const place = locationOf(databaseUrl);
-    refuseLogAlone(place);
-    if (!existsSync(place)) {
-      return null;
-    }
+  return isThere(databaseUrl) ? openStore(databaseUrl, options) : null;
+}
+
+/**
+ * Opens a database for a copy of all its rows, its schema upgraded; statements have no time limit.
+ * @throws StoreError when the database cannot be used.
+ */
+export async function openForCopy(databaseUrl: string): Promise<Database> {
+  const database = await openDatabase(databaseUrl, { noTimeout: true });
+  await upgradeDatabase(database);
+  return database;
+}
+
+/**
+ * Whether there is a database to open: a server is taken to have one.
+ * @throws StoreError when there is only the log of a SQLite file.
+ */
+export function isThere(databaseUrl: string): boolean {
+  if (!databaseUrl.startsWith('file:')) {
+    return true;
   }
-  return openStore(databaseUrl, options);
+  const place = locationOf(databaseUrl);
+  refuseLogAlone(place);
+  return existsSync(place);
 }

@@ -9,6 +9,9 @@ const DISK_FULL = '53100';
 /** Type number of bigint, which pg returns as text; ours fit a number. */
 const BIGINT = 20;
 
+/** Begins a transaction whose statements all see the database as it is at one moment. */
+const BEGIN_SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
+
 /** Key of the advisory lock; any number does. */
 export const UPGRADE_LOCK = 7_214_530_118;
 
@@ -51,6 +54,13 @@ export function openPostgres(url: string, timeoutMs = TIMEOUT): Database {
       return Number(row?.['at']);
     },
     write: (...statements) => commits.write(statements),
+    transaction: (work, { readOnly } = { readOnly: false }) =>
+      onConnection(pool, async (client) => {
+        await client.query(readOnly ? BEGIN_SNAPSHOT : 'BEGIN');
+        const result = await work((statement) => run(client, statement));
+        await client.query('COMMIT');
+        return result;
+      }),
     upgrade: (versions) =>
       commits.exclusive(() => onConnection(pool, (client) => upgrade(client, versions))),
     // PostgreSQL's autovacuum does so.

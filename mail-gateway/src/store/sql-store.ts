@@ -1,8 +1,7 @@
 import { fold } from '../../../words/fold.ts';
 import { fieldNames, isDigest, newId } from '../message.ts';
 import { MINUTE } from '../time.ts';
-import { copiedTableNames, copyOfRow, pageOfTable } from './copied-tables.ts';
-import { type Database, type Row, type Statement, StoreError, statementsOn } from './database.ts';
+import { type Database, type Statement, StoreError, statementsOn } from './database.ts';
 import { draftLinkStoreOn } from './draft-link-store.ts';
 import {
   confirmationStatement,
@@ -27,7 +26,7 @@ const LONGEST_QUEUE = MINUTE;
  */
 export async function openStoreOn(database: Database, mayBeAway = false): Promise<Store> {
   try {
-    await upgrade(database);
+    await upgradeDatabase(database);
     return storeOn(database);
   } catch (error) {
     if (mayBeAway && error instanceof StoreError && error.busy) {
@@ -37,7 +36,8 @@ export async function openStoreOn(database: Database, mayBeAway = false): Promis
   }
 }
 
-async function upgrade(database: Database): Promise<void> {
+/** Brings the schema of a database up to the newest version, and its rows with it. */
+export async function upgradeDatabase(database: Database): Promise<void> {
   await database.upgrade(versions);
   await foldOldMessages(database);
 }
@@ -46,7 +46,7 @@ async function upgrade(database: Database): Promise<void> {
 function upgradedFirst(database: Database): Database {
   let upgrading: Promise<void> | undefined;
   const upgraded = () => {
-    upgrading ??= upgrade(database).catch((error: unknown) => {
+    upgrading ??= upgradeDatabase(database).catch((error: unknown) => {
       upgrading = undefined;
       throw error;
     });
@@ -57,6 +57,7 @@ function upgradedFirst(database: Database): Database {
     now: () => upgraded().then(database.now),
     read: (statement) => upgraded().then(() => database.read(statement)),
     write: (...statements) => upgraded().then(() => database.write(...statements)),
+    transaction: (work, options) => upgraded().then(() => database.transaction(work, options)),
   };
 }
 
@@ -197,20 +198,6 @@ function storeOn(database: Database): Store {
     async delete(ids) {
       const deleted = await Promise.all(ids.map((id) => isChanged(queries.deleteMessage, [id])));
       return deleted.filter(Boolean).length;
-    },
-    async *copiedRows() {
-      for (const table of copiedTableNames) {
-        let rows: Row[] = [];
-        do {
-          rows = await database.read(pageOfTable(table, rows.at(-1)));
-          yield { table, rows };
-        } while (rows.length > 0);
-      }
-    },
-    async copyRows({ table, rows }) {
-      // Separately, so that a conflict with an incoming message repeats only one of them.
-      const copied = await Promise.all(rows.map((row) => database.write(copyOfRow(table, row))));
-      return copied.flat(2).length;
     },
     async fileOf(id) {
       const content = (await read(queries.readFile, [id]))[0]?.['content'];

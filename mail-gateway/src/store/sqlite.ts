@@ -43,10 +43,10 @@ export function openSqlite(location: string, timeoutMs = 5000): Database {
     }
   }
 
-  async function transaction<T>(work: () => T | Promise<T>): Promise<T> {
+  async function transaction<T>(work: () => T | Promise<T>, readOnly = false): Promise<T> {
     try {
       requireInPlace();
-      await begin();
+      await (readOnly ? database.exec('BEGIN') : begin());
       const working = work();
       // Not awaited where it need not be: others could read meanwhile what is not committed.
       const result = working instanceof Promise ? await working : working;
@@ -73,6 +73,10 @@ export function openSqlite(location: string, timeoutMs = 5000): Database {
     },
     write(...list) {
       return commits.write(list);
+    },
+    transaction(work, { readOnly } = { readOnly: false }) {
+      const runInside = async (statement: Statement) => run(statement);
+      return commits.exclusive(() => transaction(() => work(runInside), readOnly));
     },
     async now() {
       return Date.now();

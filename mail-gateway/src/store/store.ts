@@ -1,6 +1,5 @@
 import type { Fields, FileFacts, Handling, NewMessage, OtherFields, State } from '../message.ts';
 import { DAY } from '../time.ts';
-import type { TableRows } from './copied-tables.ts';
 import type { Database } from './database.ts';
 import type { DraftLinkStore } from './draft-link-store.ts';
 import type { FollowUpStore, NewConfirmation } from './follow-up-store.ts';
@@ -157,10 +156,6 @@ export interface Store {
   fileOf(id: string): Promise<Uint8Array | null>;
   /** Bytes of all files together. */
   countFileBytes(): Promise<number>;
-  /** What a copy of the store has, in parts, messages first. */
-  copiedRows(): AsyncGenerator<TableRows>;
-  /** Copies such a part of another store; resolves to how many of its rows were new or newer. */
-  copyRows(part: TableRows): Promise<number>;
   vacuum: Database['vacuum'];
   durability: Database['durability'];
   /** Rejects when a message could not be stored now. */

@@ -15,7 +15,6 @@ import { watchRefusals } from '../../src/ops/refusals.ts';
 import { LEASE } from '../../src/relay/record.ts';
 import { LONGEST_DELAY } from '../../src/relay/schedule.ts';
 import { readSettings } from '../../src/settings.ts';
-import type { TableRows } from '../../src/store/copied-tables.ts';
 import { openStoreOn } from '../../src/store/sql-store.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { GiveBack, Store, StoredMessage } from '../../src/store/store.ts';
@@ -140,25 +139,6 @@ export async function keepAll(
   about: Partial<NewMessage> = {},
 ): Promise<void> {
   await Promise.all(names.map((from_name) => store.keep(newMessage({ from_name }, about))));
-}
-
-/** What a copy of a store has, in parts. */
-export async function partsOf(store: Store): Promise<TableRows[]> {
-  const parts: TableRows[] = [];
-  for await (const part of store.copiedRows()) {
-    parts.push(part);
-  }
-  return parts;
-}
-
-/** Copies all that a store has into another one; resolves to how many messages were new or newer. */
-export async function copyAll(from: Store, to: Store): Promise<number> {
-  let copied = 0;
-  for (const part of await partsOf(from)) {
-    const changed = await to.copyRows(part);
-    copied += part.table === 'messages' ? changed : 0;
-  }
-  return copied;
 }
 
 /** Texts that differ: `message 0`, `message 1` and so on. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
-import type { InboxContext } from '../../src/inbox/command.ts';
-import { runInbox } from '../../src/inbox/run.ts';
+import type { InboxContext } from '../../src/cli/command.ts';
+import { runInbox } from '../../src/cli/run.ts';
 import type { NewMessage } from '../../src/message.ts';
 import { openStore } from '../../src/store/open.ts';
 import { NOON, temporaryDatabase } from './arrange.ts';
@@ -27,7 +27,6 @@ export function inboxAt(
       columns: 90,
       colours: false,
       now: () => NOON,
-      interrupted: new AbortController().signal,
       ...context,
     });
     return { code, out, err };

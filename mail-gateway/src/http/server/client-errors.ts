@@ -17,7 +17,7 @@ interface ParserError extends Error {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the body of an unanswered request may take longer than the limit, as a photo from a telephone does. */
+    /** Whether the body may take longer than the limit until the answer begins: photos from telephones do. */
     mayTakeLong?: boolean;
   }
 }
@@ -30,8 +30,8 @@ const codes: Readonly<Record<string, RefusalCode>> = {
 };
 
 /**
- * Answers requests that Node could not parse, in the form of the application's other answers.
- * @returns `handle`, the server's clientError handler, and `remember`, to be given each reply.
+ * Answers requests that Node could not parse, with the headers of the application's other answers.
+ * @returns the server's clientError handler, and `remember`, which needs every reply
  */
 export function clientErrors(settings: Settings, metrics: Pick<Metrics, 'refused'>) {
   const others = otherOrigins(settings);
@@ -53,7 +53,7 @@ export function clientErrors(settings: Settings, metrics: Pick<Metrics, 'refused
         return;
       }
       const before = replies.get(socket);
-      // Node only asks what is to be done with a slow request; a listener that does nothing lets it go on.
+      // Node leaves a slow request to its listener: without an answer here, the request goes on.
       const mayTakeLong =
         before?.request.isUpload || before?.request.routeOptions.config.mayTakeLong;
       if (error.code === SLOW && mayTakeLong && !before?.sent) {
@@ -68,7 +68,7 @@ export function clientErrors(settings: Settings, metrics: Pick<Metrics, 'refused
   };
 }
 
-/** The Origin header in the bytes that could not be parsed, if they begin a request. */
+/** The Origin header in the bytes that Node could not parse; undefined unless they begin a request. */
 function originIn({ rawPacket }: ParserError): string | undefined {
   const bytes = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '';
   const [head = ''] = bytes.split('\r\n\r\n');
@@ -77,8 +77,8 @@ function originIn({ rawPacket }: ParserError): string | undefined {
 }
 
 /**
- * Writes a raw response to a connection and closes it. Nothing is written when the connection is
- * gone or the previous request is still being answered.
+ * Writes a raw response to a connection and closes the connection. Writes nothing while the last
+ * request is being answered.
  */
 function respond(
   socket: Socket,

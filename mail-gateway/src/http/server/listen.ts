@@ -7,16 +7,16 @@ import { type Settings, SettingsError } from '../../settings.ts';
 
 export interface Listening {
   readonly port: number;
-  /** Takes no more connections; resolves when the open ones have ended. */
+  /** Stops taking connections; resolves after the open ones end. */
   close(): Promise<void>;
 }
 
-/** Error codes of a wrong HOST: an unknown name, or another machine's address. */
+/** Error codes of a wrong HOST: an unknown name, or the address of another machine. */
 const WRONG_HOST = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
 
 /**
- * Listens on HOST. For `localhost` on all its addresses, since some browsers try `::1` first and
- * some `127.0.0.1`; Fastify would do that too, but cut open connections of the second on closing.
+ * Listens on HOST, for `localhost` on all its addresses: some browsers try `::1` first, some
+ * `127.0.0.1`. Fastify does so too, but cuts the open connections of the second address on closing.
  * @throws SettingsError when HOST is not an address of this machine.
  */
 export async function listen(
@@ -43,7 +43,7 @@ export async function listen(
   }
 }
 
-/** Listens on one more address for the application; empty when the machine lacks it. */
+/** Listens on one more address for the application; empty for an address that the machine lacks. */
 async function listenAlso(app: FastifyInstance, host: string, port: number): Promise<Server[]> {
   const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     app.server.emit('connection', socket);

@@ -16,59 +16,63 @@ import { contactForm } from '../../../test/support/follow-ups.ts';
 import { postTo } from '../../../test/support/gateway.ts';
 import { createHttpServer, TIMEOUTS } from './server.ts';
 
-/** A server, the requests that it has parsed and those that it was asked to answer. */
+/** A server that answers so, a connection to it, and the requests that it began to answer. */
 async function serverOf(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const begun: string[] = [];
   const server = createHttpServer((request, response) => {
     begun.push(request.url ?? '');
     answer(request, response);
   });
-  let parsed = 0;
-  server.on('request', () => {
-    parsed += 1;
-  });
-  const socket = connectTo(await listen(server));
+  const port = await listen(server);
   onTestFinished(() => server.closeAllConnections());
-  return { server, socket, begun, parsed: () => parsed };
+  return { server, port, socket: connectTo(port), begun };
 }
 
 const get = (name: string, more = '') => `GET /${name} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
 
 describe('a connection', () => {
-  it('is answered one request after another, in the order they were sent', async () => {
-    let open = 0;
-    const { socket, begun } = await serverOf((request, response) => {
-      open += 1;
-      expect(open).toBe(1);
-      setImmediate(() => {
-        open -= 1;
-        response.end(`[${request.url}]`);
-      });
-    });
-    const names = Array.from({ length: 9 }, (_, at) => String(at));
-    socket.write(
-      names.map((name) => get(name, name === '8' ? 'Connection: close\r\n' : '')).join(''),
-    );
-    const answers = await text(socket);
-    expect(answers.match(/\[.*?\]/g)).toEqual(names.map((name) => `[/${name}]`));
-    expect(begun).toEqual(names.map((name) => `/${name}`));
+  it('is answered as often as it asks, one request after another', async () => {
+    const { socket } = await serverOf(({ url }, response) => response.end(`[${url}]`));
+    for (const name of ['first', 'second', 'third']) {
+      socket.write(get(name));
+      expect(String(await once(socket, 'data'))).toContain(`[/${name}]`);
+    }
   });
 
-  it('is closed, and nothing of it begun, when it sends more than nine requests ahead', async () => {
-    const { socket, begun, parsed } = await serverOf((_request, response) => response.end('x'));
-    socket.write(get('').repeat(2000));
-    expect(await text(socket).catch(() => '')).toBe('');
-    expect(begun).toEqual([]);
-    expect(parsed()).toBe(10);
-  });
+  it.each([2, 2000])(
+    'is closed, and nothing of it begun, when it sends %i requests at once',
+    async (count) => {
+      const { socket, begun } = await serverOf((_request, response) => response.end('x'));
+      socket.write(get('').repeat(count));
+      expect(await text(socket).catch(() => '')).toBe('');
+      expect(begun).toEqual([]);
+    },
+  );
 
-  it('begins nothing more once it is to be closed', async () => {
-    const { socket, begun } = await serverOf((_request, response) => {
-      response.setHeader('connection', 'close').end('x');
-    });
-    socket.write(get('first') + get('second'));
-    expect(await text(socket)).toContain('200 OK');
+  it('is closed when it sends a request before the last one is answered', async () => {
+    const { socket, begun } = await serverOf(() => socket.write(get('second')));
+    socket.write(get('first'));
+    expect(await text(socket)).toBe('');
     expect(begun).toEqual(['/first']);
+  });
+
+  it('that waits for its next request makes room when nearly all are taken', async () => {
+    const { server, port, socket } = await serverOf(({ url }, response) => {
+      if (url === '/answered') {
+        response.end('x');
+      }
+    });
+    server.maxConnections = 3;
+    socket.write(get('answered'));
+    await once(socket, 'data');
+    const busy = connectTo(port);
+    busy.write(get('busy'));
+    await once(server, 'request');
+    const newcomer = connectTo(port);
+    await once(socket, 'close');
+    newcomer.write(get('answered'));
+    await once(newcomer, 'data');
+    expect(busy.destroyed).toBe(false);
   });
 
   it('is answered whatever it expects', async () => {

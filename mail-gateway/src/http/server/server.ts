@@ -1,23 +1,32 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { createConnections, oneAtATime } from './connections.ts';
+import type { Socket } from 'node:net';
+import { limitKey } from '../../spam/limiter.ts';
 
-/** Milliseconds for the head and for the whole of a request, and between two checks of both. */
+/** Milliseconds for the head of a request, for the whole request, and between two checks of both. */
 export const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   connectionsCheckingInterval: 2_000,
 };
 
-/** Milliseconds without a byte after which a connection is closed in the middle of a request. */
+/** Milliseconds without a byte in the middle of a request, after which the connection is closed. */
 const SILENCE = 30_000;
 
 /** Milliseconds that a connection may wait for its next request: longer than proxies wait. */
 const IDLE = 72_000;
 
-/** The HTTP server under Fastify, with limits on time, connections and pipelining. */
+/** Most connections at a time: with unfinished bodies of the largest size they take 256 MB. */
+const CONNECTIONS = 1000;
+
+/** Most connections of one address, which may be the proxy's; IPv6 addresses count by their /56. */
+const PER_ADDRESS = 900;
+
+/** Above this part of all connections, idle ones are closed. */
+const NEARLY_ALL = 0.9;
+
+/** The HTTP server under Fastify, with limits on time and connections. */
 export function createHttpServer(handler: RequestListener): Server {
-  const connections = createConnections();
-  const gate = oneAtATime(handler, connections);
+  const oneByOne = refusePipelining(handler);
   const server = createServer(
     {
       ...TIMEOUTS,
@@ -25,10 +34,60 @@ export function createHttpServer(handler: RequestListener): Server {
       // The application checks this, with its own headers and sentence.
       requireHostHeader: false,
     },
-    gate,
+    oneByOne,
   );
   // Unknown expectations are ignored; Node would refuse them without our headers.
-  server.on('checkExpectation', gate);
-  server.prependListener('connection', connections.admit);
+  server.on('checkExpectation', oneByOne);
+  server.maxConnections = CONNECTIONS;
+  server.on('connection', () => makeRoom(server));
+  server.prependListener('connection', limitPerAddress(PER_ADDRESS));
   return server.setTimeout(SILENCE);
+}
+
+/** Closes idle connections when nearly all are taken, so that visitors find one free. */
+function makeRoom(server: Server): void {
+  server.getConnections((_error, count) => {
+    if (count > server.maxConnections * NEARLY_ALL) {
+      server.closeIdleConnections();
+    }
+  });
+}
+
+/** Closes each new connection of an address that has `most` already. */
+function limitPerAddress(most: number): (socket: Socket) => void {
+  const counts = new Map<string, number>();
+
+  return (socket) => {
+    const address = limitKey(socket.remoteAddress, 56);
+    const count = counts.get(address) ?? 0;
+    if (count >= most) {
+      socket.destroy();
+      return;
+    }
+    counts.set(address, count + 1);
+    socket.once('close', () => {
+      const left = (counts.get(address) ?? 0) - 1;
+      left > 0 ? counts.set(address, left) : counts.delete(address);
+    });
+  };
+}
+
+/**
+ * Closes a connection that sends a request before the last one is answered. No browser and no proxy
+ * does so, and Node would begin to answer all at once, each with memory of its own.
+ */
+function refusePipelining(handler: RequestListener): RequestListener {
+  const answering = new WeakSet<Socket>();
+
+  return (request, response) => {
+    const { socket } = request;
+    if (answering.has(socket)) {
+      socket.destroy();
+      return;
+    }
+    answering.add(socket);
+    response.once('close', () => answering.delete(socket));
+    // Begins after Node has parsed the whole packet: a second request in it closes the connection.
+    process.nextTick(() => socket.destroyed || handler(request, response));
+  };
 }

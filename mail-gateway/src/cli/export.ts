@@ -9,7 +9,7 @@ import { stateOf } from './list.ts';
 import { columnNames, recordOf } from './record.ts';
 import { csvCell, safeJson } from './terminal.ts';
 
-/** How one format begins, writes a record, separates records and ends; `reader` is the language of whoever reads it. */
+/** The text of one format: before, of, between and after the records. `reader` is the reader's language. */
 interface Format {
   readonly head: string;
   readonly record: (message: StoredMessage, reader?: string) => string;
@@ -19,7 +19,7 @@ interface Format {
 
 const formats: Readonly<Record<'csv' | 'jsonl' | 'json', Format>> = {
   csv: {
-    // With a byte order mark spreadsheets read it as UTF-8.
+    // Spreadsheets read a file with a byte order mark as UTF-8.
     head: `\ufeff${columnNames.join(',')}\r\n`,
     record: (message, reader = 'en') => {
       const language = languageName(message.language, reader);
@@ -46,9 +46,9 @@ const formats: Readonly<Record<'csv' | 'jsonl' | 'json', Format>> = {
 };
 
 /**
- * Every message as text for a spreadsheet, in parts.
+ * Every message as CSV for a spreadsheet, in parts.
  *
- * @param reader the language of whoever reads it
+ * @param reader the reader's language
  */
 export async function* csvOf(store: Pick<Store, 'list'>, reader?: string): AsyncGenerator<string> {
   yield formats.csv.head;
@@ -86,7 +86,7 @@ export const exportMessages: Command = {
         count += 1;
         if (store && folder !== undefined && message.file) {
           const name = `${message.id}-${message.file.name}`;
-          // A name is of one message: what is there is the same, or was left by an export that was cut off.
+          // The name has the message's id, so a file of that name is the same file, or half of it.
           await saveFile(store, message, path.join(folder, name), 'w');
         }
       }

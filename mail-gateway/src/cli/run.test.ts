@@ -231,23 +231,17 @@ describe('the inbox', () => {
     ['export --csv --json', 'Choose one of --csv, --jsonl, --json.'],
     ['show', 'Name one message by its id, as list shows it.'],
     ['retry', 'Name messages by their ids, as list shows them.'],
-    ['mark answered', 'Name messages by their ids, as list shows them.'],
-    ['mark done aaa', 'mark takes one of new, answered, archived.'],
-    ['note aaa', 'Name one message and its note, in quotes.'],
+    ['answered', 'Name messages by their ids, as list shows them.'],
+    ['archive', 'Name messages by their ids, as list shows them.'],
     ['erase', 'Say whose messages by one of: ids, --email, --name, --number.'],
     ['erase --email a@x.example --name Ada', 'Say whose messages by one of'],
     ['erase --email a b', 'Say whose messages by one of'],
     ['erase --number none', '--number needs something to look for.'],
     ['backup', 'Name the file to write.'],
-    ['migrate', '--to must be file:data/messages.db or postgres://'],
-    ['migrate --to mysql://x', '--to must be file:data/messages.db or postgres://'],
+    ['restore', 'Name the file to read.'],
     ['list spam', 'For messages in this state: --state spam.'],
     ['export failed', 'For messages in this state: --state failed.'],
-    ['stats foo', 'Usage: npm run inbox -- stats'],
-    ['purge now', 'Usage: npm run inbox -- purge'],
-    ['watch 5', 'Usage: npm run inbox -- watch'],
     ['check all', 'Usage: npm run inbox -- check'],
-    ['migrate postgres://x', 'Usage: npm run inbox -- migrate'],
   ])('does nothing that it does not understand: %s', async (line, advice) => {
     const { run, store } = await inboxWith(newMessage({ from_email: 'a' }));
     const err = expect.stringContaining(advice);
@@ -260,17 +254,4 @@ describe('the inbox', () => {
     expect(code).toBe(1);
     expect(err).toContain('DATABASE_URL must be file:data/messages.db or postgres://');
   });
-});
-
-it('inbox mark and note say what became of a message, which list and show tell', async () => {
-  const { run } = await inboxWith(one);
-  expect((await run('mark', 'answered', 'aaa')).out).toBe('aaa111aaa111  is answered\n');
-  expect((await run('note', 'aaa', 'Called\u0007 back')).code).toBe(0);
-  const { out } = await run('show', 'aaa');
-  expect(out).toContain('Handling:   answered\n');
-  expect(out).toContain('Note:       Called back\n');
-  expect((await run('list', '--handling', 'answered')).out).toContain('aaa111aaa111');
-  expect((await run('list', '--handling', 'new')).out).toBe('No messages.\n');
-  await run('note', 'aaa', '');
-  expect((await run('show', 'aaa')).out).not.toContain('Note:');
 });

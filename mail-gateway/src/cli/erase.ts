@@ -1,9 +1,6 @@
 import { addressesIn, comparable } from '../mail-address.ts';
-import { deleteExpired } from '../ops/retention.ts';
-import { readSettings } from '../settings.ts';
 import { everyPage } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
-import { DAY } from '../time.ts';
 import {
   type Command,
   CommandError,
@@ -11,62 +8,10 @@ import {
   exitCodes,
   messageAt,
   print,
-  reportLeftovers,
   requireStore,
 } from './command.ts';
-import { minuteOf } from './terminal.ts';
 
-/** The settings that decide what is deleted; others may be wrong. */
-const needed = [
-  'KEEP_SENT_DAYS',
-  'KEEP_SPAM_DAYS',
-  'DIGEST_AT',
-  'MAIL_TO',
-  'SMTP_URL',
-  'EMAILJS_SERVICE_ID',
-  'EMAILJS_TEMPLATE_ID',
-  'EMAILJS_PUBLIC_KEY',
-  'EMAILJS_PRIVATE_KEY',
-] as const;
-
-export const purge: Command = {
-  usage: 'purge [--yes] [--json]',
-  summary: 'Delete messages that were sent or withheld for longer than they are kept',
-  options: { yes: { type: 'boolean' } },
-  opens: 'write',
-  async run(input) {
-    const { context, options } = input;
-    const read = needed.map((name) => [name, context.env[name]]);
-    const settings = readSettings(Object.fromEntries(read));
-    const store = requireStore(input);
-    if (!options['yes']) {
-      await requireTrustworthyClock(store, context.now());
-    }
-    const deleted = await deleteExpired(store, settings, context.now());
-    const leftovers = await store.vacuum();
-    const text = `Deleted ${deleted.sent} sent and ${deleted.spam} withheld messages.\n`;
-    print(input, text, { ...deleted, remains: leftovers }, { indented: false });
-    return reportLeftovers(leftovers, context);
-  },
-};
-
-/** @throws CommandError when the clock may be wrong: messages would be deleted too early. */
-async function requireTrustworthyClock(store: Store, now: number): Promise<void> {
-  const { notedAt, suspectFor } = await store.readClock();
-  const days = Math.floor((now - notedAt) / DAY);
-  if (notedAt > 0 && (days > 0 || suspectFor > 0)) {
-    const why =
-      suspectFor > 0
-        ? 'The clock has jumped within a day'
-        : `The clock is ${days} ${days === 1 ? 'day' : 'days'} after the last time that the gateway noted`;
-    throw new CommandError(
-      `${why}: if it is wrong, messages would be deleted too early. It says ${minuteOf(now)} UTC. ` +
-        'When that is right, add --yes.',
-    );
-  }
-}
-
-/** How to find a person: the field, and how its text is normalised. */
+/** The field that each option searches, and how its text is normalised. */
 const traits = {
   email: { field: 'from_email', spell: addressesIn },
   name: { field: 'from_name', spell: (text: string) => [comparable(text)] },
@@ -92,12 +37,16 @@ export const erase: Command = {
     if (!dryRun) {
       await store.delete(ids);
     }
-    const leftovers = dryRun ? null : await store.vacuum();
+    const warning = dryRun ? null : await store.vacuum();
     const count = `${ids.length} ${ids.length === 1 ? 'message' : 'messages'}`;
     const text = dryRun ? `${count} would be erased; add --yes to do it.` : `Erased ${count}.`;
-    const record = { erased: !dryRun, ids, remains: leftovers };
+    const record = { erased: !dryRun, ids, remains: warning };
     print(input, `${text}\n`, record, { indented: false });
-    return reportLeftovers(leftovers, context);
+    if (warning !== null) {
+      context.err(`${warning}\n`);
+      return exitCodes.failed;
+    }
+    return exitCodes.done;
   },
 };
 
@@ -119,7 +68,7 @@ async function idsOf(store: Store, { words, options }: CommandInput): Promise<st
   return [...new Set(named.map(({ id }) => id))];
 }
 
-/** Ids of messages in which a field has exactly this text once normalised. */
+/** Ids of the messages with a field that equals this text, both normalised. */
 async function messagesOf(
   store: Store,
   trait: keyof typeof traits,

@@ -18,7 +18,7 @@ const LITTLE_SPACE = 500e6;
 
 interface Finding {
   readonly ok: boolean;
-  /** True when the owner should look, although messages are kept and mailed. */
+  /** True for a finding that concerns the owner, although messages are stored and mailed. */
   readonly warning?: true;
   readonly what: string;
 }
@@ -34,13 +34,13 @@ export const check: Command = {
   async run(input) {
     const { context } = input;
     const findings = await findAll(context);
-    const lines = findings.map((each) => `${markOf(each, context)}  ${each.what}\n`);
+    const lines = findings.map((each) => `${labelOf(each, context)}  ${each.what}\n`);
     print(input, lines.join(''), findings);
     return findings.every(({ ok }) => ok) ? exitCodes.done : exitCodes.failed;
   },
 };
 
-function markOf({ ok, warning: isWarning }: Finding, context: InboxContext): string {
+function labelOf({ ok, warning: isWarning }: Finding, context: InboxContext): string {
   if (isWarning) {
     return paint('yellow', 'LOOK', context);
   }
@@ -93,7 +93,7 @@ async function findDatabase({ DATABASE_URL }: Settings, context: InboxContext): 
   }
 }
 
-/** Tries whether the folder could be made, and leaves nothing behind. */
+/** Throws unless the folder can be made; leaves nothing behind. */
 function makeFolder(folder: string): void {
   let there = folder;
   while (!existsSync(there) && path.dirname(there) !== there) {

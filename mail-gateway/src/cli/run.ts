@@ -3,35 +3,32 @@ import { states } from '../message.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 import { StoreError } from '../store/database.ts';
 import { locationOf, openStoreIfThere } from '../store/open.ts';
+import { answered } from './answered.ts';
+import { archive } from './archive.ts';
+import { backup } from './backup.ts';
 import { check } from './check.ts';
 import { type Command, CommandError, exitCodes, type InboxContext } from './command.ts';
-import { backup, migrate, restore } from './copy.ts';
+import { erase } from './erase.ts';
 import { exportMessages } from './export.ts';
 import { list } from './list.ts';
-import { mark, note, release, retry, spam } from './move.ts';
-import { erase, purge } from './remove.ts';
+import { release } from './release.ts';
+import { restore } from './restore.ts';
+import { retry } from './retry.ts';
 import { show } from './show.ts';
-import { stats } from './stats.ts';
 import { visibleLine } from './terminal.ts';
-import { watch } from './watch.ts';
 
 export const commands: Readonly<Record<string, Command>> = {
+  check,
   list,
   show,
-  watch,
-  stats,
-  check,
   retry,
   release,
-  spam,
-  mark,
-  note,
-  export: exportMessages,
+  answered,
+  archive,
   erase,
-  purge,
+  export: exportMessages,
   backup,
   restore,
-  migrate,
 };
 
 const help = `The messages of the contact form.
@@ -46,7 +43,7 @@ ${Object.values(commands)
 Exit codes: 0 done, 1 not possible, 2 not understood.
 `;
 
-/** Whether a command line changes nothing, so that it may end when its output is closed. */
+/** Whether a command line changes nothing: it may end as soon as nobody reads its output. */
 export function onlyReads([name = '']: readonly string[]): boolean {
   return Object.hasOwn(commands, name) && commands[name]?.opens === 'read';
 }

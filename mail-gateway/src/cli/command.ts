@@ -5,7 +5,7 @@ import { safeJson, visibleLine } from './terminal.ts';
 
 export interface InboxContext {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Writes to standard output; texts end their own lines. */
+  /** Writes to standard output. Texts have their own line ends. */
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   readonly progress: (text: string) => void;
@@ -13,8 +13,6 @@ export interface InboxContext {
   readonly columns: number;
   readonly colours: boolean;
   readonly now: () => number;
-  /** Aborts when the owner interrupts. */
-  readonly interrupted: AbortSignal;
 }
 
 export interface CommandInput {
@@ -34,11 +32,11 @@ export const exitCodes = { done: 0, failed: 1, usage: 2 } as const;
 export interface Command {
   readonly usage: string;
   readonly summary: string;
-  /** Beside `--json` and `--help`. */
+  /** Options other than `--json` and `--help`. */
   readonly options?: ParseArgsOptionsConfig;
   /** Whether the command takes positional arguments (an id, a file). */
   readonly takesWords?: boolean;
-  /** `read` changes no message; `none` opens no database. */
+  /** How the command uses the database that it is given. With `none` it gets no database. */
   readonly opens: 'read' | 'write' | 'none';
   readonly run: (input: CommandInput) => Promise<number>;
 }
@@ -53,15 +51,18 @@ export class CommandError extends Error {
   }
 }
 
+export const noDatabase = (place: string) =>
+  new CommandError(`No messages yet: there is no database at ${place}.`);
+
 /** @throws CommandError when there is no database. */
 export function requireStore({ store, place }: Pick<CommandInput, 'store' | 'place'>): Store {
   if (!store) {
-    throw new CommandError(`No messages yet: there is no database at ${place}.`);
+    throw noDatabase(place);
   }
   return store;
 }
 
-/** Prints a record for a program with --json, in lines if it is `indented`, else text for a person. */
+/** Prints text for a person, or with --json the record for a program, by default on several lines. */
 export function print(
   { options, context }: Pick<CommandInput, 'options' | 'context'>,
   text: string,
@@ -71,16 +72,7 @@ export function print(
   context.out(options['json'] ? `${safeJson(record, indented ? 2 : undefined)}\n` : text);
 }
 
-/** Prints what deleting left in the database's files; returns the exit code. */
-export function reportLeftovers(leftovers: string | null, context: InboxContext): number {
-  if (leftovers === null) {
-    return exitCodes.done;
-  }
-  context.err(`${leftovers}\n`);
-  return exitCodes.failed;
-}
-
-/** @throws CommandError unless exactly one id begins so. */
+/** The message whose id begins so; @throws CommandError unless it is exactly one. */
 export async function messageAt(store: Store, idBeginning: string): Promise<StoredMessage> {
   const [message, another] = await store.find(idBeginning);
   if (!message) {
@@ -93,7 +85,7 @@ export async function messageAt(store: Store, idBeginning: string): Promise<Stor
   return message;
 }
 
-/** The only positional argument; @throws CommandError which names `what` is expected. */
+/** The only positional argument; @throws CommandError, which asks for `what`. */
 export function oneWord(words: readonly string[], what: string): string {
   const [word] = words;
   if (word === undefined || word === '' || words.length > 1) {
@@ -103,8 +95,8 @@ export function oneWord(words: readonly string[], what: string): string {
 }
 
 /**
- * Saves the file of a message under a name, with the flag `wx` only under a new one.
- * @throws CommandError when it has none.
+ * Saves the file of a message under a name. With the flag `wx` the name must be new.
+ * @throws CommandError for a message without a file, and a name that cannot be written.
  */
 export async function saveFile(
   store: Pick<Store, 'fileOf'>,

@@ -25,9 +25,9 @@ const columns: Readonly<Record<string, (message: StoredMessage) => Value>> = {
   file: ({ file }) => file?.name ?? null,
 };
 
-/** The names of what a record has, in order. Scripts rely on them. */
+/** The names of a record's values, in order. Scripts rely on them. */
 export const columnNames = Object.keys(columns);
 
-/** A message as `--json` and `export` give it. */
+/** The record of a message for `--json`, `export` and the webhook. */
 export const recordOf = (message: StoredMessage): Record<string, Value> =>
   Object.fromEntries(Object.entries(columns).map(([name, read]) => [name, read(message)]));

@@ -17,7 +17,7 @@ export const list: Command = {
     const limit = limitOf(options['limit']);
     const state = stateOf(options['state']);
     const given = options['handling'];
-    const handling = given === undefined ? given : handlingOf(given, '--handling must be');
+    const handling = given === undefined ? given : handlingOf(given);
     const messages = await store?.list({ state, handling, limit });
     if (options['json']) {
       context.out(`${safeJson(messages?.map(recordOf) ?? [], 2)}\n`);
@@ -59,7 +59,7 @@ const FROM = { least: 10, most: 24 };
 const ABOUT = { least: 12, usual: 20 };
 const GAP = '  ';
 
-/** The columns for terminals, from wide to narrow ones. */
+/** The columns of the list, from wide terminals to narrow ones. */
 const layouts: readonly (readonly Column[])[] = [
   ['ID', 'RECEIVED (UTC)', 'STATE', 'LANGUAGE', 'FROM', 'ABOUT'],
   ['ID', 'STATE', 'LANGUAGE', 'FROM', 'ABOUT'],
@@ -68,7 +68,7 @@ const layouts: readonly (readonly Column[])[] = [
   ['ID', 'FROM'],
 ];
 
-/** The columns that fit a terminal, with their widths; languages only where there are several. */
+/** The columns that fit a terminal, with their widths. */
 function columnsIn(terminal: number, hasLanguages: boolean): (readonly [Column, number])[] {
   const remaining = (layout: readonly Column[]) => {
     const fixed = layout.map((column) => (column in widths ? widths[column as 'ID'] : 0));
@@ -94,7 +94,7 @@ function headLine({ columns }: Terminal, hasLanguages: boolean): string {
 }
 
 /** A message as one line of the terminal's width. */
-export function lineOf(message: StoredMessage, context: Terminal, hasLanguages = false): string {
+function lineOf(message: StoredMessage, context: Terminal, hasLanguages: boolean): string {
   const { fields, state } = message;
   const texts: Record<Column, string> = {
     ID: message.id,
@@ -120,11 +120,11 @@ export function stateOf(given: string | boolean | undefined): State | undefined 
   return state;
 }
 
-/** One of the handlings; @throws CommandError, which begins with `what`, for another word. */
-export function handlingOf(given: string | boolean | undefined, what: string): Handling {
+/** The value of --handling; @throws CommandError for an unknown one. */
+function handlingOf(given: string | boolean): Handling {
   const handling = handlings.find((each) => each === given);
   if (!handling) {
-    throw new CommandError(`${what} one of ${handlings.join(', ')}.`, exitCodes.usage);
+    throw new CommandError(`--handling must be one of ${handlings.join(', ')}.`, exitCodes.usage);
   }
   return handling;
 }

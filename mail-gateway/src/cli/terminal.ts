@@ -18,12 +18,12 @@ export function visible(text: string): string {
 }
 
 /**
- * The same on one line, cut to a width in columns with an ellipsis, never inside a grapheme (an
- * emoji of several characters, a letter with its marks).
+ * Makes text safe to print and fits it on one line: cut to a width in columns with an ellipsis, never
+ * inside a grapheme (an emoji of several characters, a letter with its accents).
  */
 export function visibleLine(text: string, columns: number): string {
   const line = visible(text).replace(/\s+/g, ' ').trim();
-  // Bounds the work for text of characters without width.
+  // Bounds the work: some characters have no width.
   const start = startOf(line, columns * 16);
   let fitting = '';
   let fitsWithEllipsis = '';
@@ -52,18 +52,18 @@ export function safeJson(value: unknown, indent?: number): string {
 }
 
 /**
- * Where a formula would begin (OWASP, "CSV Injection"), full-width signs included: at the start of
- * a cell, and behind separators of other locales' spreadsheets, such as the semicolon.
+ * The beginning of a formula (OWASP, "CSV Injection"), full-width signs included: at the start of a
+ * cell, or behind a separator that spreadsheets use in other countries, such as the semicolon.
  */
 const FORMULA = /(^|\r\n|[;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@＝＋－＠])/g;
 
-/** One cell of a CSV file (RFC 4180), with an apostrophe before any formula. */
+/** One cell of a CSV file (RFC 4180), with an apostrophe before every formula. */
 export function csvCell(text: string): string {
   const harmless = text.replace(FORMULA, "$1'");
   return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** A time as a person reads it, in UTC to the minute: `2026-11-20 10:07`. */
+/** A time for people, in UTC to the minute: `2026-11-20 10:07`. */
 export function minuteOf(time: number): string {
   return new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 }

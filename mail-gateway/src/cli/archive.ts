@@ -1,0 +1,3 @@
+import { handlingCommand } from './handling.ts';
+
+export const archive = handlingCommand('archive', 'archived', 'Move messages into the archive');

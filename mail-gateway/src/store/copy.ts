@@ -1,0 +1,97 @@
+import type { Database, Row, Statement } from './database.ts';
+
+interface CopiedTable {
+  /** The columns of the primary key, all of them text. */
+  readonly key: readonly string[];
+  /** Rows read at a time: 50 messages of the largest size are 13 MB, a file alone may be 20 MB. */
+  readonly rowsAtATime: number;
+}
+
+/** The tables that a copy has, each before those that refer to it. */
+export const copiedTables: Readonly<Record<string, CopiedTable>> = {
+  messages: { key: ['id'], rowsAtATime: 50 },
+  follow_ups: { key: ['message_id', 'kind'], rowsAtATime: 500 },
+  message_files: { key: ['message_id'], rowsAtATime: 1 },
+  sessions: { key: ['token_hash'], rowsAtATime: 500 },
+  passkeys: { key: ['id'], rowsAtATime: 500 },
+};
+
+/** The other tables: links and challenges, which are valid for a day at most, and the state of one database. */
+export const tablesLeft = ['sign_in_links', 'passkey_challenges', 'draft_links', 'bookkeeping'];
+
+/** Sessions are copied as ended, for the log: whoever had one signs in again. */
+const endSessions = 'UPDATE sessions SET ended_at = seen_at WHERE ended_at IS NULL';
+
+/** How many rows of each table were copied. */
+export type Copied = Readonly<Record<string, number>>;
+
+/**
+ * Copies all rows of `from`, as they are at one moment, into `to`, in one transaction. Both have the
+ * newest schema, and `to` is empty.
+ */
+export function copyDatabase(
+  from: Pick<Database, 'transaction'>,
+  to: Pick<Database, 'transaction'>,
+  progress: (rows: number) => void,
+): Promise<Copied> {
+  return from.transaction(
+    (read) =>
+      to.transaction(async (write) => {
+        const copied: Record<string, number> = {};
+        let sum = 0;
+        for (const [table, how] of Object.entries(copiedTables)) {
+          let count = 0;
+          for await (const rows of pagesOf(table, how, read)) {
+            await Promise.all(rows.map((row) => write(insertOf(table, row))));
+            count += rows.length;
+            progress(sum + count);
+          }
+          copied[table] = count;
+          sum += count;
+        }
+        await write({ sql: endSessions, values: [] });
+        return copied;
+      }),
+    { readOnly: true },
+  );
+}
+
+/** A table of `copiedTables` that has rows; undefined for an empty database. */
+export async function filledTable(database: Pick<Database, 'read'>): Promise<string | undefined> {
+  for (const table of Object.keys(copiedTables)) {
+    const rows = await database.read({ sql: `SELECT 1 FROM ${table} LIMIT 1`, values: [] });
+    if (rows.length > 0) {
+      return table;
+    }
+  }
+  return undefined;
+}
+
+/** The rows of a table, a page at a time, so that any number fits in memory. */
+async function* pagesOf(
+  table: string,
+  { key, rowsAtATime }: CopiedTable,
+  read: (statement: Statement) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  const order = key.join(', ');
+  const places = key.map((_, at) => `$${at + 1}`).join(', ');
+  const sql = `SELECT * FROM ${table} WHERE (${order}) > (${places}) ORDER BY ${order} LIMIT ${rowsAtATime}`;
+  let rows: Row[] = [];
+  do {
+    const last = rows.at(-1);
+    rows = await read({ sql, values: key.map((column) => last?.[column] ?? '') });
+    if (rows.length > 0) {
+      yield rows;
+    }
+  } while (rows.length > 0);
+}
+
+/** The statement that inserts a row with all of its columns. */
+export function insertOf(table: string, row: Row): Statement {
+  const columns = Object.keys(row);
+  const places = columns.map((_, at) => `$${at + 1}`);
+  return {
+    sql: `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places.join(', ')})`,
+    values: Object.values(row),
+  };
+}
