@@ -15,8 +15,8 @@ import {
   requireStore,
 } from './command.ts';
 
-/** A running gateway notes the time every minute; after two it counts as stopped. */
-const STILL_RUNNING = 2 * MINUTE;
+/** A running gateway probes its database every five minutes; after six it counts as stopped. */
+const STILL_RUNNING = 6 * MINUTE;
 
 /** Copies everything; messages that exist already are updated. */
 async function copyAll(from: Store, to: Store, context: InboxContext) {
@@ -108,10 +108,9 @@ export const migrate: Command = {
     const { options, context } = input;
     const url = targetOf(options['to']);
     const from = requireStore(input);
-    const { notedAt } = await from.readClock();
-    if (!options['yes'] && Math.abs(context.now() - notedAt) < STILL_RUNNING) {
+    if (!options['yes'] && Math.abs(context.now() - (await from.probedAt())) < STILL_RUNNING) {
       throw new CommandError(
-        'A gateway used this database within the last two minutes, and what it takes or deletes ' +
+        'A gateway used this database within the last six minutes, and what it takes or deletes ' +
           'meanwhile would be missed. Stop it, wait, or add --yes when it is stopped already.',
       );
     }

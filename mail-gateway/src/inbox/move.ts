@@ -61,7 +61,7 @@ async function move(
 /** Every message of which the mail or the webhook has failed. */
 async function* failed(store: Store): AsyncGenerator<readonly Mover[]> {
   yield* everyPage(store, 'failed');
-  const ids = await store.followUps.failedWebhooks();
+  const ids = await store.outbox.failedWebhooks();
   if (ids.length > 0) {
     yield ids.map((id) => ({ id, state: 'sent' }));
   }
@@ -70,7 +70,7 @@ async function* failed(store: Store): AsyncGenerator<readonly Mover[]> {
 /** Mails a message again, or now; its webhook is posted again too. */
 async function retryOne(store: Store, { id, state }: Mover, now: number): Promise<boolean> {
   const isMailed = await (state === 'failed' ? store.requeue(id, now) : store.makeDue(id, now));
-  const isPosted = await store.followUps.retryWebhook(id, now);
+  const isPosted = await store.outbox.retryWebhook(id, now);
   return isMailed || isPosted;
 }
 

@@ -44,17 +44,17 @@ describe('inbox retry', () => {
   it('posts webhooks again that were given up, those of messages that were mailed too', async () => {
     const { run, store } = await inboxWith();
     await store.keep(waiting, { hasWebhook: true });
-    await store.markSent(await claimNext(store), NOON, 'smtp');
+    await store.outbox.markSent(await claimNext(store), NOON, 'smtp');
     const giveUp = async () => {
       await failNextWebhook(store);
-      expect(await store.followUps.of(waiting.id)).toMatchObject([{ state: 'failed' }]);
+      expect(await store.outbox.followUpsOf(waiting.id)).toMatchObject([{ state: 'failed' }]);
     };
     for (const words of [['aaa'], ['--failed']]) {
       await giveUp();
       expect((await run('retry', ...words)).out).toBe(
         'aaa111aaa111  will be sent within minutes\n',
       );
-      expect(await store.followUps.of(waiting.id)).toMatchObject([{ state: 'queued' }]);
+      expect(await store.outbox.followUpsOf(waiting.id)).toMatchObject([{ state: 'queued' }]);
     }
     expect((await run('retry', '--failed')).out).toBe('No messages.\n');
   });
@@ -78,7 +78,7 @@ describe('inbox retry', () => {
     const { code, out } = await run('retry', 'aaa', 'bbb');
     expect(code).toBe(1);
     expect(out).toContain('bbb222bbb222  is withheld; see: inbox release');
-    expect(await store.nextDueTime()).toBe(NOON);
+    expect(await store.outbox.nextDueTime(['owner-mail'])).toBe(NOON);
     expect((await run('retry', 'zzz')).code).toBe(1);
   });
 });
@@ -230,25 +230,6 @@ describe('inbox purge', () => {
       remains: null,
     });
   });
-
-  it.each([
-    [NOON - 400 * DAY, 0, 'The clock is 400 days after the last time that the gateway noted: '],
-    [NOON, 1, 'The clock has jumped within a day: '],
-  ])('asks whether the clock is right when it may have jumped', async (noted, suspectFor, why) => {
-    const { run, store } = await inboxWith(old);
-    await store.noteClock(noted, suspectFor);
-    const { code, out, err } = await run('purge');
-    expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toContain(why);
-    expect(err).toContain('It says 2026-11-20 10:07 UTC. When that is right, add --yes.\n');
-    expect((await run('purge', '--yes')).out).toContain('1 withheld');
-  });
-
-  it('asks nothing when the gateway has run within a day', async () => {
-    const { run, store } = await inboxWith(old);
-    await store.noteClock(NOON - DAY + 1, 0);
-    expect((await run('purge')).out).toContain('1 withheld');
-  });
 });
 
 it('inbox stats counts states and days, and names what waits longest', async () => {
@@ -327,12 +308,12 @@ describe('inbox migrate', () => {
   it('asks for the gateway to be stopped, which would go on taking and deleting', async () => {
     const { run, store } = await inboxWith(waiting);
     const target = temporaryDatabase();
-    await store.noteClock(NOON - 60_000, 0);
+    await store.probe(NOON - 5 * 60_000);
     const refused = await run('migrate', '--to', target);
     expect(refused.code).toBe(1);
     expect(refused.err).toContain('Stop it, wait, or add --yes');
     expect((await run('migrate', '--to', target, '--yes')).code).toBe(0);
-    await store.noteClock(NOON - 3 * 60_000, 0);
+    await store.probe(NOON - 7 * 60_000);
     expect((await run('migrate', '--to', target)).code).toBe(0);
   });
 });

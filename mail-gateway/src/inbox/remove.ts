@@ -3,7 +3,6 @@ import { deleteExpired } from '../ops/retention.ts';
 import { readSettings } from '../settings.ts';
 import { everyPage } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
-import { DAY } from '../time.ts';
 import {
   type Command,
   CommandError,
@@ -14,7 +13,6 @@ import {
   reportLeftovers,
   requireStore,
 } from './command.ts';
-import { minuteOf } from './terminal.ts';
 
 /** The settings that decide what is deleted; others may be wrong. */
 const needed = [
@@ -30,18 +28,14 @@ const needed = [
 ] as const;
 
 export const purge: Command = {
-  usage: 'purge [--yes] [--json]',
+  usage: 'purge [--json]',
   summary: 'Delete messages that were sent or withheld for longer than they are kept',
-  options: { yes: { type: 'boolean' } },
   opens: 'write',
   async run(input) {
-    const { context, options } = input;
+    const { context } = input;
     const read = needed.map((name) => [name, context.env[name]]);
     const settings = readSettings(Object.fromEntries(read));
     const store = requireStore(input);
-    if (!options['yes']) {
-      await requireTrustworthyClock(store, context.now());
-    }
     const deleted = await deleteExpired(store, settings, context.now());
     const leftovers = await store.vacuum();
     const text = `Deleted ${deleted.sent} sent and ${deleted.spam} withheld messages.\n`;
@@ -49,22 +43,6 @@ export const purge: Command = {
     return reportLeftovers(leftovers, context);
   },
 };
-
-/** @throws CommandError when the clock may be wrong: messages would be deleted too early. */
-async function requireTrustworthyClock(store: Store, now: number): Promise<void> {
-  const { notedAt, suspectFor } = await store.readClock();
-  const days = Math.floor((now - notedAt) / DAY);
-  if (notedAt > 0 && (days > 0 || suspectFor > 0)) {
-    const why =
-      suspectFor > 0
-        ? 'The clock has jumped within a day'
-        : `The clock is ${days} ${days === 1 ? 'day' : 'days'} after the last time that the gateway noted`;
-    throw new CommandError(
-      `${why}: if it is wrong, messages would be deleted too early. It says ${minuteOf(now)} UTC. ` +
-        'When that is right, add --yes.',
-    );
-  }
-}
 
 /** How to find a person: the field, and how its text is normalised. */
 const traits = {

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import {
   claimNext,
+  confirmed,
   copyAll,
   keepAll,
   manyNames,
@@ -48,14 +49,12 @@ describeDatabases('a copy, on', (_fresh, open) => {
   /** A store with follow-ups, a passkey and a session. */
   async function filled(about: { many: number } = { many: 2 }) {
     const store = await open();
-    await Promise.all(
-      manyNames(about.many).map((from_name) =>
-        store.keep(newMessage({ from_name }), { hasWebhook: true }),
-      ),
-    );
+    for (const from_name of manyNames(about.many)) {
+      await store.keep(newMessage({ from_name }), { hasWebhook: true });
+    }
     const claim = await claimNext(store);
     const { id } = claim;
-    await store.markSent(claim, NOON, 'smtp', { recipient: 'hash', most: 9 });
+    await store.outbox.markSent(claim, NOON, 'smtp', [confirmed(id, NOON)]);
     const session = {
       id: 'token',
       email: 'ada@agency.example',
@@ -81,7 +80,8 @@ describeDatabases('a copy, on', (_fresh, open) => {
     await copyAll(store, there);
     await copyAll(store, there);
     const rows = await otherRows(store);
-    expect(rows).toHaveLength(1103);
+    // The mail and the webhook of each message, a confirmation, a session and a passkey.
+    expect(rows).toHaveLength(2203);
     expect(await otherRows(there)).toEqual(
       rows.map((row) => ('browser' in row ? { ...row, ended_at: NOON } : row)),
     );
@@ -92,26 +92,23 @@ describeDatabases('a copy, on', (_fresh, open) => {
     const { store, id } = await filled();
     const there = await open();
     await copyAll(store, there);
-    const claim = await store.followUps.claimNext('confirmation', NOON, DAY);
+    const claim = await store.outbox.claimNext(['confirmation'], NOON, NOON + DAY);
     expect(claim).toMatchObject({ messageId: id });
-    await store.followUps.markSent(
-      claim ?? { messageId: '', kind: 'webhook', attempts: 0 },
-      NOON + 1,
-    );
+    await store.outbox.markSent(claim ?? { id: '', attempts: 0 }, NOON + 1, 'confirmation');
     await copyAll(store, there);
-    expect(await there.followUps.of(id)).toMatchObject([
+    expect(await there.outbox.followUpsOf(id)).toMatchObject([
       { kind: 'confirmation', state: 'sent' },
       { kind: 'webhook', state: 'queued' },
     ]);
-    expect(await there.followUps.claimNext('confirmation', NOON + DAY, DAY)).toBeNull();
+    expect(await there.outbox.claimNext(['confirmation'], NOON + DAY, NOON + 2 * DAY)).toBeNull();
   });
 
   it('brings back no passkey where somebody has signed in, and a second confirmation to nobody', async () => {
     const { store } = await filled();
     const there = await open();
     await keepAll(there, ['another']);
-    const confirmation = { recipient: 'hash', most: 9 };
-    await there.markSent(await claimNext(there), NOON, 'smtp', confirmation);
+    const claim = await claimNext(there);
+    await there.outbox.markSent(claim, NOON, 'smtp', [confirmed(claim.id, NOON)]);
     const session = { id: 'other', email: 'ben@agency.example', browser: '', createdAt: NOON };
     await there.signIn.openSession(session);
     await copyAll(store, there);

@@ -1,5 +1,4 @@
 import type { Row, Statement } from './database.ts';
-import { isMessage } from './queries.ts';
 
 /** A table that copies have. */
 interface CopiedTable {
@@ -30,23 +29,22 @@ export const copiedTables = {
     key: ['id'],
     // Without digest_id: no digest is copied, so it would name one that is not there.
     columns: words(
-      'id fingerprint state from_name from_email from_subject from_number from_message page reasons received_at state_since due_at lease_until attempts failing_since last_error sent_at sent_by delivered_to other_fields relay_away named_at handling note language file search_text search_note',
+      'id fingerprint from_name from_email from_subject from_number from_message page reasons received_at other_fields named_at handling note language file search_text search_note',
     ),
-    updated: words(
-      'state state_since due_at lease_until attempts failing_since last_error sent_at sent_by delivered_to relay_away named_at handling note search_note',
-    ),
-    only: isMessage,
     // 26 MB when all have the largest size.
     atATime: 50,
   },
-  follow_ups: {
-    key: ['message_id', 'kind'],
+  outbox: {
+    key: ['id'],
     columns: words(
-      'message_id kind recipient day state created_at state_since due_at lease_until attempts last_error',
+      'id kind message_id recipient day state created_at state_since due_at lease_until attempts failing_since last_error sent_by delivered_to relay_away',
     ),
-    updated: words('state state_since due_at lease_until attempts last_error'),
-    taken: `EXISTS (SELECT 1 FROM messages WHERE id = $1) AND NOT EXISTS (
-      SELECT 1 FROM follow_ups WHERE recipient = $3 AND day = $4 AND message_id <> $1)`,
+    updated: words(
+      'state state_since due_at lease_until attempts failing_since last_error sent_by delivered_to relay_away',
+    ),
+    only: 'message_id IS NOT NULL',
+    taken: `EXISTS (SELECT 1 FROM messages WHERE id = $3) AND NOT EXISTS (
+      SELECT 1 FROM outbox WHERE kind = $2 AND recipient = $4 AND day = $5 AND id <> $1)`,
   },
   sessions: {
     key: ['token_hash'],

@@ -15,8 +15,6 @@ export interface Database {
   read(statement: Statement): Promise<Row[]>;
   /** Runs the statements as one transaction; resolves to the rows of each once it is durable. */
   write(...statements: Statement[]): Promise<Row[][]>;
-  /** The database machine's time in milliseconds since 1970 (UTC). */
-  now(): Promise<number>;
   /** Upgrades the schema to the newest version; safe in several processes at once. */
   upgrade(versions: readonly (readonly string[])[]): Promise<void>;
   /**
