@@ -223,7 +223,7 @@ export type Words = {
       webhook: Message<{ state: Value }>;
       confirmation: Message<{ state: Value }>;
     };
-    followUpStates: Texts<'queued' | 'sending' | 'sent' | 'failed'>;
+    followUpStates: Texts<'queued' | 'held' | 'sending' | 'sent' | 'failed'>;
     why: Message<{ reasons: Value }>;
     reasons: Texts<'honeypot' | 'blank' | 'flood' | 'many-links' | 'link-in-name' | 'forum-markup' |
         'no-page' | 'invalid-address'>;

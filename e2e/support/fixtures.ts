@@ -15,12 +15,15 @@ export class Gateway extends GatewayProcess {
     super({ ...(SITE_DIR && { SITE_DIR }), ...env });
   }
 
-  /** Every message in the database, oldest first, as its rows stand. */
+  /** Every message in the database, oldest first, with the state of its mail. */
   inbox(): StoredMessage[] {
     const database = new DatabaseSync(this.databaseFile, { readOnly: true });
     try {
       return database
-        .prepare('SELECT * FROM messages ORDER BY received_at')
+        .prepare(
+          `SELECT messages.*, outbox.attempts, CASE outbox.state WHEN 'held' THEN 'spam' ELSE outbox.state END AS state
+           FROM messages JOIN outbox ON outbox.id = messages.id ORDER BY received_at`,
+        )
         .all() as StoredMessage[];
     } finally {
       database.close();

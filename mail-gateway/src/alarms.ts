@@ -10,7 +10,6 @@ export const alarms = {
   'messages-refused': 'Every message is refused: the settings of site and gateway do not agree.',
   'no-relay': 'Messages have been waiting for a day, and nothing is set to mail them.',
   'store-unavailable': 'The database cannot be used: messages are not accepted.',
-  'clock-jumped': 'The clock jumped, or the gateway was off for more than a day.',
   'disk-nearly-full': 'The disk of the database is nearly full.',
   'files-nearly-full': 'Files take nearly all that FILES_MEGABYTES allows.',
 } as const;

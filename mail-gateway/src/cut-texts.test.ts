@@ -2,10 +2,10 @@ import { text as textOf } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { HOST, languageWith, ordinary, testApp } from '../test/support/arrange.ts';
 import { csvOf } from './cli/export.ts';
-import { bodyOf } from './follow-ups/webhook-body.ts';
 import { noteText } from './message.ts';
-import { digestSubject, digestText } from './ops/digest-text.ts';
-import { composeMail } from './relay/mail.ts';
+import { digestSubject, digestText } from './outbox/digest-text.ts';
+import { composeMail } from './outbox/mail.ts';
+import { bodyOf } from './outbox/webhook-body.ts';
 import { readSettings } from './settings.ts';
 
 const language = languageWith();

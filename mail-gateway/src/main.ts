@@ -2,21 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import { buildApp } from './app.ts';
 import { contactFormOf } from './contact-form.ts';
-import { startAllFollowUps } from './follow-ups/follow-ups.ts';
 import { type Listening, listen } from './http/server/listen.ts';
 import { languageOf } from './languages/language.ts';
 import { createAlarm } from './ops/alarm.ts';
-import { createClock, keepSynced } from './ops/clock.ts';
-import { startDigests, withDigests } from './ops/digest.ts';
 import { createLogDestination } from './ops/log.ts';
 import { startMaintenance } from './ops/maintenance.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { watchRefusals } from './ops/refusals.ts';
-import { createDelivery } from './relay/delivery.ts';
-import { withFiles } from './relay/files.ts';
-import { relaysOf } from './relay/relays.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
-import { withSignInMails } from './sign-in/sign-in-links.ts';
+import { startDigests } from './outbox/digest.ts';
+import { lanesOf } from './outbox/lanes.ts';
+import { OutboxWorker } from './outbox/worker.ts';
+import { isRelayed, readSettings, type Settings, SettingsError } from './settings.ts';
 import { StoreError } from './store/database.ts';
 import { locationOf, openStore } from './store/open.ts';
 
@@ -41,55 +37,28 @@ async function start(settings: Settings): Promise<void> {
   const logger = pino({ name: 'mail-gateway' }, createLogDestination());
   const store = await openStore(settings.DATABASE_URL, { mayBeAway: true });
   const alarm = createAlarm({ logger, webhook: settings.ALARM_WEBHOOK_URL });
-  const clock = createClock({ store, alarm });
-  await clock.sync();
-  const { now, suspect } = clock;
+  const now = Date.now;
   const language = languageOf(settings);
-  const context = { settings, language, store, now };
-  const relays = (await relaysOf(context)).map((relay) =>
-    withSignInMails(withDigests(withFiles(relay, context), context), context),
-  );
-  const isMailed = relays.length > 0;
+  const isMailed = isRelayed(settings);
   const metrics = createMetrics(store, now);
   const refusals = watchRefusals({ logger, alarm });
   const form = contactFormOf({ settings, logger });
   const stopFollowing = await form.follow();
-  const followUps = await startAllFollowUps({
-    form,
-    settings,
-    language,
-    store,
-    logger,
-    alarm,
-    metrics,
-    now,
-  });
-  const { onKept, onConfirmation, confirmationOf } = followUps;
-  const delivery = createDelivery({
-    store,
-    relays,
-    logger,
-    alarm,
-    metrics,
-    confirmationOf,
-    onConfirmation,
-    now,
-    suspect,
-  });
+  const lanes = await lanesOf({ settings, language, store, form, alarm, now });
+  const worker = new OutboxWorker({ outbox: store.outbox, lanes, logger, alarm, metrics, now });
   const app = await buildApp({
     settings,
     language,
     store,
-    delivery,
+    worker,
     logger,
-    onKept,
     form,
     metrics,
     refusals,
     now,
   });
   let listening: Listening | undefined;
-  let stopWork: (() => void)[] = [keepSynced(clock), stopFollowing];
+  let stopWork: (() => void)[] = [stopFollowing];
   let closing = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -101,11 +70,11 @@ async function start(settings: Settings): Promise<void> {
   }
 
   listening = await listen(app, settings);
-  delivery.wake();
+  worker.wake();
   void onceAnswered(async () => {
-    // A restart may have solved what made messages wait, and their next attempts may be hours away.
-    await store.makeAllDue(now());
-    delivery.wake();
+    // A restart may have solved what made mails wait, and their next attempts may be hours away.
+    await store.outbox.makeAllDue(now());
+    worker.wake();
   });
   void onceAnswered(() =>
     store.signIn.endOthers(
@@ -115,8 +84,8 @@ async function start(settings: Settings): Promise<void> {
   );
   stopWork = [
     ...stopWork,
-    startMaintenance({ settings, store, alarm, logger, clock }),
-    startDigests({ settings, language, isMailed, store, delivery, alarm, logger, now }),
+    startMaintenance({ settings, store, alarm, logger, now }),
+    startDigests({ settings, language, isMailed, store, worker, alarm, logger, now }),
   ];
   printStart(settings, listening.port, isMailed);
 
@@ -126,8 +95,7 @@ async function start(settings: Settings): Promise<void> {
     for (const end of stopWork) {
       end();
     }
-    await Promise.allSettled([listening?.close(), app.close(), delivery.stop()]);
-    await followUps.stop();
+    await Promise.allSettled([listening?.close(), app.close(), worker.stop()]);
     const [closed] = await Promise.allSettled([store.close()]);
     process.exit(closed.status === 'fulfilled' ? 0 : 1);
   }
@@ -140,7 +108,7 @@ async function onceAnswered(work: () => Promise<void>): Promise<void> {
       await work();
       return;
     } catch {
-      // The delivery raises the alarm for this already.
+      // The worker raises the alarm for this already.
       await wait(STORE_RETRY, undefined, { ref: false });
     }
   }

@@ -24,25 +24,7 @@ export interface FileFacts {
   readonly bytes: number;
 }
 
-/** Prefix of digest ids. A digest is the gateway's own mail and waits in the same table. */
-export const DIGEST_ID = 'digest-';
-
-/** The id of the digest of a day (YYYY-MM-DD); message ids never contain a hyphen. */
-export const digestIdOf = (day: string) => `${DIGEST_ID}${day}`;
-
-export const isDigest = (id: string) => id.startsWith(DIGEST_ID);
-
-/** Prefix of the ids of mails with a link to sign in, which wait in the same table too. */
-export const SIGN_IN_ID = 'sign-in-';
-
-/** The link that a mail carries; null for every other message. */
-export const signInLinkOf = (id: string): string | null =>
-  id.startsWith(SIGN_IN_ID) ? id.slice(SIGN_IN_ID.length) : null;
-
-/** Whether a row is the gateway's own mail, and no message of a visitor. */
-export const isOwnMail = (id: string): boolean => isDigest(id) || signInLinkOf(id) !== null;
-
-/** States of a message. `queued` waits for a relay; `spam` is withheld and listed in the digest. */
+/** States of a message and its mail to the owner: `queued` waits to be mailed, `spam` is withheld and listed in the digest. */
 export const states = ['queued', 'sending', 'sent', 'failed', 'spam'] as const;
 export type State = (typeof states)[number];
 

@@ -197,11 +197,6 @@ export const settingsTable = {
     'Signs what is posted, as Standard Webhooks says; needed for that format.',
     { secret: true },
   ),
-  WEBHOOK_ALLOW_PRIVATE: setting(
-    'false',
-    trueOrFalse,
-    'Whether `WEBHOOK_URL` may lead to a private address, and be `http://`: `true` or `false`.',
-  ),
   ALARM_WEBHOOK_URL: setting(
     '',
     optional(webAddress),
@@ -287,10 +282,6 @@ function missingPartners(env: Readonly<Record<string, string | undefined>>): str
   const isStandard = (env['WEBHOOK_FORMAT']?.trim() || 'standard') === 'standard';
   if (isSet('WEBHOOK_URL') && isStandard && !isSet('WEBHOOK_SECRET')) {
     issues.push('WEBHOOK_SECRET is missing: WEBHOOK_URL needs it with WEBHOOK_FORMAT=standard.');
-  }
-  const isPrivate = env['WEBHOOK_ALLOW_PRIVATE']?.trim() === 'true';
-  if (/^http:/i.test(env['WEBHOOK_URL']?.trim() ?? '') && !isPrivate) {
-    issues.push('WEBHOOK_URL must begin with https://, unless WEBHOOK_ALLOW_PRIVATE is true.');
   }
   const emailjs: SettingName[] = [
     'EMAILJS_SERVICE_ID',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { languageWith, memoryStore, NOON, newMessage, stored } from '../test/support/arrange.ts';
-import { bodyOf } from './follow-ups/webhook-body.ts';
-import { digestText } from './ops/digest-text.ts';
+import { digestText } from './outbox/digest-text.ts';
+import { bodyOf } from './outbox/webhook-body.ts';
 import { readSettings } from './settings.ts';
 import { shownAnswers } from './shown-answers.ts';
 

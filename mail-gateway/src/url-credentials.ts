@@ -33,3 +33,19 @@ const howIn = (credentials: string): string =>
 
 const codeOf = (sign: string): string =>
   `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+
+/** An address as `fetch` takes it: its user and password stand in a header. */
+export function withoutCredentials(address: string): {
+  url: URL;
+  headers: Readonly<Record<string, string>>;
+} {
+  const url = new URL(address);
+  const [user, password] = [url.username, url.password].map(decodeURIComponent);
+  if (!user && !password) {
+    return { url, headers: {} };
+  }
+  url.username = '';
+  url.password = '';
+  const basic = Buffer.from(`${user}:${password}`).toString('base64');
+  return { url, headers: { authorization: `Basic ${basic}` } };
+}

@@ -192,9 +192,9 @@ describe('a mail server that answers with control characters', () => {
     const { port } = await startRawMailServer({ replies: { MAIL } });
     const store = await storeAt(await postgres.freshUrl());
     const relay = relayTo(`smtp://127.0.0.1:${port}`);
-    const { delivery, newest } = await deliveryBy([relay], { store });
+    const { worker, newest } = await deliveryBy(relay, { store });
     await store.keep(newMessage());
-    await delivery.drain();
+    await worker.drain();
     const message = await newest();
     expect(message).toMatchObject({ state: 'queued', attempts: 1 });
     expect(message?.lastError).toContain('451 4.7.1 ab [31mgrey');

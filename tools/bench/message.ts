@@ -64,7 +64,7 @@ export function rowOf(number: number): Statement['values'] {
   const [noOtherFields, noReasons, noFile] = ['', '', ''];
   const [page, language] = ['http://127.0.0.1/contact', 'en'];
   const now = Date.now();
-  const values = [newId(), fingerprintOf(fields, 'queued'), 'queued', ...Object.values(fields)];
+  const values = [newId(), fingerprintOf(fields, 'queued'), ...Object.values(fields)];
   const searchText = searchTextOf({ fields, otherFields: [] });
   return [...values, noOtherFields, page, language, noReasons, noFile, now, searchText];
 }

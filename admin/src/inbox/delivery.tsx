@@ -1,4 +1,4 @@
-import type { FollowUp } from '../../../mail-gateway/src/store/follow-up-store.ts';
+import type { FollowUp } from '../../../mail-gateway/src/outbox/delivery.ts';
 import type { StoredMessage } from '../../../mail-gateway/src/store/store.ts';
 import { WithTime } from '../pages/time.tsx';
 import { useWords } from '../words/words.ts';

@@ -44,7 +44,7 @@ async function list(request: AdminRequest): Promise<Answer> {
       after: placeOf(searchParams.get('before')),
     }),
     messages.countEnquiries(),
-    messages.followUps.failedWebhooks(),
+    messages.outbox.failedWebhooks(),
   ]);
   const enquiries = found.slice(0, PAGE);
   const inbox = (
@@ -106,7 +106,7 @@ const read = aboutOne(async (enquiry, request, messages) => {
   ]);
   const marked = words.marked({ what: words.is[enquiry.handling] });
   const note = done ? (others.get(done) ?? marked) : undefined;
-  const followUps = await messages.followUps.of(enquiry.id);
+  const followUps = await messages.outbox.followUpsOf(enquiry.id);
   const more = { note, followUps, mayErase: request.may('erase') };
   return answerWith(request, <EnquiryPage enquiry={asAsked(enquiry, request.content)} {...more} />);
 });

@@ -317,9 +317,10 @@ test('an enquiry says its language, and so does the list where there are several
 test('a webhook that was given up is seen in the list', async () => {
   const { get, messages } = await inboxWith();
   await messages.keep(messageOf('aaa'), { hasWebhook: true });
-  const claim = await messages.followUps.claimNext('webhook', NOON, 1000);
+  const claim = await messages.outbox.claimNext(['webhook'], NOON, NOON + 1000);
   if (!claim) throw new Error('nothing is due');
   expect((await get('/inbox')).body).not.toContain('Webhook given up');
-  await messages.followUps.giveBack(claim, NOON, { dueAt: null, reason: 'status-410' });
+  const again = { dueAt: NOON, reason: 'status-410', giveUpSince: NOON };
+  await messages.outbox.giveBack(claim, NOON, again);
   expect((await get('/inbox')).body).toContain('Webhook given up');
 });

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeHtml } from '../http/pages.ts';
 import { languageOf } from '../languages/language.ts';
-import { relaysOf } from '../relay/relays.ts';
+import { relayOf } from '../outbox/lanes.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
 import { locationOf, openStoreIfThere } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
@@ -60,7 +60,7 @@ async function findAll(context: InboxContext): Promise<Finding[]> {
   return [
     good('The settings are right.'),
     ...(await findDatabase(settings, context)),
-    ...(await findRelays(settings, context.now)),
+    await findRelay(settings, context.now),
     ...findPage(settings),
   ];
 }
@@ -130,22 +130,18 @@ async function findWaiting(store: Store, context: InboxContext): Promise<Finding
   return [...findings, { ok: waited < LONG_WAIT, what }];
 }
 
-async function findRelays(settings: Settings, now: () => number): Promise<Finding[]> {
-  const relays = await relaysOf({ settings, language: languageOf(settings), now });
-  if (relays.length === 0) {
-    return [bad('Messages are kept and not mailed: neither SMTP_URL nor EMAILJS_… is set.')];
+async function findRelay(settings: Settings, now: () => number): Promise<Finding> {
+  const relay = await relayOf({ settings, language: languageOf(settings), now });
+  if (!relay) {
+    return bad('Messages are kept and not mailed: neither SMTP_URL nor EMAILJS_… is set.');
   }
-  const findings: Finding[] = [];
-  for (const relay of relays) {
-    try {
-      findings.push(good(`${relay.name}: ${await relay.check()}`));
-    } catch (error) {
-      findings.push(bad(`${relay.name}: ${reasonOf(error)}`));
-    } finally {
-      relay.close();
-    }
+  try {
+    return good(`${relay.name}: ${await relay.check()}`);
+  } catch (error) {
+    return bad(`${relay.name}: ${reasonOf(error)}`);
+  } finally {
+    relay.close();
   }
-  return findings;
 }
 
 /** Whether the built site's form has the ids and the key that the gateway expects. */

@@ -38,17 +38,17 @@ describe('inbox retry', () => {
   it('posts webhooks again that were given up, those of messages that were mailed too', async () => {
     const { run, store } = await inboxWith();
     await store.keep(waiting, { hasWebhook: true });
-    await store.markSent(await claimNext(store), NOON, 'smtp');
+    await store.outbox.markSent(await claimNext(store), NOON, 'smtp');
     const giveUp = async () => {
       await failNextWebhook(store);
-      expect(await store.followUps.of(waiting.id)).toMatchObject([{ state: 'failed' }]);
+      expect(await store.outbox.followUpsOf(waiting.id)).toMatchObject([{ state: 'failed' }]);
     };
     for (const words of [['aaa'], ['--failed']]) {
       await giveUp();
       expect((await run('retry', ...words)).out).toBe(
         'aaa111aaa111  will be sent within minutes\n',
       );
-      expect(await store.followUps.of(waiting.id)).toMatchObject([{ state: 'queued' }]);
+      expect(await store.outbox.followUpsOf(waiting.id)).toMatchObject([{ state: 'queued' }]);
     }
     expect((await run('retry', '--failed')).out).toBe('No messages.\n');
   });
@@ -72,7 +72,7 @@ describe('inbox retry', () => {
     const { code, out } = await run('retry', 'aaa', 'bbb');
     expect(code).toBe(1);
     expect(out).toContain('bbb222bbb222  is withheld; see: inbox release');
-    expect(await store.nextDueTime()).toBe(NOON);
+    expect(await store.outbox.nextDueTime(['owner-mail'])).toBe(NOON);
     expect((await run('retry', 'zzz')).code).toBe(1);
   });
 });

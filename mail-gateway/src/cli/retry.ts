@@ -24,14 +24,14 @@ export const retry: Command = {
 /** Makes the mail of a message due now, and its webhook. */
 async function retryOne(store: Store, { id, state }: Retried, now: number): Promise<boolean> {
   const isMailed = await (state === 'failed' ? store.requeue(id, now) : store.makeDue(id, now));
-  const isPosted = await store.followUps.retryWebhook(id, now);
+  const isPosted = await store.outbox.retryWebhook(id, now);
   return isMailed || isPosted;
 }
 
 /** Every message with a failed mail or webhook. */
 async function* failed(store: Store): AsyncGenerator<readonly Retried[]> {
   yield* everyPage(store, 'failed');
-  const ids = await store.followUps.failedWebhooks();
+  const ids = await store.outbox.failedWebhooks();
   if (ids.length > 0) {
     yield ids.map((id) => ({ id, state: 'sent' }));
   }

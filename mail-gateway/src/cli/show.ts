@@ -1,8 +1,8 @@
 import { fileAnswer } from '../files/sent-file.ts';
 import { languageName } from '../languages/language.ts';
 import { readable } from '../mail-address.ts';
+import type { FollowUp } from '../outbox/delivery.ts';
 import { shownAnswers } from '../shown-answers.ts';
-import { type FollowUp, NEVER } from '../store/follow-up-store.ts';
 import type { StoredMessage } from '../store/store.ts';
 import {
   type Command,
@@ -26,7 +26,7 @@ export const show: Command = {
     const id = oneWord(input.words, 'one message by its id, as list shows it');
     const store = requireStore(input);
     const message = await messageAt(store, id);
-    const followUps = await store.followUps.of(message.id);
+    const followUps = await store.outbox.followUpsOf(message.id);
     const { save } = input.options;
     if (save !== undefined) {
       await saveFile(store, message, String(save), 'wx');
@@ -80,10 +80,8 @@ const labels = { webhook: 'Webhook', confirmation: 'Confirmed' };
 
 function followUpLine({ state, attempts, dueAt, stateSince, lastError }: FollowUp): string {
   const states = {
-    queued:
-      dueAt === NEVER
-        ? 'waits until the message is released'
-        : `waits after ${attempts} attempts, next ${minuteOf(dueAt)} UTC`,
+    held: 'waits until the message is released',
+    queued: `waits after ${attempts} attempts, next ${minuteOf(dueAt)} UTC`,
     sending: 'on its way',
     sent: `sent ${minuteOf(stateSince)} UTC`,
     failed: `given up after ${attempts} attempts`,

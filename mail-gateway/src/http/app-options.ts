@@ -3,7 +3,7 @@ import type { ContactForm } from '../contact-form.ts';
 import type { Language } from '../languages/language.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { RefusalWatch } from '../ops/refusals.ts';
-import type { Delivery } from '../relay/delivery.ts';
+import type { OutboxWorker } from '../outbox/worker.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import type { OriginVerdict } from './origins.ts';
@@ -20,12 +20,10 @@ export interface AppOptions {
   readonly settings: Settings;
   readonly language: Language;
   readonly store: Store;
-  readonly delivery: Pick<Delivery, 'wake'>;
+  readonly worker: Pick<OutboxWorker, 'wake'>;
   readonly logger: FastifyBaseLogger;
   /** The site's contact form. Without it, the gateway checks no answers. */
   readonly form?: Pick<ContactForm, 'current'>;
-  /** Called after a message is stored or released. */
-  readonly onKept?: () => void;
   readonly metrics: Metrics;
   readonly refusals: RefusalWatch;
   /** Milliseconds since 1970 (UTC). */

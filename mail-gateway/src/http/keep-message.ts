@@ -27,15 +27,7 @@ type CheckedBody = Omit<ParsedBody, 'control' | 'files'> & Pick<NewMessage, 'fil
  * durable with its file, and rejects with StoreError, or with Refusal STORE_FULL when the files take
  * what FILES_MEGABYTES allows. Only messages that cause a mail count towards the mail limits.
  */
-export function createKeepMessage({
-  settings,
-  store,
-  delivery,
-  metrics,
-  refusals,
-  now,
-  onKept,
-}: AppOptions) {
+export function createKeepMessage({ settings, store, worker, metrics, refusals, now }: AppOptions) {
   const mailLimits = createMailLimits(settings);
 
   async function requireRoomFor(bytes: number): Promise<void> {
@@ -98,7 +90,6 @@ export function createKeepMessage({
     log.info({ id, state: verdict.state, outcome }, 'message');
     metrics.accepted(outcome, verdict.state);
     refusals.accepted();
-    delivery.wake();
-    onKept?.();
+    worker.wake();
   };
 }

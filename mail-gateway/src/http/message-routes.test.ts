@@ -191,8 +191,10 @@ describe('a message sent by a script', () => {
 });
 
 describe('more messages than may be mailed', () => {
-  const states = async ({ list }: Store) =>
-    Object.fromEntries((await list({})).map(({ fields, state }) => [fields.from_name, state]));
+  const states = async (store: Store) =>
+    Object.fromEntries(
+      (await store.list({})).map(({ fields, state }) => [fields.from_name, state]),
+    );
 
   it('are kept and withheld: thirty of one address in an hour, then one in two minutes', async () => {
     const { post: send, store, clock } = await testApp({ TRUST_PROXY: 'true' });

@@ -23,7 +23,7 @@ const isAction = (action: string): action is OwnerAction =>
  * changes something, since mail programs and scanners open links.
  */
 export async function ownerRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
-  const { settings, language, store, delivery, now } = options;
+  const { settings, language, store, worker, now } = options;
   const words = language.words.owner;
   const links = ownerLinksOf(settings);
   const origin = settings.GATEWAY_URL === null ? [] : [new URL(settings.GATEWAY_URL).origin];
@@ -73,8 +73,7 @@ export async function ownerRoutes(app: FastifyInstance, options: AppOptions): Pr
     const action = request.params.action as OwnerAction;
     if (action === 'deliver') {
       await store.requeue(message.id, now());
-      delivery.wake();
-      options.onKept?.();
+      worker.wake();
     } else if (action === 'answered') {
       await store.setHandling(message.id, 'answered');
     } else {

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Alarm, type AlarmName, alarms } from '../alarms.ts';
 import { describeError } from '../errors.ts';
-import { LONGEST_DELAY } from '../relay/schedule.ts';
+import { LONGEST_DELAY } from '../outbox/schedule.ts';
 import { DAY, HOUR } from '../time.ts';
+import { withoutCredentials } from '../url-credentials.ts';
 
 /** Milliseconds without a call after which a problem counts as over: refused mails and relays are tried again sooner. */
 const OVER_AFTER = LONGEST_DELAY + HOUR;
@@ -68,10 +69,11 @@ export function createAlarm({ logger, webhook, post = postJson }: AlarmOptions):
 }
 
 async function postJson(address: string, body: string): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
+  const { url, headers: credentials } = withoutCredentials(address);
+  const headers = { ...credentials, 'content-type': 'application/json' };
   const signal = AbortSignal.timeout(10_000);
   const redirect = 'error';
-  const response = await fetch(address, { method: 'POST', headers, body, signal, redirect });
+  const response = await fetch(url, { method: 'POST', headers, body, signal, redirect });
   if (!response.ok) {
     throw new Error(`the webhook answered ${response.status}`);
   }

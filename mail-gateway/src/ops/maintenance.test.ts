@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   brokenStore,
-  claimNext,
   failNext,
   keepAll,
   NOON,
   newMessage,
   temporaryDatabase,
+  withMethods,
 } from '../../test/support/arrange.ts';
 import { fileOf, pdfOf } from '../../test/support/files.ts';
 import { readSettings } from '../settings.ts';
@@ -23,13 +23,13 @@ async function context(env: Record<string, string> = {}, given?: Store) {
   const store = given ?? (await openStore(settings.DATABASE_URL));
   onTestFinished(() => store.close());
   const alarmed: string[] = [];
-  const clock = { time: NOON, isSuspect: false };
+  const clock = { time: NOON };
   const round = createMaintenance({
     settings,
     store,
     alarm: (name) => alarmed.push(name),
     logger: { info: () => {} },
-    clock: { now: () => clock.time, suspect: () => clock.isSuspect },
+    now: () => clock.time,
   });
   return { store, round, alarmed, clock, url: settings.DATABASE_URL };
 }
@@ -58,25 +58,11 @@ describe('maintenance', () => {
       .fn<Store['vacuum']>()
       .mockResolvedValueOnce('somebody reads')
       .mockResolvedValue(null);
-    const { round } = await context({}, { ...store, vacuum });
+    const { round } = await context({}, withMethods(store, { vacuum }));
     await round();
     await round();
     await round();
     expect(vacuum).toHaveBeenCalledTimes(2);
-  });
-
-  it('deletes nothing while the clock is suspect, however far it jumped', async () => {
-    const { store, round, clock } = await context();
-    await withhold(store, 0, ['today']);
-    await store.keep(newMessage({}));
-    await store.markSent(await claimNext(store), NOON, 'smtp');
-    clock.time = NOON + 400 * DAY;
-    clock.isSuspect = true;
-    await round();
-    expect(await store.counts()).toMatchObject({ sent: 1, spam: 1 });
-    clock.isSuspect = false;
-    await round();
-    expect(await store.counts()).toMatchObject({ sent: 0, spam: 0 });
   });
 
   it('keeps what is withheld until a digest has named it, when there is one', async () => {
@@ -127,7 +113,7 @@ describe('maintenance', () => {
       store: brokenStore(new StoreError('unavailable', 'gone')),
       alarm: (name) => alarmed.push(name),
       logger: { info: () => {} },
-      clock: { now: () => NOON, suspect: () => false },
+      now: () => NOON,
     });
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     stop();
@@ -138,7 +124,7 @@ describe('maintenance', () => {
   it('notices a database that can only be read', async () => {
     const { store } = await context();
     const probe = () => Promise.reject(new StoreError('unavailable', 'readonly'));
-    const { round, alarmed } = await context({}, { ...store, probe });
+    const { round, alarmed } = await context({}, withMethods(store, { probe }));
     await round();
     expect(alarmed).toEqual(['store-unavailable']);
   });

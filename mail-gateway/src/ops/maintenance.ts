@@ -8,10 +8,12 @@ import { isRelayed, type Settings } from '../settings.ts';
 import { locationOf } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { DAY, HOUR, MINUTE, repeat } from '../time.ts';
-import type { Clock } from './clock.ts';
 import { deleteExpired } from './retention.ts';
 
 const ROUND_INTERVAL = 5 * MINUTE;
+
+/** How long the outbox shows that a digest or a mail to sign in was sent. */
+const OWN_MAILS_KEPT_FOR = 30 * DAY;
 
 /** Used fraction of the disk, and of what files may take, that counts as nearly full. */
 const NEARLY_FULL = 0.8;
@@ -21,7 +23,7 @@ export interface MaintenanceOptions {
   readonly store: Store;
   readonly alarm: Alarm;
   readonly logger: Pick<FastifyBaseLogger, 'info'>;
-  readonly clock: Pick<Clock, 'now' | 'suspect'>;
+  readonly now: () => number;
 }
 
 /**
@@ -29,21 +31,19 @@ export interface MaintenanceOptions {
  * alarms when messages wait or have failed, the database cannot be used, or disk or files are nearly full.
  */
 export function createMaintenance(options: MaintenanceOptions): () => Promise<void> {
-  const { settings, store, alarm, logger, clock } = options;
+  const { settings, store, alarm, logger, now } = options;
   /** True at the start too: an earlier process may have left deleted text in the log. */
   let needsVacuum = true;
 
   async function deleteOld(): Promise<void> {
-    // A wrong clock would delete everything at once.
-    if (!clock.suspect()) {
-      await store.signIn.deleteExpired(clock.now());
-      await store.passkeys.deleteExpired(clock.now());
-      await store.draftLinks.deleteExpired(clock.now());
-      const deleted = await deleteExpired(store, settings, clock.now());
-      if (deleted.sent + deleted.spam > 0) {
-        needsVacuum = true;
-        logger.info(deleted, 'deleted what was kept long enough');
-      }
+    await store.signIn.deleteExpired(now());
+    await store.passkeys.deleteExpired(now());
+    await store.draftLinks.deleteExpired(now());
+    await store.outbox.deleteSent(now() - OWN_MAILS_KEPT_FOR);
+    const deleted = await deleteExpired(store, settings, now());
+    if (deleted.sent + deleted.spam > 0) {
+      needsVacuum = true;
+      logger.info(deleted, 'deleted what was kept long enough');
     }
     if (needsVacuum) {
       needsVacuum = (await store.vacuum()) !== null;
@@ -55,7 +55,7 @@ export function createMaintenance(options: MaintenanceOptions): () => Promise<vo
     if (failed > 0) {
       alarm('message-failed', { failed });
     }
-    const waited = clock.now() - ((await store.oldestWaiting()) ?? clock.now());
+    const waited = now() - ((await store.oldestWaiting()) ?? now());
     const relayed = isRelayed(settings);
     if (waited > (relayed ? HOUR : DAY)) {
       alarm(relayed ? 'waiting-long' : 'no-relay', { minutes: Math.round(waited / MINUTE) });
@@ -80,7 +80,7 @@ export function createMaintenance(options: MaintenanceOptions): () => Promise<vo
 
   return async () => {
     try {
-      await store.probe(clock.now());
+      await store.probe(now());
       await deleteOld();
       await checkMessages();
       await checkFiles();

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { states } from '../message.ts';
-import type { AttemptCounter } from '../relay/deliver-message.ts';
+import type { AttemptCounter } from '../outbox/attempt.ts';
 import type { Store } from '../store/store.ts';
 
 /** Counters. No label contains what a visitor wrote, so their number is bounded. */

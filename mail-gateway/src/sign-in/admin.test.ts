@@ -5,19 +5,12 @@ import { json } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { adminGateway, startAdmin } from '../../test/support/admin.ts';
-import {
-  HOST,
-  languageWith,
-  memoryStore,
-  NOON,
-  portOf,
-  temporaryFolder,
-} from '../../test/support/arrange.ts';
+import { HOST, memoryStore, NOON, portOf, temporaryFolder } from '../../test/support/arrange.ts';
 import { deliveryBy } from '../../test/support/delivery.ts';
 import { relayTo, startMailServer } from '../../test/support/mail-server.ts';
 import { TIMEOUTS } from '../http/server/server.ts';
 import { LINK_VALID_FOR, SESSION_VALID_FOR } from '../store/sign-in-store.ts';
-import { hashOf, invite, withSignInMails } from './sign-in-links.ts';
+import { hashOf, invite } from './sign-in-links.ts';
 
 it.each(['/admin', '/admin/', '/admin/sign-in', '/admin/picture/a.png'])(
   'without people there is no admin at %s',
@@ -352,21 +345,15 @@ describe('somebody who is signed in', () => {
 describe('the mail with a link', () => {
   async function askForLink() {
     const { received, url } = await startMailServer();
-    const { settings } = await adminGateway();
-    const language = languageWith();
-    const store = await memoryStore();
-    const clock = { now: NOON };
-    const now = () => clock.now;
-    const written = withSignInMails(relayTo(url), { settings, language, store, now });
-    const { delivery } = await deliveryBy([written], { store });
-    const [id, email] = ['abc', 'ada@agency.example'];
-    await store.signIn.keepLink({ id, email, now: NOON, mailId: `sign-in-${id}` });
-    return { delivery, received, store, clock };
+    const { worker, store, clock } = await deliveryBy(relayTo(url));
+    const link = { id: 'abc', email: 'ada@agency.example', now: NOON };
+    await store.signIn.keepLink(link, { isMailed: true });
+    return { worker, received, store, clock };
   }
 
   it('goes to the one who asked, and its link signs in', async () => {
-    const { delivery, received, store, clock } = await askForLink();
-    await delivery.drain();
+    const { worker, received, store, clock } = await askForLink();
+    await worker.drain();
     expect(received.map(({ recipients }) => recipients)).toEqual([['ada@agency.example']]);
     const [, token = ''] =
       /\/admin\/sign-in\/([\w-]{43})\s/.exec(received[0]?.mail.text ?? '') ?? [];
@@ -374,9 +361,9 @@ describe('the mail with a link', () => {
   });
 
   it('is not sent when its link has expired', async () => {
-    const { delivery, received, clock } = await askForLink();
+    const { worker, received, clock } = await askForLink();
     clock.now += LINK_VALID_FOR;
-    await delivery.drain();
+    await worker.drain();
     expect(received).toEqual([]);
   });
 });

@@ -1,8 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
-import { newId, signInLinkOf } from '../message.ts';
+import { newId } from '../message.ts';
 import { publicAddress } from '../public-address.ts';
-import { type Relay, RelayError } from '../relay/relay.ts';
-import type { MailingContext } from '../relay/relays.ts';
 import type { Settings } from '../settings.ts';
 import { LINK_VALID_FOR } from '../store/sign-in-store.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
@@ -32,45 +30,6 @@ export const linkOf = (settings: Parameters<typeof publicAddress>[0], token: str
   `${publicAddress(settings)}/admin/sign-in/${token}`;
 
 /**
- * A relay that writes the mail of a link when it is sent, so that no token is kept: each attempt has
- * a new one. A mail whose link has expired is not sent.
- */
-export function withSignInMails(relay: Relay, options: MailingContext): Relay {
-  const { settings, language, store, now } = options;
-  const words = language.words.signIn;
-  return {
-    ...relay,
-    async deliver(message, attempt) {
-      const id = signInLinkOf(message.id);
-      if (id === null) {
-        await relay.deliver(message, attempt);
-        return;
-      }
-      const token = newToken();
-      const email = await store.signIn.issueLink(id, hashOf(token), now()).catch(() => {
-        throw new RelayError('The link to sign in cannot be kept.', 'sign-in');
-      });
-      if (email === null) {
-        return;
-      }
-      if (relay.name !== 'smtp') {
-        // EmailJS sends to the address in its template: the owner's, whoever asked.
-        throw new RelayError('Links to sign in need SMTP_URL.', 'no-recipient', {
-          needsPerson: true,
-        });
-      }
-      const fields = {
-        ...message.fields,
-        from_name: words.sender,
-        from_subject: words.subject,
-        from_message: words.mail({ link: linkOf(settings, token), minutes: LINK_MINUTES }),
-      };
-      await relay.deliver({ ...message, fields, recipients: [email] }, attempt);
-    },
-  };
-}
-
-/**
  * Makes a link to sign in that no mail carries.
  *
  * @param email one of the people in ADMIN_EMAILS
@@ -85,7 +44,7 @@ export async function invite(
     return undefined;
   }
   const [id, token] = [newId(), newToken()];
-  await store.signIn.keepLink({ id, email: person.email, now, mailId: null });
+  await store.signIn.keepLink({ id, email: person.email, now });
   await store.signIn.issueLink(id, hashOf(token), now);
   return linkOf(settings, token);
 }

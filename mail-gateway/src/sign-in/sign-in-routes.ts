@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml, paragraph } from '../http/pages.ts';
-import { newId, SIGN_IN_ID } from '../message.ts';
+import { newId } from '../message.ts';
 import { createLimiter, limitKey } from '../spam/limiter.ts';
 import { LINK_VALID_FOR } from '../store/sign-in-store.ts';
 import { accountPage } from './account.ts';
@@ -22,7 +22,7 @@ interface Link {
  * since programs that look into mails follow links. Only the button signs in.
  */
 export async function signInRoutes(app: FastifyInstance, options: AdminOptions): Promise<void> {
-  const { settings, language, store, delivery, now, visitorOf, openSession, cookies } = options;
+  const { settings, language, store, worker, now, visitorOf, openSession, cookies } = options;
   const words = language.words.signIn;
   /** One after the other, so that each counts those before it. */
   let lastLink = Promise.resolve();
@@ -40,10 +40,9 @@ export async function signInRoutes(app: FastifyInstance, options: AdminOptions):
     if (!person || (await store.signIn.countLinks(person.email, now())) >= MOST_LINKS) {
       return;
     }
-    const id = newId();
-    const mailId = `${SIGN_IN_ID}${id}`;
-    await store.signIn.keepLink({ id, email: person.email, now: now(), mailId });
-    delivery.wake();
+    const link = { id: newId(), email: person.email, now: now() };
+    await store.signIn.keepLink(link, { isMailed: true });
+    worker.wake();
   }
 
   app.get('/admin/sign-in', async (request, reply) => {

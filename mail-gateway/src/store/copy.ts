@@ -5,12 +5,15 @@ interface CopiedTable {
   readonly key: readonly string[];
   /** Rows read at a time: 50 messages of the largest size are 13 MB, a file alone may be 20 MB. */
   readonly rowsAtATime: number;
+  /** Which rows are copied; all unless it is given. */
+  readonly only?: string;
 }
 
 /** The tables that a copy has, each before those that refer to it. */
 export const copiedTables: Readonly<Record<string, CopiedTable>> = {
   messages: { key: ['id'], rowsAtATime: 50 },
-  follow_ups: { key: ['message_id', 'kind'], rowsAtATime: 500 },
+  // A link to sign in is valid for minutes.
+  outbox: { key: ['id'], rowsAtATime: 500, only: "kind <> 'sign-in'" },
   message_files: { key: ['message_id'], rowsAtATime: 1 },
   sessions: { key: ['token_hash'], rowsAtATime: 500 },
   passkeys: { key: ['id'], rowsAtATime: 500 },
@@ -70,12 +73,12 @@ export async function filledTable(database: Pick<Database, 'read'>): Promise<str
 /** The rows of a table, a page at a time, so that any number fits in memory. */
 async function* pagesOf(
   table: string,
-  { key, rowsAtATime }: CopiedTable,
+  { key, rowsAtATime, only = 'TRUE' }: CopiedTable,
   read: (statement: Statement) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
   const order = key.join(', ');
   const places = key.map((_, at) => `$${at + 1}`).join(', ');
-  const sql = `SELECT * FROM ${table} WHERE (${order}) > (${places}) ORDER BY ${order} LIMIT ${rowsAtATime}`;
+  const sql = `SELECT * FROM ${table} WHERE (${order}) > (${places}) AND ${only} ORDER BY ${order} LIMIT ${rowsAtATime}`;
   let rows: Row[] = [];
   do {
     const last = rows.at(-1);

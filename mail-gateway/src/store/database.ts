@@ -23,8 +23,6 @@ export interface Database {
     work: (run: (statement: Statement) => Promise<Row[]>) => Promise<T>,
     options?: { readOnly: boolean },
   ): Promise<T>;
-  /** The database machine's time in milliseconds since 1970 (UTC). */
-  now(): Promise<number>;
   /** Upgrades the schema to the newest version; safe in several processes at once. */
   upgrade(versions: readonly (readonly string[])[]): Promise<void>;
   /**

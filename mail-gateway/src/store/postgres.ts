@@ -1,6 +1,5 @@
 import pg from 'pg';
 import { type Database, type Row, type Statement, StoreError } from './database.ts';
-import { groupCommits } from './group-commit.ts';
 import { upgradeSchema } from './schema.ts';
 
 /** PostgreSQL's error code for a full disk (appendix A of its manual). */
@@ -36,11 +35,6 @@ const WRONG_SETTING = /SASL|SSL connections|certificate/;
  */
 export function openPostgres(url: string, timeoutMs = TIMEOUT): Database {
   const pool = createPool(url, timeoutMs);
-  const commits = groupCommits(
-    (jobs) => onConnection(pool, (client) => commit(client, jobs)),
-    (error) => error instanceof StoreError && !error.busy,
-  );
-
   const read = (statement: Statement) =>
     run(pool, statement).catch((error: unknown) => {
       throw storeError(error);
@@ -48,12 +42,7 @@ export function openPostgres(url: string, timeoutMs = TIMEOUT): Database {
 
   return {
     read,
-    async now() {
-      const sql = 'SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) AS at';
-      const [row] = await read({ sql, values: [] });
-      return Number(row?.['at']);
-    },
-    write: (...statements) => commits.write(statements),
+    write: (...statements) => onConnection(pool, (client) => commit(client, statements)),
     transaction: (work, { readOnly } = { readOnly: false }) =>
       onConnection(pool, async (client) => {
         await client.query(readOnly ? BEGIN_SNAPSHOT : 'BEGIN');
@@ -61,8 +50,7 @@ export function openPostgres(url: string, timeoutMs = TIMEOUT): Database {
         await client.query('COMMIT');
         return result;
       }),
-    upgrade: (versions) =>
-      commits.exclusive(() => onConnection(pool, (client) => upgrade(client, versions))),
+    upgrade: (versions) => onConnection(pool, (client) => upgrade(client, versions)),
     // PostgreSQL's autovacuum does so.
     vacuum: async () => null,
     async durability() {
@@ -80,7 +68,7 @@ export function openPostgres(url: string, timeoutMs = TIMEOUT): Database {
         durable: rows.length === 3 && rows.every(({ setting }) => setting === 'on'),
       };
     },
-    close: () => commits.exclusive(() => (pool.ended ? Promise.resolve() : pool.end())),
+    close: () => (pool.ending ? Promise.resolve() : pool.end()),
   };
 }
 
@@ -134,21 +122,18 @@ async function onConnection<T>(
 }
 
 /**
- * All jobs as one transaction, pipelined. When a statement fails, the server refuses the following
- * ones and treats COMMIT as ROLLBACK.
+ * The statements as one transaction, pipelined. When one fails, the server refuses the following ones
+ * and treats COMMIT as ROLLBACK.
  */
-async function commit(
-  client: pg.ClientBase,
-  jobs: readonly (readonly Statement[])[],
-): Promise<Row[][][]> {
-  const [only, another] = jobs.flat();
+async function commit(client: pg.ClientBase, statements: readonly Statement[]): Promise<Row[][]> {
+  const [only, another] = statements;
   if (only && !another) {
     // A single statement is a transaction already.
-    return [[await run(client, only)]];
+    return [await run(client, only)];
   }
   const begun = client.query('BEGIN');
-  const done = jobs.map((job) => Promise.all(job.map((statement) => run(client, statement))));
-  const [results] = await Promise.all([Promise.all(done), begun, client.query('COMMIT')]);
+  const done = Promise.all(statements.map((statement) => run(client, statement)));
+  const [results] = await Promise.all([done, begun, client.query('COMMIT')]);
   return results;
 }
 

@@ -34,6 +34,14 @@ function beginningOfOthers(json: string): OtherFields {
   return texts.flatMap((name, at) => (at % 2 === 0 ? [[name, texts[at + 1] ?? '']] : []));
 }
 
+/** The state of a message whose mail is in a state of the outbox. */
+const stateOf = (mail: string) => (mail === 'held' ? 'spam' : mail) as State;
+
+/** The state of the mail of a message in a state; empty for any. */
+export const mailStateOf = (state: State | undefined) =>
+  state === 'spam' ? 'held' : (state ?? '');
+
+/** A message with the delivery of its mail. */
 export function messageOf(row: Row): StoredMessage {
   const text = (column: string) => String(row[column] ?? '');
   const optionalNumber = (column: string) => (row[column] == null ? null : Number(row[column]));
@@ -41,7 +49,7 @@ export function messageOf(row: Row): StoredMessage {
   return {
     id: text('id'),
     fingerprint: optionalText('fingerprint'),
-    state: text('state') as State,
+    state: stateOf(text('state')),
     fields: Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Fields,
     otherFields: JSON.parse(text('other_fields') || '[]'),
     page: text('page'),
@@ -52,7 +60,7 @@ export function messageOf(row: Row): StoredMessage {
     attempts: Number(row['attempts']),
     failingSince: optionalNumber('failing_since'),
     lastError: optionalText('last_error'),
-    sentAt: optionalNumber('sent_at'),
+    sentAt: row['state'] === 'sent' ? Number(row['state_since']) : null,
     sentBy: optionalText('sent_by'),
     deliveredTo: text('delivered_to').split(',').filter(Boolean),
     namedAt: optionalNumber('named_at'),

@@ -1,4 +1,5 @@
 import { type Row, type Statement, StoreError } from './database.ts';
+import { outboxOfEveryDelivery } from './outbox-schema.ts';
 
 /**
  * The schema, one list of statements for each version. A version that was released is never
@@ -127,11 +128,13 @@ export const versions: readonly (readonly string[])[] = [
     "ALTER TABLE messages ADD COLUMN search_note TEXT NOT NULL DEFAULT ''",
     'CREATE INDEX messages_not_folded ON messages (id) WHERE search_text IS NULL',
   ],
+  outboxOfEveryDelivery,
 ];
 
 /**
- * The gateway's state in one row: the schema version, and the last time noted. The table keeps the
- * name of the first version: a gateway that looked for another would take the database for new.
+ * The gateway's state in one row: the schema version, and when the database was last probed. Name and
+ * columns are those of the first version: a gateway that looked for another table would take the
+ * database for new.
  */
 const createGatewayState = `CREATE TABLE IF NOT EXISTS bookkeeping (
   only_row BIGINT PRIMARY KEY CHECK (only_row = 1),

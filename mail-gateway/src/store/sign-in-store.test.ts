@@ -53,7 +53,7 @@ describeDatabases('sign-ins on', (_fresh, emptyStore) => {
 
   it('a link that is pressed many times at the same moment signs in once', async () => {
     const { signIn } = await emptyStore();
-    await signIn.keepLink({ id: 'link', email: ada, now: NOON, mailId: null });
+    await signIn.keepLink({ id: 'link', email: ada, now: NOON });
     await signIn.issueLink('link', 'token', NOON);
     const presses = Array.from({ length: 8 }, () => signIn.useLink('token', NOON + 1));
     expect((await Promise.all(presses)).filter((email) => email !== null)).toEqual([ada]);
@@ -62,7 +62,7 @@ describeDatabases('sign-ins on', (_fresh, emptyStore) => {
   it('who signs out everywhere ends the links that were sent and not used, and nobody else’s', async () => {
     const { signIn } = await emptyStore();
     for (const email of [ada, bea]) {
-      await signIn.keepLink({ id: email, email, now: NOON, mailId: null });
+      await signIn.keepLink({ id: email, email, now: NOON });
       await signIn.issueLink(email, `token of ${email}`, NOON);
     }
     await signIn.endSessions(ada, NOON + 1);
@@ -76,7 +76,7 @@ describeDatabases('sign-ins on', (_fresh, emptyStore) => {
     const ahead = NOON + 14 * DAY;
     const session = { id: 'ahead', email: ada, browser: '' };
     await signIn.openSession({ ...session, createdAt: ahead });
-    await signIn.keepLink({ id: 'link', email: ada, now: ahead, mailId: null });
+    await signIn.keepLink({ id: 'link', email: ada, now: ahead });
     await draftLinks.keep('draft', ada, ahead);
     expect(await signIn.issueLink('link', 'token', NOON)).toBeNull();
     expect(await signIn.issueLink('link', 'token', ahead)).toBe(ada);
@@ -98,7 +98,7 @@ describeDatabases('sign-ins on', (_fresh, emptyStore) => {
     const { signIn, passkeys, draftLinks } = await emptyStore();
     for (const email of [ada, bea]) {
       await signIn.openSession({ id: `session ${email}`, email, browser: '', createdAt: NOON });
-      await signIn.keepLink({ id: `link ${email}`, email, now: NOON, mailId: null });
+      await signIn.keepLink({ id: `link ${email}`, email, now: NOON });
       await signIn.issueLink(`link ${email}`, `token ${email}`, NOON);
       await draftLinks.keep(`draft ${email}`, email, NOON);
       await passkeys.keepChallenge(`challenge ${email}`, email, NOON);

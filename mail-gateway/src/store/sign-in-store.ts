@@ -1,6 +1,6 @@
+import { newDelivery } from '../outbox/outbox.ts';
 import { DAY, MINUTE } from '../time.ts';
 import { type Database, type Row, statementsOn } from './database.ts';
-import { keepOwnMail } from './queries.ts';
 import { validBetween } from './valid-between.ts';
 
 /** A link to sign in works this long after it was asked for. */
@@ -104,17 +104,14 @@ export function signInStoreOn(database: Database) {
   const emailOf = (row: Row | undefined) => (row ? String(row['email']) : null);
 
   return {
-    /** Keeps a link that has no token yet and, with `mailId`, queues the mail that will carry it. */
-    async keepLink(link: {
-      id: string;
-      email: string;
-      now: number;
-      mailId: string | null;
-    }): Promise<void> {
-      const { id, email, now, mailId } = link;
+    /** Stores a link that has no token yet; `isMailed` queues the mail that will carry it, with the same id. */
+    async keepLink(
+      { id, email, now }: { id: string; email: string; now: number },
+      { isMailed }: { isMailed: boolean } = { isMailed: false },
+    ): Promise<void> {
       await database.write(
         { sql: keepLink, values: [id, email, now] },
-        ...(mailId === null ? [] : [{ sql: keepOwnMail, values: [mailId, mailId, now] }]),
+        ...(isMailed ? [newDelivery({ id, kind: 'sign-in', now })] : []),
       );
     },
     /** How many links an address has asked for that can still be used. */

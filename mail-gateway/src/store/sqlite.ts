@@ -1,7 +1,6 @@
 import type { StatementSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, type Row, type Statement, StoreError } from './database.ts';
-import { groupCommits } from './group-commit.ts';
 import { upgradeSchema } from './schema.ts';
 import { openFile, primaryCode, SQLITE_BUSY, SQLITE_FULL } from './sqlite-file.ts';
 
@@ -9,7 +8,7 @@ import { openFile, primaryCode, SQLITE_BUSY, SQLITE_FULL } from './sqlite-file.t
  * Opens (and creates, readable by its owner only) a SQLite database at a file path or `:memory:`.
  *
  * Commits survive a power cut: WAL with synchronous=FULL, where SQLite's default for WAL would not
- * sync each commit. Writes that arrive together share one transaction and so one sync.
+ * sync each commit.
  * @param timeoutMs how long a write waits for another process's.
  * @throws StoreError when the file cannot be opened or does not pass SQLite's quick_check.
  */
@@ -62,28 +61,29 @@ export function openSqlite(location: string, timeoutMs = 5000): Database {
     }
   }
 
-  const commits = groupCommits(
-    (jobs) => transaction(() => jobs.map((job) => job.map(run))),
-    (error) => error instanceof StoreError && !error.busy,
-  );
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** Runs work after all that came before: the connection has one transaction at a time. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const working = last.then(work);
+    last = working.catch(() => {});
+    return working;
+  }
 
   return {
     async read(statement) {
       return translate(() => run(statement));
     },
     write(...list) {
-      return commits.write(list);
+      return inTurn(() => transaction(() => list.map(run)));
     },
     transaction(work, { readOnly } = { readOnly: false }) {
       const runInside = async (statement: Statement) => run(statement);
-      return commits.exclusive(() => transaction(() => work(runInside), readOnly));
-    },
-    async now() {
-      return Date.now();
+      return inTurn(() => transaction(() => work(runInside), readOnly));
     },
     upgrade(versions) {
       const runNow = async (sql: string, values: Statement['values']) => run({ sql, values });
-      return commits.exclusive(() => transaction(() => upgradeSchema(runNow, versions)));
+      return inTurn(() => transaction(() => upgradeSchema(runNow, versions)));
     },
     async vacuum() {
       // secure_delete overwrites deleted text in the main file; the WAL still has it.
@@ -91,7 +91,7 @@ export function openSqlite(location: string, timeoutMs = 5000): Database {
       const deadline = performance.now() + timeoutMs;
       // While another program reads the WAL, the row says busy.
       const busy = async () => translate(() => run(checkpoint))[0]?.['busy'] === 1;
-      while (await commits.exclusive(busy)) {
+      while (await inTurn(busy)) {
         if (performance.now() > deadline) {
           return stillInLog(location);
         }
@@ -113,7 +113,7 @@ export function openSqlite(location: string, timeoutMs = 5000): Database {
       };
     },
     close() {
-      return commits.exclusive(async () => {
+      return inTurn(async () => {
         if (database.isOpen) {
           database.close();
         }

@@ -4,7 +4,6 @@ import { openSync, readSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { Socket } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
-import { MINUTE } from '../../src/time.ts';
 import type { Orders } from './gateways.ts';
 
 const { conditions, killAt, fault }: Orders = JSON.parse(process.env['SIMULATION'] ?? '{}');
@@ -38,18 +37,6 @@ Date.now = () => {
   const { passed, wrongBy } = look();
   return now() + passed + wrongBy;
 };
-
-/** What the gateway does every minute, it does at SIGUSR2. */
-const everyMinute: (() => void)[] = [];
-const { setInterval: repeat } = globalThis;
-globalThis.setInterval = Object.assign((work: () => void, every: number) => {
-  if (every !== MINUTE) return repeat(work, every);
-  everyMinute.push(work);
-  return repeat(() => {}, every);
-}, repeat);
-process.on('SIGUSR2', () => {
-  for (const work of everyMinute) work();
-});
 
 let writes = 0;
 

@@ -14,7 +14,9 @@ export interface StoredRow {
   readonly attempts: number;
 }
 
-const allRows = 'SELECT id, from_subject, state, attempts FROM messages';
+const allRows = `
+  SELECT messages.id, from_subject, state, attempts
+  FROM messages JOIN outbox ON outbox.id = messages.id`;
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
@@ -37,7 +39,7 @@ export async function openWorld(folder: string, server: PostgresServer | undefin
   async function change(changes: Partial<typeof current>): Promise<void> {
     const { passed, wrongBy, isFull } = Object.assign(current, changes);
     writeSync(file, new Float64Array([passed, wrongBy, Number(isFull)]), 0, 24, 0);
-    await tell(passed + wrongBy, isFull);
+    await tell(isFull);
   }
 
   await change({});
@@ -49,7 +51,7 @@ export async function openWorld(folder: string, server: PostgresServer | undefin
     passTime: (milliseconds: number) =>
       change({ passed: current.passed + Math.round(milliseconds) }),
     isClockRight: () => current.wrongBy === 0,
-    /** The clock of the machine, or of the database's, is ahead by so many milliseconds. */
+    /** The clock of the gateways' machine is ahead by so many milliseconds. */
     setClock: (wrongBy: number) => change({ wrongBy: Math.round(wrongBy) }),
     setFull: (isFull: boolean) => change({ isFull }),
     rows: async (): Promise<StoredRow[]> =>
@@ -59,9 +61,6 @@ export async function openWorld(folder: string, server: PostgresServer | undefin
         state: String(row['state']),
         attempts: Number(row['attempts']),
       })),
-    /** When the gateways last noted the time, in milliseconds since 1970. */
-    notedAt: async () =>
-      Number((await query('SELECT probed_at FROM bookkeeping'))[0]?.['probed_at']),
     /** What the database finds wrong with itself; `ok` for nothing. */
     integrity: async () =>
       server ? 'ok' : String((await query('PRAGMA integrity_check'))[0]?.['integrity_check']),
@@ -89,11 +88,9 @@ async function onSqlite(location: string) {
   return { databaseUrl: `file:${location}`, query, tell: async () => {}, close: async () => {} };
 }
 
-/** The clock of the server, as statements without `pg_catalog.` see it, and its full disk. */
+/** The full disk of the server. */
 const conditionsInPostgres = `
-  CREATE TABLE conditions AS SELECT CAST(0 AS BIGINT) AS ahead, FALSE AS is_full;
-  CREATE FUNCTION clock_timestamp() RETURNS TIMESTAMPTZ LANGUAGE SQL AS $$
-    SELECT pg_catalog.clock_timestamp() + ahead * INTERVAL '1 millisecond' FROM conditions $$;
+  CREATE TABLE conditions AS SELECT FALSE AS is_full;
   CREATE FUNCTION need_space() RETURNS TRIGGER LANGUAGE plpgsql AS $$ BEGIN
     IF (SELECT is_full FROM conditions) THEN
       RAISE EXCEPTION 'No space left on device' USING ERRCODE = 'disk_full';
@@ -101,11 +98,12 @@ const conditionsInPostgres = `
     RETURN NEW;
   END $$;
   CREATE TRIGGER need_space BEFORE INSERT OR UPDATE ON messages
+    FOR EACH STATEMENT EXECUTE FUNCTION need_space();
+  CREATE TRIGGER need_space BEFORE INSERT OR UPDATE ON outbox
     FOR EACH STATEMENT EXECUTE FUNCTION need_space()`;
 
 async function onPostgres(server: PostgresServer) {
-  // Named last, PostgreSQL's own functions give way to those of the schema.
-  const databaseUrl = `${await server.freshUrl()}%2Cpg_catalog`;
+  const databaseUrl = await server.freshUrl();
   await (await openStore(databaseUrl)).close();
   // A connection for each query: a client takes one at a time.
   const pool = new pg.Pool({ connectionString: databaseUrl });
@@ -113,8 +111,8 @@ async function onPostgres(server: PostgresServer) {
   return {
     databaseUrl,
     query: (async (sql) => (await pool.query(sql)).rows) satisfies Query,
-    async tell(ahead: number, isFull: boolean) {
-      await pool.query('UPDATE conditions SET ahead = $1, is_full = $2', [ahead, isFull]);
+    async tell(isFull: boolean) {
+      await pool.query('UPDATE conditions SET is_full = $1', [isFull]);
     },
     close: () => pool.end(),
   };

@@ -12,12 +12,12 @@ import { languageOf } from '../../src/languages/language.ts';
 import { type FieldName, fingerprintOf, type NewMessage, newId } from '../../src/message.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
 import { watchRefusals } from '../../src/ops/refusals.ts';
-import { LEASE } from '../../src/relay/record.ts';
-import { LONGEST_DELAY } from '../../src/relay/schedule.ts';
+import { type GiveBack, newConfirmation } from '../../src/outbox/outbox.ts';
+import { LEASE } from '../../src/outbox/schedule.ts';
 import { readSettings } from '../../src/settings.ts';
 import { openStoreOn } from '../../src/store/sql-store.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import type { GiveBack, Store, StoredMessage } from '../../src/store/store.ts';
+import type { Store, StoredMessage } from '../../src/store/store.ts';
 
 /** The host that tests post to; pages of it count as our own. */
 export const HOST = 'agency.example';
@@ -106,30 +106,35 @@ export function newMessage(
 
 /** Claims the message that is due first; @throws when none is. */
 export async function claimNext(store: Store, now = NOON): Promise<StoredMessage> {
-  const claim = await store.claimNext(now, { longestDelay: LONGEST_DELAY, lease: LEASE });
-  if (!claim) {
+  const claim = await store.outbox.claimNext(['owner-mail'], now, now + LEASE);
+  const message = claim && (await store.message(claim.id));
+  if (!message) {
     throw new Error('no message is due');
   }
-  return claim;
+  return message;
 }
 
 /** An attempt that fails: claims the message that is due first and gives it back. */
 export async function failNext(store: Store, now = NOON, again: Partial<GiveBack> = {}) {
   const claim = await claimNext(store, now);
-  return store.giveBack(claim, now, { dueAt: now, reason: '', giveUpSince: 0, ...again });
+  return store.outbox.giveBack(claim, now, { dueAt: now, reason: '', giveUpSince: 0, ...again });
 }
+
+/** Queues the confirmation of a message with the outcome of its mail. */
+export const confirmed = (messageId: string, now = NOON, most = 9) =>
+  newConfirmation(messageId, { recipient: 'a hash', most }, now);
 
 /** An attempt at a webhook that fails: claims the one that is due first and gives it back, or gives it up. */
 export async function failNextWebhook(
   store: Store,
   now = NOON,
-  again: { dueAt: number | null; reason: string } = { dueAt: null, reason: 'status-410' },
+  again: GiveBack = { dueAt: now, reason: 'status-410', giveUpSince: now },
 ) {
-  const claim = await store.followUps.claimNext('webhook', now, LEASE);
+  const claim = await store.outbox.claimNext(['webhook'], now, now + LEASE);
   if (!claim) {
     throw new Error('no webhook is due');
   }
-  return store.followUps.giveBack(claim, now, again);
+  return store.outbox.giveBack(claim, now, again);
 }
 
 /** Keeps ordinary messages with these names. */
@@ -192,7 +197,11 @@ export const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*
  */
 export async function testApp(
   env: Record<string, string> = {},
-  { store: given, ...more }: { store?: Store } & Pick<AppOptions, 'onKept' | 'form'> = {},
+  {
+    store: given,
+    onWake,
+    ...more
+  }: { store?: Store; onWake?: () => void } & Pick<AppOptions, 'form'> = {},
 ) {
   const settings = readSettings({ SITE_DIR: temporaryFolder(), ...env });
   const store = given ?? (await openStoreOn(openSqlite(':memory:')));
@@ -215,9 +224,10 @@ export async function testApp(
     metrics: createMetrics(store, () => clock.now),
     refusals: watchRefusals({ logger, alarm: (name) => alarmed.push(name) }),
     ...more,
-    delivery: {
+    worker: {
       wake: () => {
         woken.times += 1;
+        onWake?.();
       },
     },
     now: () => clock.now,
@@ -230,6 +240,19 @@ export async function testApp(
     app.inject(await sendForm(...given));
   const kept = () => store.list({});
   return { app, store, settings, lines, alarmed, clock, woken, post, kept };
+}
+
+/** The same object with other methods in the place of some of its own. */
+export function withMethods<Changed extends object>(
+  object: Changed,
+  methods: Partial<Changed>,
+): Changed {
+  return new Proxy(object, {
+    get(target, name) {
+      const value = Reflect.get(Object.hasOwn(methods, name) ? methods : target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
 }
 
 /** A store of which every method fails so. */

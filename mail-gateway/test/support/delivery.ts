@@ -1,16 +1,23 @@
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
-import { createDelivery, type DeliveryOptions } from '../../src/relay/delivery.ts';
-import { type Relay, RelayError } from '../../src/relay/relay.ts';
-import type { StoredMessage } from '../../src/store/store.ts';
-import { memoryStore, NOON } from './arrange.ts';
+import { DeliveryError } from '../../src/outbox/delivery-error.ts';
+import { mailsBy } from '../../src/outbox/lanes.ts';
+import type { OutgoingMessage, OwnMail, Relay } from '../../src/outbox/relay.ts';
+import { OutboxWorker, type WorkerOptions } from '../../src/outbox/worker.ts';
+import { readSettings } from '../../src/settings.ts';
+import type { Store } from '../../src/store/store.ts';
+import { languageWith, memoryStore, NOON } from './arrange.ts';
 
-/** A relay that fails with what `answer` returns, and notes the name of each message it was given. */
+/**
+ * A relay that fails with what `answer` returns for a message, and notes the name of each message it was
+ * given, and each mail of the gateway's own.
+ */
 export function fakeRelay(
-  name: string,
-  answer: (message: StoredMessage) => RelayError | undefined = () => undefined,
+  name: Relay['name'],
+  answer: (message: OutgoingMessage) => DeliveryError | undefined = () => undefined,
 ) {
   const given: string[] = [];
+  const own: OwnMail[] = [];
   const relay: Relay = {
     name,
     async deliver(message) {
@@ -20,45 +27,56 @@ export function fakeRelay(
         throw error;
       }
     },
+    async deliverOwn(mail) {
+      own.push(mail);
+    },
     check: async () => 'fine',
     close() {},
   };
-  return { relay, given };
+  return { relay, given, own };
 }
 
-/** A delivery from a store in memory, with a clock to move; `begin` makes another one. */
-export async function deliveryBy(relays: readonly Relay[], options: Partial<DeliveryOptions> = {}) {
+type DeliveryOptions = Partial<WorkerOptions> & { store?: Store };
+
+/** A worker that mails from a store in memory, with a clock to move; `begin` makes another one. */
+export async function deliveryBy(relay: Relay | null, options: DeliveryOptions = {}) {
   const store = options.store ?? (await memoryStore());
   const clock = { now: NOON };
+  const now = () => clock.now;
   const lines: { level: number; msg: string; [key: string]: unknown }[] = [];
   const logger = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) });
   const alarms: [string, unknown][] = [];
-  const begin = (more: Partial<DeliveryOptions> = {}) => {
-    const delivery = createDelivery({
-      store,
-      relays,
+  const settings = readSettings({
+    GATEWAY_URL: 'https://agency.example',
+    ADMIN_EMAILS: 'a@b.example',
+  });
+  const context = { settings, language: languageWith(), store, confirmed: null, now };
+  const begin = (more: Partial<WorkerOptions> = {}) => {
+    const worker = new OutboxWorker({
+      outbox: store.outbox,
+      lanes: relay ? [mailsBy(relay, context)] : [],
       logger,
       alarm: (name, details) => alarms.push([name, details]),
-      now: () => clock.now,
+      now,
       random: () => 0.5,
       rewriteAfter: 5,
       ...options,
       ...more,
     });
-    onTestFinished(() => delivery.stop(0));
-    return delivery;
+    onTestFinished(() => worker.stop(0));
+    return worker;
   };
   const newest = async () => (await store.list({ limit: 1 }))[0];
-  return { store, clock, lines, alarms, begin, delivery: begin(), newest };
+  return { store, clock, lines, alarms, begin, worker: begin(), newest };
 }
 
-/** The same from one relay, which `answer` has fail; `given` are the names of what it was given. */
+/** The same from a mail server, which `answer` has fail; `given` are the names of what it was given. */
 export async function deliveryByOne(
   answer?: Parameters<typeof fakeRelay>[1],
-  options: Partial<DeliveryOptions> = {},
+  options: DeliveryOptions = {},
 ) {
   const { relay, given } = fakeRelay('smtp', answer);
-  return { ...(await deliveryBy([relay], options)), given };
+  return { ...(await deliveryBy(relay, options)), given };
 }
 
 /** `taken`, or the error's code, whether it needs a person, and whether the relay is away. */
@@ -66,7 +84,7 @@ export const outcomeOf = (work: Promise<void>) =>
   work.then(
     () => 'taken',
     (error: unknown) =>
-      error instanceof RelayError
+      error instanceof DeliveryError
         ? [error.code, error.needsPerson, error.away]
-        : `not a RelayError: ${error}`,
+        : `not a DeliveryError: ${error}`,
   );

@@ -1,14 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SMTPServerOptions } from 'smtp-server';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Alarm } from '../../src/alarms.ts';
 import { type ContactFormFile, contactFormOf } from '../../src/contact-form.ts';
-import { startAllFollowUps } from '../../src/follow-ups/follow-ups.ts';
 import { languageOf } from '../../src/languages/language.ts';
-import { withDigests } from '../../src/ops/digest.ts';
-import { createDelivery } from '../../src/relay/delivery.ts';
-import { relaysOf } from '../../src/relay/relays.ts';
+import { lanesOf } from '../../src/outbox/lanes.ts';
+import { OutboxWorker } from '../../src/outbox/worker.ts';
 import { readSettings } from '../../src/settings.ts';
 import { openStoreOn } from '../../src/store/sql-store.ts';
 import { temporaryFolder, testApp } from './arrange.ts';
@@ -54,21 +52,34 @@ export async function followingGateway(
   const logger = { info() {}, warn() {} };
   const form = contactFormOf({ settings, logger });
   onTestFinished(await form.follow());
-  const gateway = await testApp(all, { store, onKept: () => followUps.onKept(), form });
+  const gateway = await testApp(all, { store, form, onWake: () => worker.wake() });
   const now = () => gateway.clock.now;
-  const work = { form, settings, language, store, logger, alarm, now, random: () => 0.5 };
-  const followUps = await startAllFollowUps(work);
-  onTestFinished(() => followUps.stop());
-  const relays = (await relaysOf(work)).map((relay) => withDigests(relay, work));
-  const delivery = createDelivery({ ...work, ...followUps, relays });
-  onTestFinished(() => delivery.stop(0));
+  const context = { form, settings, language, store, alarm, now };
+  /** The worker of another process. */
+  const begin = async () => {
+    const lanes = await lanesOf(context);
+    const work = { lanes, outbox: store.outbox, logger, alarm, now, random: () => 0.5 };
+    const worker = new OutboxWorker(work);
+    onTestFinished(() => worker.stop(0));
+    return worker;
+  };
+  const worker = await begin();
+  worker.wake();
+  /** Resolves once no mail to the owner is due or under way. */
+  const ownerHasMails = () =>
+    expect
+      .poll(async () => {
+        const due = (await store.outbox.nextDueTime(['owner-mail'])) ?? Number.POSITIVE_INFINITY;
+        return due > now() && (await store.counts()).sending === 0;
+      })
+      .toBe(true);
   const receive = async (
     fields: Record<string, string> = {},
     headers: Record<string, string> = {},
     query = '',
   ) => {
     const answer = await gateway.post(fields, headers, query);
-    await delivery.drain();
+    await ownerHasMails();
     return answer.body;
   };
   const mailsTo = (address: string) =>
@@ -76,8 +87,8 @@ export async function followingGateway(
   /** What followed every message: kind, state and error, in order. */
   const record = async () => {
     const messages = await store.list({});
-    const found = await Promise.all(messages.map(({ id }) => store.followUps.of(id)));
+    const found = await Promise.all(messages.map(({ id }) => store.outbox.followUpsOf(id)));
     return found.flat().map(({ kind, state, lastError }) => [kind, state, lastError]);
   };
-  return { ...gateway, delivery, work, receive, received, mailsTo, record };
+  return { ...gateway, worker, context, begin, receive, received, mailsTo, record };
 }

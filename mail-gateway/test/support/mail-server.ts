@@ -1,7 +1,7 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import { MailServer } from '../../../harness/mail-server.ts';
-import { type SmtpOptions, smtpRelay } from '../../src/relay/smtp.ts';
+import { type SmtpOptions, smtpRelay } from '../../src/outbox/smtp.ts';
 import { languageWith } from './arrange.ts';
 
 /** A mail server on a free port, until the test ends; `options` may make it refuse. */

@@ -6,8 +6,6 @@ import { onlineAdmin } from '../../../admin/src/server/online-admin.ts';
 import { contentFolder, readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
 import { DraftSite } from '../../../harness/draft-site.ts';
 import { root } from '../../../harness/root.ts';
-import { alarms } from '../../../mail-gateway/src/alarms.ts';
-import { createClock, keepSynced } from '../../../mail-gateway/src/ops/clock.ts';
 import { createDraftLinks } from '../../../mail-gateway/src/sign-in/draft-links.ts';
 import { personOf } from '../../../mail-gateway/src/sign-in/people.ts';
 import { may } from '../../../mail-gateway/src/sign-in/rights.ts';
@@ -28,11 +26,7 @@ export async function runOnlineAdmin(): Promise<void> {
   const folder = contentFolder();
   const site = new DraftSite(folder, join(dirname(ADMIN_SOCKET), 'draft-site'), `${BUILT_PATH}/`);
   const store = await openStore(DATABASE_URL, { mayBeAway: true });
-  // The gateway's clock says how old a session is.
-  const clock = createClock({ store, alarm: (name) => console.error(alarms[name]) });
-  await clock.sync();
-  keepSynced(clock);
-  const access = { settings, store, now: clock.now };
+  const access = { settings, store, now: Date.now };
   const app = await onlineAdmin({
     folder,
     visitorOf: createSessions(access).visitorOf,

@@ -1,0 +1,40 @@
+/** Optional details of a failure. Every flag defaults to false. */
+export interface DeliveryErrorDetails {
+  /** Waiting will not solve it: a wrong password, a refused address or message. */
+  readonly needsPerson?: boolean;
+  /** Any other mail would have failed too: no connection, no login, no answer. */
+  readonly away?: boolean;
+  /** Another attempt would be no use, or might deliver it twice. */
+  readonly isFinal?: boolean;
+  /** The return path of this mail was refused for good; that of others may be taken. */
+  readonly refusesSender?: boolean;
+  /** The mail was written, but not answered: the next attempt may send it twice. */
+  readonly mayHaveArrived?: boolean;
+  /** Recipients that have the mail. */
+  readonly deliveredTo?: readonly string[];
+}
+
+/**
+ * The other side did not take a delivery. `code` is safe to log; the error's message may quote the
+ * other side and is stored with the delivery only.
+ */
+export class DeliveryError extends Error {
+  readonly code: string;
+  readonly needsPerson: boolean;
+  readonly away: boolean;
+  readonly isFinal: boolean;
+  readonly refusesSender: boolean;
+  readonly mayHaveArrived: boolean;
+  readonly deliveredTo: readonly string[];
+
+  constructor(reason: string, code: string, details: DeliveryErrorDetails = {}) {
+    super(reason);
+    this.code = code;
+    this.needsPerson = details.needsPerson ?? false;
+    this.away = details.away ?? false;
+    this.isFinal = details.isFinal ?? false;
+    this.refusesSender = details.refusesSender ?? false;
+    this.mayHaveArrived = details.mayHaveArrived ?? false;
+    this.deliveredTo = details.deliveredTo ?? [];
+  }
+}

@@ -1,0 +1,30 @@
+/** What is delivered. */
+export type Kind = 'sign-in' | 'digest' | 'owner-mail' | 'confirmation' | 'webhook';
+
+/** What follows a message beside the owner's mail. */
+export type FollowUpKind = Extract<Kind, 'confirmation' | 'webhook'>;
+
+/** `queued` waits until it is due; `held` waits until the owner releases its message. */
+export type DeliveryState = 'queued' | 'sending' | 'sent' | 'failed' | 'held';
+
+/** A row of the outbox. Times are milliseconds since 1970 (UTC). */
+export interface Delivery {
+  /** The same in every attempt: it names the delivery to the other side. */
+  readonly id: string;
+  readonly kind: Kind;
+  /** Null for what belongs to no message. */
+  readonly messageId: string | null;
+  readonly state: DeliveryState;
+  readonly stateSince: number;
+  readonly dueAt: number;
+  readonly attempts: number;
+  readonly lastError: string | null;
+  /** Recipients that have it already, while others do not. */
+  readonly deliveredTo: readonly string[];
+}
+
+/** A delivery that follows a message. */
+export type FollowUp = Delivery & { readonly kind: FollowUpKind };
+
+/** A claim on a delivery; it is still valid while `attempts` is unchanged. */
+export type Claim = Pick<Delivery, 'id' | 'attempts'>;

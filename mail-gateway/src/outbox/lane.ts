@@ -1,0 +1,72 @@
+import type { CircuitBreaker } from './circuit-breaker.ts';
+import type { Kind } from './delivery.ts';
+import type { Handler } from './handler.ts';
+import type { Relay } from './relay.ts';
+
+/** Deliveries with limits of their own, so that none waits for those of another lane. */
+export interface LaneOptions {
+  /** Those of the first are delivered first. */
+  readonly handlers: readonly Handler[];
+  /** Most attempts under way. */
+  readonly atOnce: number;
+  /** The same including those whose answer is slow. */
+  readonly atOnceWithSlow: number;
+  /** The relay of all these handlers, which is left alone for a while when it cannot be used. */
+  readonly relay?: Relay;
+}
+
+/** The attempts of a lane that are under way, and whether one more may begin. */
+export class Lane {
+  readonly handlers: readonly Handler[];
+  readonly kinds: readonly Kind[];
+  readonly relay: Relay | undefined;
+  /** Only with a relay. */
+  readonly breaker: CircuitBreaker | undefined;
+  readonly #limits: Pick<LaneOptions, 'atOnce' | 'atOnceWithSlow'>;
+  readonly #underWay = new Map<Promise<void>, { isSlow: boolean }>();
+
+  constructor({ handlers, relay, ...limits }: LaneOptions, createBreaker: () => CircuitBreaker) {
+    this.handlers = handlers;
+    this.kinds = handlers.map(({ kind }) => kind);
+    this.relay = relay;
+    this.breaker = relay && createBreaker();
+    this.#limits = limits;
+  }
+
+  /** Attempts that have not ended. */
+  get underWay(): readonly Promise<void>[] {
+    return [...this.#underWay.keys()];
+  }
+
+  get #hasCapacity(): boolean {
+    const fast = [...this.#underWay.values()].filter(({ isSlow }) => !isSlow).length;
+    const { atOnce, atOnceWithSlow } = this.#limits;
+    return fast < atOnce && this.#underWay.size < atOnceWithSlow;
+  }
+
+  /** Whether an attempt may begin. */
+  get isFree(): boolean {
+    return this.#hasCapacity && (this.breaker?.isFree ?? true);
+  }
+
+  /** When the relay may be used again, if only that is waited for; the end of an attempt is no time. */
+  get freeAt(): number {
+    return this.#hasCapacity && this.breaker?.isOpen
+      ? this.breaker.until
+      : Number.POSITIVE_INFINITY;
+  }
+
+  /** Counts an attempt while it is under way; `onFree` is called when another one may begin. */
+  track(attempt: (onSlow: () => void) => Promise<void>, onFree: () => void): void {
+    const state = { isSlow: false };
+    const onSlow = () => {
+      state.isSlow = true;
+      onFree();
+    };
+    const ended = attempt(onSlow).then(() => {
+      this.#underWay.delete(ended);
+      onFree();
+    });
+    this.#underWay.set(ended, state);
+  }
+}
