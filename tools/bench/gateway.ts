@@ -83,7 +83,7 @@ async function fillDatabase(url: string, count: number): Promise<void> {
     });
     await database.write(...rows.map((row) => insertOf('messages', row)));
   }
-  await store.close();
+  await database.close();
 }
 
 /** Measures the gateway and the baselines in turns, so that other work on the machine slows all down. */
