@@ -1,4 +1,4 @@
-import type { Database, Row, Statement } from './database.ts';
+import type { Database, Row, Run, Statement } from './database.ts';
 
 interface CopiedTable {
   /** The columns of the primary key, all of them text. */
@@ -37,26 +37,26 @@ export function copyDatabase(
   to: Pick<Database, 'transaction'>,
   progress: (rows: number) => void,
 ): Promise<Copied> {
-  return from.transaction(
-    (read) =>
-      to.transaction(async (write) => {
-        const copied: Record<string, number> = {};
-        let sum = 0;
-        for (const [table, how] of Object.entries(copiedTables)) {
-          let count = 0;
-          for await (const rows of pagesOf(table, how, read)) {
-            await Promise.all(rows.map((row) => write(insertOf(table, row))));
-            count += rows.length;
-            progress(sum + count);
-          }
-          copied[table] = count;
-          sum += count;
-        }
-        await write({ sql: endSessions, values: [] });
-        return copied;
-      }),
-    { readOnly: true },
-  );
+  return from.transaction((read) => to.transaction((write) => copyRows(read, write, progress)), {
+    readOnly: true,
+  });
+}
+
+async function copyRows(read: Run, write: Run, progress: (rows: number) => void): Promise<Copied> {
+  const copied: Record<string, number> = {};
+  let sum = 0;
+  for (const [table, how] of Object.entries(copiedTables)) {
+    let count = 0;
+    for await (const rows of pagesOf(table, how, read)) {
+      await Promise.all(rows.map((row) => write(insertOf(table, row))));
+      count += rows.length;
+      progress(sum + count);
+    }
+    copied[table] = count;
+    sum += count;
+  }
+  await write({ sql: endSessions, values: [] });
+  return copied;
 }
 
 /** A table of `copiedTables` that has rows; undefined for an empty database. */
@@ -74,7 +74,7 @@ export async function filledTable(database: Pick<Database, 'read'>): Promise<str
 async function* pagesOf(
   table: string,
   { key, rowsAtATime, only = 'TRUE' }: CopiedTable,
-  read: (statement: Statement) => Promise<Row[]>,
+  read: Run,
 ): AsyncGenerator<Row[]> {
   const order = key.join(', ');
   const places = key.map((_, at) => `$${at + 1}`).join(', ');

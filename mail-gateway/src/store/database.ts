@@ -6,6 +6,9 @@ export interface Statement {
 
 export type Row = Readonly<Record<string, string | number | null | Uint8Array>>;
 
+/** Runs a statement in a transaction. */
+export type Run = (statement: Statement) => Promise<Row[]>;
+
 /**
  * What the store needs of a database. Statements keep to the SQL that SQLite and PostgreSQL share.
  * All methods reject with StoreError.
@@ -19,10 +22,7 @@ export interface Database {
    * Runs work in one transaction. A `readOnly` one sees the database as it is at one moment, while
    * others write.
    */
-  transaction<T>(
-    work: (run: (statement: Statement) => Promise<Row[]>) => Promise<T>,
-    options?: { readOnly: boolean },
-  ): Promise<T>;
+  transaction<T>(work: (run: Run) => Promise<T>, options?: { readOnly: boolean }): Promise<T>;
   /** Upgrades the schema to the newest version; safe in several processes at once. */
   upgrade(versions: readonly (readonly string[])[]): Promise<void>;
   /**
