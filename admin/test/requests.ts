@@ -56,7 +56,9 @@ export async function formOn(path: string, changes: Record<string, string>, cont
   for (const field of document.querySelectorAll('main form[enctype] [name]')) {
     const { name, value, type, checked } = field as unknown as HTMLInputElement;
     const isLeftOut = type === 'file' || type === 'submit' || (type === 'checkbox' && !checked);
-    if (!isLeftOut) posted.append(name, value);
+    // happy-dom takes another option than the selected one for the value of a select.
+    const chosen = field.querySelector('option[selected]')?.getAttribute('value');
+    if (!isLeftOut) posted.append(name, chosen ?? value);
   }
   for (const [name, value] of Object.entries(changes)) posted.set(name, value);
   return posted;

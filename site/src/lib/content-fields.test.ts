@@ -20,8 +20,8 @@ const readers = [
   .join('\n');
 
 /**
- * What the content reader itself uses: variables, the agency's contact details, and parts of addresses; and the kinds of
- * files, which are read by the names that a question lists.
+ * Fields that are read elsewhere: by the content reader (variables, the agency's contact details, and parts of
+ * addresses), by the names that a question lists (the kinds of files), or by the gateway (the subject of a confirmation).
  */
 const readWithin = new Set<string>([
   ...SITE_VARIABLES,
@@ -30,6 +30,7 @@ const readWithin = new Set<string>([
   'contactByPage',
   'registration',
   'slug',
+  'subject',
 ]);
 
 test('every field of the content is read by code that shows it', () => {
