@@ -59,9 +59,9 @@ const filledSquares = (page: WebDriverPage) =>
 /** Where the letters of the name lie, and how high: in squares, from the first one. */
 const lettersLaid = (page: WebDriverPage) =>
   page.run(() => {
-    const first = document.querySelector('[data-pattern-strip] > svg')?.getBoundingClientRect();
+    const first = document.querySelector('[data-strip] > svg')?.getBoundingClientRect();
     const side = first?.width ?? 1;
-    return [...document.querySelectorAll('[data-pattern-strip] > svg:nth-child(6) > g')].map(
+    return [...document.querySelectorAll('[data-strip] > svg:nth-child(6) > g')].map(
       (letter) => {
         const { y, height } = letter.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
         return [y - (first?.y ?? 0), height].map((each) => Math.round((10 * each) / side) / 10);
