@@ -61,12 +61,10 @@ const lettersLaid = (page: WebDriverPage) =>
   page.run(() => {
     const first = document.querySelector('[data-strip] > svg')?.getBoundingClientRect();
     const side = first?.width ?? 1;
-    return [...document.querySelectorAll('[data-strip] > svg:nth-child(6) > g')].map(
-      (letter) => {
-        const { y, height } = letter.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
-        return [y - (first?.y ?? 0), height].map((each) => Math.round((10 * each) / side) / 10);
-      },
-    );
+    return [...document.querySelectorAll('[data-strip] > svg:nth-child(6) > g')].map((letter) => {
+      const { y, height } = letter.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+      return [y - (first?.y ?? 0), height].map((each) => Math.round((10 * each) / side) / 10);
+    });
   });
 
 /** A gateway of the test's own, which relays by a mail server. */
