@@ -59,14 +59,12 @@ const filledSquares = (page: EnginePage) =>
 /** Where the letters of the name lie, and how high: in squares, from the first one. */
 const lettersLaid = (page: EnginePage) =>
   page.run(() => {
-    const first = document.querySelector('[data-pattern-strip] > svg')?.getBoundingClientRect();
+    const first = document.querySelector('[data-strip] > svg')?.getBoundingClientRect();
     const side = first?.width ?? 1;
-    return [...document.querySelectorAll('[data-pattern-strip] > svg:nth-child(6) > g')].map(
-      (letter) => {
-        const { y, height } = letter.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
-        return [y - (first?.y ?? 0), height].map((each) => Math.round((10 * each) / side) / 10);
-      },
-    );
+    return [...document.querySelectorAll('[data-strip] > svg:nth-child(6) > g')].map((letter) => {
+      const { y, height } = letter.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+      return [y - (first?.y ?? 0), height].map((each) => Math.round((10 * each) / side) / 10);
+    });
   });
 
 /** A gateway of the test's own, which relays by a mail server. */

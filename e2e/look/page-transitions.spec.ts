@@ -136,7 +136,7 @@ for (const { from, to, width } of [
   }) => {
     await page.setViewportSize({ width, height });
     await holdTransition(page, painted);
-    await follow(page, { from, to, parts: ['bar', 'cloth', 'mark'] });
+    await follow(page, { from, to, parts: ['bar', 'cloth', 'logo'] });
     const boxes = await boxesOf(page);
     const covered: string[] = [];
     let cloth = 0;
@@ -164,7 +164,7 @@ for (const { from, to, width } of [
   }) => {
     await page.setViewportSize({ width, height });
     await holdTransition(page, 'h1 { color: #0f0 !important; }');
-    await follow(page, { from, to, parts: ['bar', 'mark'] });
+    await follow(page, { from, to, parts: ['bar', 'logo'] });
     const heading = (await boxesOf(page)).find(({ y }) => y < height / 2);
     if (!heading) throw new Error('The page has no heading.');
     const seen: number[] = [];

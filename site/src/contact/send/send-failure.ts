@@ -35,7 +35,7 @@ export class SendFailure extends Error {
   readonly retryAfterMs: number | undefined;
 
   constructor(cause: FailureCause, technicalText: string, retryAfterMs?: number) {
-    // Cut by characters and not by graphemes: browsers of the build's target lack `Intl.Segmenter`.
+    // Cut by characters: some browsers of the build's target cannot find graphemes.
     const characters = [...technicalText.replace(/\s+/g, ' ').trim()];
     super(characters.slice(0, TECHNICAL_TEXT_LENGTH).join(''));
     this.cause = cause;

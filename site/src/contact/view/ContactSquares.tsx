@@ -6,7 +6,7 @@ import styles from './ContactSquares.module.css';
 export const contactPattern = { id: 'contact-pattern', columns: 1, rows: 18 };
 
 /** The attribute of the squares that the script of the form covers with a name. */
-export const PATTERN_STRIP = 'data-pattern-strip';
+export const PATTERN_STRIP = 'data-strip';
 
 /** The row of the drawing that the first field shows. */
 const FIRST_ROW = 1;
