@@ -1,17 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
-import { root } from '../../harness/root.ts';
+import { copyProject } from '../test/copied-project.ts';
 
 /** Astro, which only writes with which settings it was called. */
 const astro = `
@@ -35,48 +26,12 @@ writeFileSync('test-results/playwright.json', JSON.stringify({ stats, suites: []
 /** A copy of the project with content of its own, whose browser and builder are quick. */
 let project: string;
 
-/** Puts a program in the place of a package. */
-function fake(name: string, program: string, script: string): void {
-  const folder = join(project, 'node_modules', name);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    join(folder, 'package.json'),
-    JSON.stringify({ bin: { [program]: 'program.cjs' } }),
-  );
-  writeFileSync(join(folder, 'program.cjs'), script);
-}
-
-/** Links the packages of the project, those of a scope one by one. */
-function linkPackages(faked: readonly string[]): void {
-  const names = readdirSync(join(root, 'node_modules')).flatMap((name) =>
-    name.startsWith('@')
-      ? readdirSync(join(root, 'node_modules', name)).map((each) => `${name}/${each}`)
-      : [name],
-  );
-  for (const name of names.filter((each) => !each.startsWith('.') && !faked.includes(each))) {
-    const link = join(project, 'node_modules', name);
-    mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(join(root, 'node_modules', name), link);
-  }
-}
-
 beforeEach(() => {
-  project = temporaryFolder();
-  for (const name of ['tools', 'harness', 'content-model', 'content-store', 'words', 'site']) {
-    cpSync(join(root, name), join(project, name), {
-      recursive: true,
-      filter: (path) => !['dist', 'node_modules', '.cache'].includes(basename(path)),
-    });
-  }
-  for (const content of ['sample/content', 'content']) {
-    cpSync(join(root, 'sample/content'), join(project, content), { recursive: true });
-  }
-  for (const file of ['package.json', 'package-lock.json']) {
-    cpSync(join(root, file), join(project, file));
-  }
-  linkPackages(['astro', '@playwright/test']);
-  fake('astro', 'astro', astro);
-  fake('@playwright/test', 'playwright', playwright);
+  project = copyProject({
+    astro: { program: 'astro', script: astro },
+    '@playwright/test': { program: 'playwright', script: playwright },
+  });
+  cpSync(join(project, 'sample/content'), join(project, 'content'), { recursive: true });
   mkdirSync(join(project, 'site/dist'), { recursive: true });
   writeFileSync(join(project, 'site/dist/index.html'), 'the site that is online');
   writeFileSync(

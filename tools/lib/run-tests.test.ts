@@ -1,35 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
 import { root } from '../../harness/root.ts';
+import { copyProject } from '../test/copied-project.ts';
 import { testParts } from './test-parts.ts';
 import { readPlaywright } from './test-reports.ts';
 
-/** A Vitest that leaves the report that it is given. */
-const vitest = `import { mkdirSync, writeFileSync } from 'node:fs';
+/** Vitest, which only leaves the report that it is given. */
+const vitest = `
+const { mkdirSync, writeFileSync } = require('node:fs');
+const { REPORT, CODE } = process.env;
 const [, file] = process.argv.at(-1).split('=');
 mkdirSync('test-results', { recursive: true });
-if (process.env.REPORT) writeFileSync(file, process.env.REPORT);
-process.exit(Number(process.env.CODE));`;
-
-/** A copy of the project with that Vitest. */
-function makeProject(): string {
-  const project = temporaryFolder();
-  for (const name of ['content-model', 'content-store', 'harness', 'tools', 'words']) {
-    cpSync(join(root, name), join(project, name), { recursive: true });
-  }
-  for (const name of ['site', 'mail-gateway']) symlinkSync(join(root, name), join(project, name));
-  const packages = readdirSync(join(root, 'node_modules')).filter((name) => name !== 'vitest');
-  mkdirSync(join(project, 'node_modules/vitest'), { recursive: true });
-  for (const name of packages) {
-    symlinkSync(join(root, 'node_modules', name), join(project, 'node_modules', name));
-  }
-  writeFileSync(join(project, 'node_modules/vitest/package.json'), '{"bin":"./vitest.mjs"}');
-  writeFileSync(join(project, 'node_modules/vitest/vitest.mjs'), vitest);
-  return project;
-}
+if (REPORT) writeFileSync(file, REPORT);
+process.exit(Number(CODE));`;
 
 const passed = { fullName: 'a', status: 'passed' };
 const failed = { fullName: 'b', status: 'failed', failureMessages: ['expected 1'] };
@@ -37,10 +22,9 @@ const skipped = { fullName: 'c', status: 'skipped' };
 const skippedFor = (skipReason: string) => ({ ...skipped, meta: { skipReason } });
 
 test('npm test ends with the line of what passed and failed, and with 0 only when nothing failed', () => {
-  const project = makeProject();
-  const run = (tests: object[] | undefined, { code = 0, CI = 'false' } = {}) => {
-    const count = (status: string) =>
-      tests?.filter((each) => 'status' in each && each.status === status).length;
+  const project = copyProject({ vitest: { program: 'vitest', script: vitest } });
+  const run = (tests: { status: string }[] | undefined, { code = 0, CI = 'false' } = {}) => {
+    const count = (status: string) => tests?.filter((each) => each.status === status).length;
     const report = tests && {
       numPassedTests: count('passed'),
       numFailedTests: count('failed'),

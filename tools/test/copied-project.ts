@@ -1,0 +1,54 @@
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
+import { root } from '../../harness/root.ts';
+
+/** A program that takes the place of a package's own. */
+interface Fake {
+  program: string;
+  /** CommonJS. */
+  script: string;
+}
+
+/**
+ * Copies the project for a test: the real commands, on the sample's content.
+ *
+ * @param fakes programs by the names of their packages; all other packages are the project's
+ * @returns the folder, which is removed when the test ends
+ */
+export function copyProject(fakes: Readonly<Record<string, Fake>>): string {
+  const project = temporaryFolder();
+  for (const name of ['tools', 'harness', 'content-model', 'content-store', 'words', 'site']) {
+    cpSync(join(root, name), join(project, name), {
+      recursive: true,
+      filter: (path) => !['dist', 'node_modules', '.cache'].includes(basename(path)),
+    });
+  }
+  cpSync(join(root, 'sample/content'), join(project, 'sample/content'), { recursive: true });
+  for (const file of ['package.json', 'package-lock.json']) {
+    cpSync(join(root, file), join(project, file));
+  }
+  linkPackages(project, Object.keys(fakes));
+  for (const [name, { program, script }] of Object.entries(fakes)) {
+    const folder = join(project, 'node_modules', name);
+    mkdirSync(folder, { recursive: true });
+    const about = JSON.stringify({ bin: { [program]: 'program.cjs' } });
+    writeFileSync(join(folder, 'package.json'), about);
+    writeFileSync(join(folder, 'program.cjs'), script);
+  }
+  return project;
+}
+
+/** Links the packages of the project, those of a scope one by one. */
+function linkPackages(project: string, faked: readonly string[]): void {
+  const names = readdirSync(join(root, 'node_modules')).flatMap((name) =>
+    name.startsWith('@')
+      ? readdirSync(join(root, 'node_modules', name)).map((each) => `${name}/${each}`)
+      : [name],
+  );
+  for (const name of names.filter((each) => !each.startsWith('.') && !faked.includes(each))) {
+    const link = join(project, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), link);
+  }
+}
