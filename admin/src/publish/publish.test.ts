@@ -104,7 +104,7 @@ test('a folder without a history says so, and a build that fails says why', asyn
   // Whoever reads this has perhaps a telephone, and no computer that serves the site.
   for (const path of ['/publish', '/publish?published=2026-01-02']) {
     const said = (await get(path, context)).body;
-    expect(said).toMatch(/built.* unless the site is served from another place than this editor/s);
+    expect(said).toMatch(/built.* unless the site is served from another place than this admin/s);
     expect(said).not.toContain('computer');
   }
   const { body } = await confirm('/publish', context);

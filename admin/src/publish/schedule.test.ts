@@ -167,17 +167,17 @@ test.each([
   [
     'a file is changed by hand',
     () => edit('A design studio', 'By hand'),
-    'changed outside this editor',
+    'changed outside this admin',
   ],
   [
     'it is undone',
     () => edit('A design studio', 'A software development agency'),
-    'outside this editor',
+    'outside this admin',
   ],
   [
     'its picture is replaced',
     () => cpSync(join(folder, 'projects/coldline.png'), join(folder, 'hero/product-screen.png')),
-    'outside this editor',
+    'outside this admin',
   ],
 ])('a publication is held when %s', async (_, happens, said) => {
   const { context, due, head } = await approvedByAda(HERO);
