@@ -30,7 +30,7 @@ const known = new Set(
   :active :checked :empty :enabled :first-child :first-of-type :focus :focus-visible :focus-within :hover :is
   :lang :last-child :last-of-type :not :nth-child :nth-last-child :nth-of-type :only-child :placeholder-shown :root :where
   attr( blur( brightness( calc( clamp( color-mix( counter( cubic-bezier( fit-content( grayscale( hue-rotate( inset( invert( linear-gradient( max( min( minmax(
-  oklch( polygon( radial-gradient( repeat( repeating-conic-gradient( rgb( rotate( scale( skew( steps( translate( url( var(
+  oklch( polygon( radial-gradient( repeat( repeating-conic-gradient( repeating-linear-gradient( rgb( rotate( scale( skew( steps( translate( url( var(
   color forced-colors height hover inline-size prefers-color-scheme prefers-contrast prefers-reduced-motion width
   ch cqb cqi deg dvb dvh em fr mm ms n pt px rem s svh vh vw`.split(/\s+/),
 );

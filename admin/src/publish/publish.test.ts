@@ -79,7 +79,7 @@ test('texts that wait to be written are told of, and keep everything from being 
   const first = (await get('/', context)).body;
   expect(first).toContain('One text begins with ···');
   expect(first).not.toContain('The content is in order.');
-  const [, link = ''] = /href="\/admin(\/search[^"]+)"/.exec(first) ?? [];
+  const [, link = ''] = /href="\/admin(\/waiting)"/.exec(first) ?? [];
   expect((await get(link, context)).body).toContain('One line above the heading');
 });
 
