@@ -104,13 +104,11 @@ export function copyOfRow(table: CopiedTableName, row: Row): Statement {
     column === 'fingerprint' ? FREE_FINGERPRINT : `$${at + 1}`,
   );
   const changes = updated?.map((column) => `${column} = excluded.${column}`).join(', ');
-  const onConflict = changes
-    ? `(${key.join(', ')}) DO UPDATE SET ${changes} WHERE excluded.state_since > ${table}.state_since`
-    : 'DO NOTHING';
+  const update = `UPDATE SET ${changes} WHERE excluded.state_since > ${table}.state_since`;
   return {
     sql: `
       INSERT INTO ${table} (${columns.join(', ')}) SELECT ${places.join(', ')} WHERE ${taken}
-      ON CONFLICT ${onConflict} RETURNING ${key.join(', ')}`,
+      ON CONFLICT (${key.join(', ')}) DO ${changes ? update : 'NOTHING'} RETURNING ${key.join(', ')}`,
     values: columns.map((column) => copied[column] ?? null),
   };
 }
