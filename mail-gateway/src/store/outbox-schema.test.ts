@@ -56,7 +56,7 @@ async function upgraded(connect: Connect) {
   const store = await openStoreOn(database);
   onTestFinished(() => store.close());
   const { relay, given, own } = fakeRelay('smtp');
-  return { store, given, own, ...(await deliveryBy(relay, { store })) };
+  return { given, own, ...(await deliveryBy(relay, { store })) };
 }
 
 describeDatabases('a database with two queues, on', (fresh) => {
