@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NOON, newMessage, temporaryFolder } from '../../test/support/arrange.ts';
 import { type Database, StoreError } from './database.ts';
 import { openStore, openStoreIfThere } from './open.ts';
@@ -174,6 +174,21 @@ describe('a SQLite database', () => {
     symlinkSync('two.db', link);
     expect(await outcomeOf(store.keep(newMessage({ from_name: 'x' })))).toBe('unavailable');
   });
+
+  it('refuses together what waits for another writer, however many writes are in turn', async () => {
+    const file = place();
+    const store = await openStoreOn(opened(file, 600_000));
+    const other = locked(file);
+    const writes = [1, 2, 3].map((each) => store.keep(newMessage({ from_name: `${each}` })));
+    const outcomes = Promise.allSettled(writes);
+    await new Promise(setImmediate);
+    const later = performance.now() + 601_000;
+    vi.spyOn(performance, 'now').mockReturnValue(later);
+    onTestFinished(() => void vi.restoreAllMocks());
+    expect((await outcomes).map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
+    other.exec('ROLLBACK');
+    expect(await store.keep(newMessage())).toBe('kept');
+  }, 30_000);
 
   it('is unavailable while it stays locked, and goes on after that', async () => {
     const file = place();

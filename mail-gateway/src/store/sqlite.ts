@@ -26,8 +26,8 @@ export function openSqlite(location: string, timeoutMs = 5000): Database {
     return statement.all(named) as Row[];
   }
 
-  async function begin(): Promise<void> {
-    const deadline = performance.now() + timeoutMs;
+  /** Tries at least once, and until the deadline while another process writes. */
+  async function begin(deadline: number): Promise<void> {
     for (;;) {
       try {
         database.exec('BEGIN IMMEDIATE');
@@ -42,10 +42,13 @@ export function openSqlite(location: string, timeoutMs = 5000): Database {
     }
   }
 
-  async function transaction<T>(work: () => T | Promise<T>, readOnly = false): Promise<T> {
+  async function transaction<T>(
+    work: () => T | Promise<T>,
+    beginning: () => void | Promise<void>,
+  ): Promise<T> {
     try {
       requireInPlace();
-      await (readOnly ? database.exec('BEGIN') : begin());
+      await beginning();
       const working = work();
       // Not awaited where it need not be: others could read meanwhile what is not committed.
       const result = working instanceof Promise ? await working : working;
@@ -70,20 +73,32 @@ export function openSqlite(location: string, timeoutMs = 5000): Database {
     return working;
   }
 
+  /** A transaction in its turn. The wait for its turn counts, so that a lock refuses all that wait together. */
+  function transactionInTurn<T>(work: () => T | Promise<T>): Promise<T> {
+    const deadline = performance.now() + timeoutMs;
+    return inTurn(() => transaction(work, () => begin(deadline)));
+  }
+
   return {
     async read(statement) {
       return translate(() => run(statement));
     },
     write(...list) {
-      return inTurn(() => transaction(() => list.map(run)));
+      return transactionInTurn(() => list.map(run));
     },
     transaction(work, { readOnly } = { readOnly: false }) {
       const runInside = async (statement: Statement) => run(statement);
-      return inTurn(() => transaction(() => work(runInside), readOnly));
+      if (!readOnly) return transactionInTurn(() => work(runInside));
+      return inTurn(() =>
+        transaction(
+          () => work(runInside),
+          () => database.exec('BEGIN'),
+        ),
+      );
     },
     upgrade(versions) {
       const runNow = async (sql: string, values: Statement['values']) => run({ sql, values });
-      return inTurn(() => transaction(() => upgradeSchema(runNow, versions)));
+      return transactionInTurn(() => upgradeSchema(runNow, versions));
     },
     async vacuum() {
       // secure_delete overwrites deleted text in the main file; the WAL still has it.
