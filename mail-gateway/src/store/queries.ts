@@ -99,8 +99,6 @@ export const countWithheld = `
 /** A real write, so that a full or read-only database is noticed before a visitor notices. */
 export const probe = 'UPDATE bookkeeping SET probed_at = $1';
 
-export const readProbedAt = 'SELECT probed_at FROM bookkeeping';
-
 /**
  * Deletes the messages whose mail is in state $1 since $2 or longer; when $3 is 1, only those that a
  * digest before $2 named.

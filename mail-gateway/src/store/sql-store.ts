@@ -78,11 +78,6 @@ class SqlStore extends MessageStore implements Store {
     await this.#database.write({ sql: queries.probe, values: [now] });
   }
 
-  async probedAt(): Promise<number> {
-    const [row] = await this.#database.read({ sql: queries.readProbedAt, values: [] });
-    return Number(row?.['probed_at']);
-  }
-
   close(): Promise<void> {
     return this.#database.close();
   }

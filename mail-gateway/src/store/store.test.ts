@@ -499,13 +499,6 @@ describeDatabases('the store on', (fresh, emptyStore) => {
     expect(await store.countSince(NOON)).toBe(2);
   });
 
-  it('tells when it was probed', async () => {
-    const store = await emptyStore();
-    expect(await store.probedAt()).toBe(0);
-    await store.probe(NOON);
-    expect(await store.probedAt()).toBe(NOON);
-  });
-
   it('brings a database of the first release up with its messages', async () => {
     const database = (await fresh())();
     await database.upgrade(versions.slice(0, 4));

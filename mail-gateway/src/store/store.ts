@@ -147,7 +147,5 @@ export interface Store extends Messages {
   durability: Database['durability'];
   /** Rejects when a message could not be stored now. */
   probe(now: number): Promise<void>;
-  /** When the database was last probed; 0 for never. */
-  probedAt(): Promise<number>;
   close(): Promise<void>;
 }
