@@ -7,7 +7,6 @@ import Fastify, {
 } from 'fastify';
 import { Refusal } from './errors.ts';
 import type { AppOptions } from './http/app-options.ts';
-import { healthRoute } from './http/health.ts';
 import { canonicalPath, messageRoutes } from './http/message-routes.ts';
 import { API_PATH, checkOrigin, corsHeaders, otherOrigins } from './http/origins.ts';
 import { ownerRoutes } from './http/owner-routes.ts';
@@ -16,6 +15,7 @@ import { closedPolicy, securityHeaders, transportSecurity } from './http/securit
 import { clientErrors } from './http/server/client-errors.ts';
 import { createHttpServer } from './http/server/server.ts';
 import { decodable, site } from './http/site.ts';
+import { healthRoute } from './ops/health.ts';
 import { type Metrics, mayReadMetrics } from './ops/metrics.ts';
 import { isPublicHttps } from './public-address.ts';
 import type { Settings } from './settings.ts';

@@ -2,7 +2,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { HOST, languageWith, ordinary, testApp } from '../test/support/arrange.ts';
 import { csvOf } from './cli/export.ts';
-import { noteText } from './message.ts';
+import { noteText } from './messages/message.ts';
 import { digestSubject, digestText } from './outbox/digest-text.ts';
 import { composeMail } from './outbox/mail.ts';
 import { bodyOf } from './outbox/webhook-body.ts';

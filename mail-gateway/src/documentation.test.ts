@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { alarms } from './alarms.ts';
 import { commands } from './cli/run.ts';
 import { catalogue } from './errors.ts';
-import { states } from './message.ts';
+import { states } from './messages/message.ts';
 import { projectRoot } from './setting-schemas.ts';
 import { settingsTable } from './settings.ts';
 import { roles } from './sign-in/people.ts';

@@ -20,7 +20,7 @@ import { appAsking, briefQuestion, formWith, pdfOf, zipOf } from '../test/suppor
 import type { Question } from './contact-form.ts';
 import { catalogue, type RefusalCode } from './errors.ts';
 import { english } from './languages/words.ts';
-import { MAX_BODY_BYTES } from './message.ts';
+import { MAX_BODY_BYTES } from './messages/message.ts';
 import { StoreError } from './store/database.ts';
 
 type Provocation = () => Promise<{ statusCode: number; body: string }>;

@@ -5,10 +5,10 @@ import { once } from 'node:events';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { root } from '../../harness/root.ts';
+import { keepMessage } from '../../mail-gateway/src/messages/queries.ts';
 import type { Statement } from '../../mail-gateway/src/store/database.ts';
 import { locationOf, openStore } from '../../mail-gateway/src/store/open.ts';
 import { CONNECTIONS } from '../../mail-gateway/src/store/postgres.ts';
-import { keepMessage } from '../../mail-gateway/src/store/queries.ts';
 import { nextNumber, rowOf } from './message.ts';
 
 /** A database without a gateway, which stores the same rows as durably. */

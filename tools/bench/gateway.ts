@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { testedSite } from '../../harness/build-site.ts';
 import { GatewayProcess } from '../../harness/gateway-process.ts';
 import { root } from '../../harness/root.ts';
-import { newId } from '../../mail-gateway/src/message.ts';
+import { newId } from '../../mail-gateway/src/messages/message.ts';
 import { insertOf } from '../../mail-gateway/src/store/copy.ts';
 import type { Statement } from '../../mail-gateway/src/store/database.ts';
 import { openForCopy } from '../../mail-gateway/src/store/open.ts';

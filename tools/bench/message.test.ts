@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepMessage } from '../../mail-gateway/src/store/queries.ts';
+import { keepMessage } from '../../mail-gateway/src/messages/queries.ts';
 import { versions } from '../../mail-gateway/src/store/schema.ts';
 import { openSqlite } from '../../mail-gateway/src/store/sqlite.ts';
 import { rowOf } from './message.ts';

@@ -1,6 +1,6 @@
-import { cleanFields, fingerprintOf, newId } from '../../mail-gateway/src/message.ts';
+import { cleanFields, fingerprintOf, newId } from '../../mail-gateway/src/messages/message.ts';
+import { searchTextOf } from '../../mail-gateway/src/messages/search.ts';
 import type { Statement } from '../../mail-gateway/src/store/database.ts';
-import { searchTextOf } from '../../mail-gateway/src/store/search.ts';
 
 /** A multipart boundary like that of a browser: dashes and letters that no text contains. */
 const boundary = '----AgencyBenchBoundary7d1f0c2a9b';

@@ -1,5 +1,5 @@
 import { addressTyped, onWire } from '../../../mail-gateway/src/mail-address.ts';
-import { shownAnswers } from '../../../mail-gateway/src/shown-answers.ts';
+import { shownAnswers } from '../../../mail-gateway/src/messages/shown-answers.ts';
 import type { StoredMessage } from '../../../mail-gateway/src/store/store.ts';
 import { cut } from '../../../words/graphemes.ts';
 import { type Language, wordsIn } from '../words/words.ts';

@@ -1,4 +1,4 @@
-import { handlings } from '../../../mail-gateway/src/message.ts';
+import { handlings } from '../../../mail-gateway/src/messages/message.ts';
 import type { EnquiryView, StoredMessage } from '../../../mail-gateway/src/store/store.ts';
 import { NoteLine } from '../pages/note.tsx';
 import { useWords } from '../words/words.ts';

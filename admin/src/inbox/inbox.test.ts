@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { NewMessage } from '../../../mail-gateway/src/message.ts';
+import type { NewMessage } from '../../../mail-gateway/src/messages/message.ts';
 import { openStoreOn } from '../../../mail-gateway/src/store/sql-store.ts';
 import { openSqlite } from '../../../mail-gateway/src/store/sqlite.ts';
 import * as requests from '../../test/requests.ts';

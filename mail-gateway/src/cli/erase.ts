@@ -1,5 +1,5 @@
 import { addressesIn, comparable } from '../mail-address.ts';
-import { everyPage } from '../store/pages.ts';
+import { everyPage } from '../messages/pages.ts';
 import type { Store } from '../store/store.ts';
 import {
   type Command,

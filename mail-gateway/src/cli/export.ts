@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { languageName } from '../languages/language.ts';
-import { shownAnswers } from '../shown-answers.ts';
-import { everyPage } from '../store/pages.ts';
+import { everyPage } from '../messages/pages.ts';
+import { shownAnswers } from '../messages/shown-answers.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import { type Command, CommandError, exitCodes, saveFile } from './command.ts';
 import { stateOf } from './list.ts';

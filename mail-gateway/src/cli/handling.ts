@@ -1,4 +1,4 @@
-import type { Handling } from '../message.ts';
+import type { Handling } from '../messages/message.ts';
 import { changeMessages } from './change.ts';
 import type { Command } from './command.ts';
 

@@ -1,6 +1,6 @@
 import { languageName } from '../languages/language.ts';
 import { readable } from '../mail-address.ts';
-import { type Handling, handlings, type State, states } from '../message.ts';
+import { type Handling, handlings, type State, states } from '../messages/message.ts';
 import type { StoredMessage } from '../store/store.ts';
 import { type Command, CommandError, exitCodes, type InboxContext } from './command.ts';
 import { recordOf } from './record.ts';

@@ -1,4 +1,4 @@
-import { fieldNames, type OtherFields } from '../message.ts';
+import { fieldNames, type OtherFields } from '../messages/message.ts';
 import type { StoredMessage } from '../store/store.ts';
 
 type Value = string | number | null | OtherFields;

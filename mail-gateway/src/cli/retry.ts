@@ -1,4 +1,4 @@
-import { everyPage } from '../store/pages.ts';
+import { everyPage } from '../messages/pages.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import { changeMessages } from './change.ts';
 import type { Command } from './command.ts';

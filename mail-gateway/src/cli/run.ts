@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { states } from '../message.ts';
+import { states } from '../messages/message.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 import { StoreError } from '../store/database.ts';
 import { locationOf, openStoreIfThere } from '../store/open.ts';

@@ -1,8 +1,8 @@
 import { fileAnswer } from '../files/sent-file.ts';
 import { languageName } from '../languages/language.ts';
 import { readable } from '../mail-address.ts';
+import { shownAnswers } from '../messages/shown-answers.ts';
 import type { FollowUp } from '../outbox/delivery.ts';
-import { shownAnswers } from '../shown-answers.ts';
 import type { StoredMessage } from '../store/store.ts';
 import {
   type Command,

@@ -2,7 +2,12 @@ import { DEVICE_NAME } from '../../../words/device-names.ts';
 import { startOf } from '../../../words/graphemes.ts';
 import type { Question } from '../contact-form.ts';
 import { Refusal } from '../errors.ts';
-import { cleanText, type FileFacts, type NewMessage, type OtherFields } from '../message.ts';
+import {
+  cleanText,
+  type FileFacts,
+  type NewMessage,
+  type OtherFields,
+} from '../messages/message.ts';
 import { formatOf } from './file-formats.ts';
 
 /** The name of a form field, and the file in it. */

@@ -1,7 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../errors.ts';
 import type { SentFile } from '../files/sent-file.ts';
-import { type FieldName, fieldNames, MAX_BODY_BYTES, type OtherFields } from '../message.ts';
+import {
+  type FieldName,
+  fieldNames,
+  MAX_BODY_BYTES,
+  type OtherFields,
+} from '../messages/message.ts';
 import {
   boundaryOf,
   checkMultipart,

@@ -1,9 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Refusal } from '../errors.ts';
 import { MEGABYTE } from '../files/sent-file.ts';
-import { cleanFields, cleanText, fingerprintOf, type NewMessage, newId } from '../message.ts';
-import { createMailLimits } from '../spam/mail-limits.ts';
-import { score } from '../spam/score.ts';
+import {
+  cleanFields,
+  cleanText,
+  fingerprintOf,
+  type NewMessage,
+  newId,
+} from '../messages/message.ts';
+import { createMailLimits } from '../messages/spam/mail-limits.ts';
+import { score } from '../messages/spam/score.ts';
 import type { AppOptions } from './app-options.ts';
 import type { ParsedBody } from './body.ts';
 

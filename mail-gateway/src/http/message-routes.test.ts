@@ -14,7 +14,7 @@ import {
   temporaryFolder,
   testApp,
 } from '../../test/support/arrange.ts';
-import { fieldNames, MAX_BODY_BYTES } from '../message.ts';
+import { fieldNames, MAX_BODY_BYTES } from '../messages/message.ts';
 import { StoreError } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import { canonicalPath } from './message-routes.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answersFirst, checkAnswers, withLabels } from '../answers.ts';
 import { languageAsked } from '../contact-form.ts';
 import { Refusal } from '../errors.ts';
 import { withFile } from '../files/sent-file.ts';
-import { pageOf, withOthers } from '../message.ts';
+import { answersFirst, checkAnswers, withLabels } from '../messages/answers.ts';
+import { pageOf, withOthers } from '../messages/message.ts';
+import { createLimiter, limitKey } from '../messages/spam/limiter.ts';
 import type { Settings } from '../settings.ts';
-import { createLimiter, limitKey } from '../spam/limiter.ts';
 import { MINUTE } from '../time.ts';
 import type { AppOptions } from './app-options.ts';
 import { type ParsedBody, parseForm, parseJson, readBody } from './body.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOON, newMessage, testApp } from '../../test/support/arrange.ts';
-import type { OwnerAction } from '../message.ts';
+import type { OwnerAction } from '../messages/message.ts';
 import { createOwnerLinks } from '../ops/owner-links.ts';
 import { DAY } from '../time.ts';
 

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal, RefusalCode } from '../errors.ts';
 import type { Language } from '../languages/language.ts';
 import { english } from '../languages/words.ts';
-import { cleanFields, type FieldName, fieldNames } from '../message.ts';
+import { cleanFields, type FieldName, fieldNames } from '../messages/message.ts';
 import { policyOfPage } from './security-headers.ts';
 import { fileInLanguage } from './site-languages.ts';
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { messageWith } from '../../../words/message.ts';
 import { wordsOf } from '../../../words/words.ts';
 import { catalogue } from '../errors.ts';
-import { fieldNames } from '../message.ts';
-import { reasonNames, withholdingReasons } from '../spam/score.ts';
+import { fieldNames } from '../messages/message.ts';
+import { reasonNames, withholdingReasons } from '../messages/spam/score.ts';
 
 const text = z.string();
 const labels = <const Name extends string>(names: readonly Name[]) => z.record(z.enum(names), text);

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { states } from '../message.ts';
+import { states } from '../messages/message.ts';
 import type { AttemptCounter } from '../outbox/attempt.ts';
 import type { Store } from '../store/store.ts';
 

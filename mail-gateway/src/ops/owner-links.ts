@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { OwnerAction } from '../message.ts';
+import type { OwnerAction } from '../messages/message.ts';
 import type { Settings } from '../settings.ts';
 import { validBetween } from '../store/valid-between.ts';
 import { DAY } from '../time.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '../languages/language.ts';
 import { readable } from '../mail-address.ts';
-import type { OwnerAction } from '../message.ts';
-import { shownAnswers } from '../shown-answers.ts';
-import { isWithholding, reasonsIn } from '../spam/score.ts';
+import type { OwnerAction } from '../messages/message.ts';
+import { shownAnswers } from '../messages/shown-answers.ts';
+import { isWithholding, reasonsIn } from '../messages/spam/score.ts';
 import type { DigestEntry } from '../store/store.ts';
 import { DAY } from '../time.ts';
 import { oneLine, widthOf } from './mail.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { cut } from '../../../words/graphemes.ts';
 import { beginningOf } from '../beginning-of.ts';
-import { withOthers } from '../message.ts';
-import { shownAnswers } from '../shown-answers.ts';
-import { isMarked } from '../spam/score.ts';
+import { withOthers } from '../messages/message.ts';
+import { shownAnswers } from '../messages/shown-answers.ts';
+import { isMarked } from '../messages/spam/score.ts';
 import type { StoredMessage } from '../store/store.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { Attempt, OutgoingMessage, OwnMail, Relay } from './relay.ts';

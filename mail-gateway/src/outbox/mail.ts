@@ -10,9 +10,9 @@ import {
   readable,
   wireOf,
 } from '../mail-address.ts';
-import { type FieldName, fieldNames } from '../message.ts';
-import { shownAnswers } from '../shown-answers.ts';
-import { isMarked, reasonsIn } from '../spam/score.ts';
+import { type FieldName, fieldNames } from '../messages/message.ts';
+import { shownAnswers } from '../messages/shown-answers.ts';
+import { isMarked, reasonsIn } from '../messages/spam/score.ts';
 import type { StoredMessage } from '../store/store.ts';
 import type { OutgoingMessage, OwnMail } from './relay.ts';
 

@@ -1,8 +1,8 @@
 import { MEGABYTE } from '../files/sent-file.ts';
 import type { Language } from '../languages/language.ts';
+import { isMarked } from '../messages/spam/score.ts';
 import type { Settings } from '../settings.ts';
 import { adminLink } from '../sign-in/sign-in-links.ts';
-import { isMarked } from '../spam/score.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import { type ConfirmationOptions, confirmationOf } from './confirmation.ts';
 import { DeliveryError } from './delivery-error.ts';

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { cut } from '../../../words/graphemes.ts';
 import type { Alarm } from '../alarms.ts';
 import { describeError } from '../errors.ts';
-import { cleanText } from '../message.ts';
+import { cleanText } from '../messages/message.ts';
 import { type Statement, StoreError } from '../store/database.ts';
 import type { Delivery } from './delivery.ts';
 import type { DeliveryError } from './delivery-error.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { cut } from '../../../words/graphemes.ts';
 import { beginningOf } from '../beginning-of.ts';
 import type { Language } from '../languages/language.ts';
-import { cleanText } from '../message.ts';
+import { cleanText } from '../messages/message.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { withoutCredentials } from '../url-credentials.ts';

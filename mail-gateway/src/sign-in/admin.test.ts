@@ -9,8 +9,8 @@ import { HOST, memoryStore, NOON, portOf, temporaryFolder } from '../../test/sup
 import { deliveryBy } from '../../test/support/delivery.ts';
 import { relayTo, startMailServer } from '../../test/support/mail-server.ts';
 import { TIMEOUTS } from '../http/server/server.ts';
-import { LINK_VALID_FOR, SESSION_VALID_FOR } from '../store/sign-in-store.ts';
 import { hashOf, invite } from './sign-in-links.ts';
+import { LINK_VALID_FOR, SESSION_VALID_FOR } from './sign-in-store.ts';
 
 it.each(['/admin', '/admin/', '/admin/sign-in', '/admin/picture/a.png'])(
   'without people there is no admin at %s',

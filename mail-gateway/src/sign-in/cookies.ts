@@ -2,9 +2,9 @@ import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPublicHttps } from '../public-address.ts';
 import type { Settings } from '../settings.ts';
-import { LINK_VALID_FOR, SESSION_VALID_FOR } from '../store/sign-in-store.ts';
 import { SECOND } from '../time.ts';
 import { hashOf } from './sign-in-links.ts';
+import { LINK_VALID_FOR, SESSION_VALID_FOR } from './sign-in-store.ts';
 
 /** The names of the cookies: that of a session, and the page that a stranger asked for. */
 const SESSION = 'admin';

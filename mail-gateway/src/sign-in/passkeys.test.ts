@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { adminGateway, startAdmin } from '../../test/support/admin.ts';
 import { HOST, memoryStore } from '../../test/support/arrange.ts';
 import { createAuthenticator, type Wrong } from '../../test/support/authenticator.ts';
-import { CHALLENGE_VALID_FOR } from '../store/passkey-store.ts';
 import type { Store } from '../store/store.ts';
+import { CHALLENGE_VALID_FOR } from './passkey-store.ts';
 import { MOST_OF_NETWORK } from './sign-in-routes.ts';
 
 type Device = ReturnType<typeof createAuthenticator>;

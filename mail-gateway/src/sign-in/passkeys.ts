@@ -3,16 +3,16 @@ import path from 'node:path';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from '../http/app-options.ts';
+import { createLimiter, limitKey } from '../messages/spam/limiter.ts';
 import { publicAddress } from '../public-address.ts';
-import { createLimiter, limitKey } from '../spam/limiter.ts';
 import { StoreError } from '../store/database.ts';
-import { LINK_VALID_FOR } from '../store/sign-in-store.ts';
 import { formOf } from './admin-page.ts';
 import { browserName } from './browser-name.ts';
 import { personOf } from './people.ts';
 import type { AdminOptions } from './sessions.ts';
 import { hashOf } from './sign-in-links.ts';
 import { MOST_OF_NETWORK } from './sign-in-routes.ts';
+import { LINK_VALID_FOR } from './sign-in-store.ts';
 
 const script = readFileSync(path.join(import.meta.dirname, 'passkeys-in-browser.js'), 'utf8');
 

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppOptions } from '../http/app-options.ts';
-import type { Session } from '../store/sign-in-store.ts';
 import { MINUTE } from '../time.ts';
 import { browserName } from './browser-name.ts';
 import { createCookies, type WithCookies } from './cookies.ts';
 import { type Person, personOf } from './people.ts';
 import { hashOf, newToken } from './sign-in-links.ts';
+import type { Session } from './sign-in-store.ts';
 
 /** Somebody who is signed in. */
 export interface Visitor extends Person {

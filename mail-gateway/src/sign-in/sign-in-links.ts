@@ -1,11 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
-import { newId } from '../message.ts';
+import { newId } from '../messages/message.ts';
 import { publicAddress } from '../public-address.ts';
 import type { Settings } from '../settings.ts';
-import { LINK_VALID_FOR } from '../store/sign-in-store.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import { MINUTE } from '../time.ts';
 import { personOf } from './people.ts';
+import { LINK_VALID_FOR } from './sign-in-store.ts';
 
 /** A token that cannot be guessed: 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml, paragraph } from '../http/pages.ts';
-import { newId } from '../message.ts';
-import { createLimiter, limitKey } from '../spam/limiter.ts';
-import { LINK_VALID_FOR } from '../store/sign-in-store.ts';
+import { newId } from '../messages/message.ts';
+import { createLimiter, limitKey } from '../messages/spam/limiter.ts';
 import { accountPage } from './account.ts';
 import { button, formOf, passkeyButton, sendDoorPage } from './admin-page.ts';
 import { personOf } from './people.ts';
 import type { AdminOptions } from './sessions.ts';
 import { hashOf, LINK_MINUTES } from './sign-in-links.ts';
+import { LINK_VALID_FOR } from './sign-in-store.ts';
 
 /** Links that one address, and one network, may ask for while a link is valid. */
 const MOST_LINKS = 5;

@@ -1,12 +1,12 @@
+import { MessageStore } from '../messages/message-store.ts';
+import * as queries from '../messages/queries.ts';
+import { foldOldMessages } from '../messages/search.ts';
 import { Outbox } from '../outbox/outbox.ts';
+import { type DraftLinkStore, draftLinkStoreOn } from '../sign-in/draft-link-store.ts';
+import { type PasskeyStore, passkeyStoreOn } from '../sign-in/passkey-store.ts';
+import { type SignInStore, signInStoreOn } from '../sign-in/sign-in-store.ts';
 import { type Database, StoreError } from './database.ts';
-import { type DraftLinkStore, draftLinkStoreOn } from './draft-link-store.ts';
-import { MessageStore } from './message-store.ts';
-import { type PasskeyStore, passkeyStoreOn } from './passkey-store.ts';
-import * as queries from './queries.ts';
 import { versions } from './schema.ts';
-import { foldOldMessages } from './search.ts';
-import { type SignInStore, signInStoreOn } from './sign-in-store.ts';
 import type { Store } from './store.ts';
 
 /**

@@ -11,10 +11,10 @@ import {
   stored,
 } from '../../test/support/arrange.ts';
 import { describeDatabases } from '../../test/support/databases.ts';
+import { everyPage } from '../messages/pages.ts';
+import { markNamed } from '../messages/queries.ts';
 import { LEASE } from '../outbox/schedule.ts';
 import { MINUTE } from '../time.ts';
-import { everyPage } from './pages.ts';
-import { markNamed } from './queries.ts';
 import { versions } from './schema.ts';
 import { openStoreOn } from './sql-store.ts';
 import { type Page, REPEAT_WINDOW, type Store, type StoredMessage } from './store.ts';

@@ -1,10 +1,17 @@
-import type { Fields, FileFacts, Handling, NewMessage, OtherFields, State } from '../message.ts';
+import type {
+  Fields,
+  FileFacts,
+  Handling,
+  NewMessage,
+  OtherFields,
+  State,
+} from '../messages/message.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import type { DraftLinkStore } from '../sign-in/draft-link-store.ts';
+import type { PasskeyStore } from '../sign-in/passkey-store.ts';
+import type { SignInStore } from '../sign-in/sign-in-store.ts';
 import { DAY } from '../time.ts';
 import type { Database } from './database.ts';
-import type { DraftLinkStore } from './draft-link-store.ts';
-import type { PasskeyStore } from './passkey-store.ts';
-import type { SignInStore } from './sign-in-store.ts';
 
 /** The same fields posted again within this time are one message. */
 export const REPEAT_WINDOW = DAY;

@@ -9,7 +9,12 @@ import type { AlarmName } from '../../src/alarms.ts';
 import { buildApp } from '../../src/app.ts';
 import type { AppOptions } from '../../src/http/app-options.ts';
 import { languageOf } from '../../src/languages/language.ts';
-import { type FieldName, fingerprintOf, type NewMessage, newId } from '../../src/message.ts';
+import {
+  type FieldName,
+  fingerprintOf,
+  type NewMessage,
+  newId,
+} from '../../src/messages/message.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
 import { watchRefusals } from '../../src/ops/refusals.ts';
 import { type GiveBack, newConfirmation } from '../../src/outbox/outbox.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
 import type { InboxContext } from '../../src/cli/command.ts';
 import { runInbox } from '../../src/cli/run.ts';
-import type { NewMessage } from '../../src/message.ts';
+import type { NewMessage } from '../../src/messages/message.ts';
 import { openStore } from '../../src/store/open.ts';
 import { NOON, temporaryDatabase } from './arrange.ts';
 

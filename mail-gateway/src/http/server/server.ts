@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { limitKey } from '../../spam/limiter.ts';
+import { limitKey } from '../../messages/spam/limiter.ts';
 
 /** Milliseconds for the head of a request, for the whole request, and between two checks of both. */
 export const TIMEOUTS = {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { languageWith, memoryStore, NOON, newMessage, stored } from '../test/support/arrange.ts';
-import { digestText } from './outbox/digest-text.ts';
-import { bodyOf } from './outbox/webhook-body.ts';
-import { readSettings } from './settings.ts';
+import { languageWith, memoryStore, NOON, newMessage, stored } from '../../test/support/arrange.ts';
+import { digestText } from '../outbox/digest-text.ts';
+import { bodyOf } from '../outbox/webhook-body.ts';
+import { readSettings } from '../settings.ts';
 import { shownAnswers } from './shown-answers.ts';
 
 it('a day is in words of the reader’s language, and all else as it was given', () => {

@@ -1,3 +1,5 @@
+import type { Row } from '../store/database.ts';
+import type { DigestEntry, StoredMessage } from '../store/store.ts';
 import {
   type Fields,
   type FileFacts,
@@ -5,9 +7,7 @@ import {
   type Handling,
   type OtherFields,
   type State,
-} from '../message.ts';
-import type { Row } from './database.ts';
-import type { DigestEntry, StoredMessage } from './store.ts';
+} from './message.ts';
 
 /** The value of the column other_fields. */
 export const textOfOthers = (others: OtherFields) =>

@@ -1,11 +1,7 @@
 import { fold } from '../../../words/fold.ts';
-import { fieldNames, type Handling, type NewMessage, type State } from '../message.ts';
 import { deliveryOfMessage, newDelivery } from '../outbox/outbox.ts';
 import { retryWebhook } from '../outbox/queries.ts';
-import { type Database, type Statement, statementsOn } from './database.ts';
-import * as queries from './queries.ts';
-import { entryOf, mailStateOf, messageOf, textOfFile, textOfOthers } from './rows.ts';
-import { patternOf, searchTextOf } from './search.ts';
+import { type Database, type Statement, statementsOn } from '../store/database.ts';
 import {
   type DigestEntry,
   type EnquiryView,
@@ -15,7 +11,11 @@ import {
   REPEAT_WINDOW,
   type StoredMessage,
   type WaitingForAnswer,
-} from './store.ts';
+} from '../store/store.ts';
+import { fieldNames, type Handling, type NewMessage, type State } from './message.ts';
+import * as queries from './queries.ts';
+import { entryOf, mailStateOf, messageOf, textOfFile, textOfOthers } from './rows.ts';
+import { patternOf, searchTextOf } from './search.ts';
 
 /** The messages in a database that has their tables. */
 export class MessageStore implements Messages {

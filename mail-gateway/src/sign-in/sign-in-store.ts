@@ -1,7 +1,7 @@
 import { newDelivery } from '../outbox/outbox.ts';
+import { type Database, type Row, statementsOn } from '../store/database.ts';
+import { validBetween } from '../store/valid-between.ts';
 import { DAY, MINUTE } from '../time.ts';
-import { type Database, type Row, statementsOn } from './database.ts';
-import { validBetween } from './valid-between.ts';
 
 /** A link to sign in works this long after it was asked for. */
 export const LINK_VALID_FOR = 15 * MINUTE;

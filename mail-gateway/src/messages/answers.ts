@@ -1,5 +1,5 @@
-import type { ContactFormFile, Question } from './contact-form.ts';
-import { Refusal } from './errors.ts';
+import type { ContactFormFile, Question } from '../contact-form.ts';
+import { Refusal } from '../errors.ts';
 import type { OtherFields } from './message.ts';
 
 /** `at` is the place of the message's language among those of the form. */

@@ -1,5 +1,5 @@
-import type { Settings } from '../settings.ts';
-import { DAY, HOUR } from '../time.ts';
+import type { Settings } from '../../settings.ts';
+import { DAY, HOUR } from '../../time.ts';
 import { createLimiter, type Limiter } from './limiter.ts';
 
 /** Limits the mails per address and in total, in an hour and in a day. */

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { navigation, ordinary } from '../test/support/arrange.ts';
-import { describeDatabases } from '../test/support/databases.ts';
-import { contactForm, followingGateway, siteWithForm } from '../test/support/follow-ups.ts';
+import { navigation, ordinary } from '../../test/support/arrange.ts';
+import { describeDatabases } from '../../test/support/databases.ts';
+import { contactForm, followingGateway, siteWithForm } from '../../test/support/follow-ups.ts';
+import { csvOf } from '../cli/export.ts';
+import type { Question } from '../contact-form.ts';
 import { answersFirst } from './answers.ts';
-import { csvOf } from './cli/export.ts';
-import type { Question } from './contact-form.ts';
 
 const question = (name: string, kind: Question['kind'], label: string, more = {}): Question => ({
   name,

@@ -1,6 +1,6 @@
+import { type Database, statementsOn } from '../store/database.ts';
+import { validBetween } from '../store/valid-between.ts';
 import { DAY } from '../time.ts';
-import { type Database, statementsOn } from './database.ts';
-import { validBetween } from './valid-between.ts';
 
 /** A link to the saved pages works this long after it was made. */
 export const DRAFT_LINK_VALID_FOR = DAY;

@@ -1,6 +1,6 @@
+import { type Database, type Row, statementsOn } from '../store/database.ts';
+import { validBetween } from '../store/valid-between.ts';
 import { MINUTE } from '../time.ts';
-import { type Database, type Row, statementsOn } from './database.ts';
-import { validBetween } from './valid-between.ts';
 
 /** A challenge is valid this long after it was given out. */
 export const CHALLENGE_VALID_FOR = 5 * MINUTE;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { conditionOf } from '../errors.ts';
-import type { RefusalWatch } from '../ops/refusals.ts';
 import type { Store } from '../store/store.ts';
 import { SECOND } from '../time.ts';
+import type { RefusalWatch } from './refusals.ts';
 
 const REUSE_FOR = SECOND;
 

@@ -1,5 +1,5 @@
-import type { State } from '../message.ts';
-import type { Store, StoredMessage } from './store.ts';
+import type { Store, StoredMessage } from '../store/store.ts';
+import type { State } from './message.ts';
 
 /** Messages in a page: 13 MB when all have the largest size. */
 const PAGE = 50;

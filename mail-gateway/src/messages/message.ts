@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { cut } from '../../words/graphemes.ts';
+import { cut } from '../../../words/graphemes.ts';
 
 /** The five fields of the contact form, in the order of the form. */
 export const fieldNames = [

@@ -1,4 +1,4 @@
-import { addressTyped } from '../mail-address.ts';
+import { addressTyped } from '../../mail-address.ts';
 import { type Fields, fieldNames, type OtherFields } from '../message.ts';
 
 /** More links than this are many in any text. */

@@ -1,7 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { fold } from '../../../words/fold.ts';
-import { fieldNames, type NewMessage } from '../message.ts';
-import { type Database, statementsOn } from './database.ts';
+import { type Database, statementsOn } from '../store/database.ts';
+import { fieldNames, type NewMessage } from './message.ts';
 import * as queries from './queries.ts';
 import { messageOf } from './rows.ts';
 
