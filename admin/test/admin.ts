@@ -26,13 +26,13 @@ export async function gatewayWithAdmin(env: Record<string, string> = {}, pages?:
   const ADMIN_SOCKET = join(folder, '../admin.sock');
   const gateway = await adminGateway({ ADMIN_SOCKET, ...env });
   const { settings, store, clock } = gateway;
-  const door = { settings, store, now: () => clock.now };
-  const links = createDraftLinks(door);
+  const access = { settings, store, now: () => clock.now };
+  const links = createDraftLinks(access);
   const admin = await onlineAdmin({
     folder,
     report: () => {},
     messages: store,
-    visitorOf: createSessions(door).visitorOf,
+    visitorOf: createSessions(access).visitorOf,
     ...(pages && { draft: { folder: pages, links, siteAt } }),
   });
   onTestFinished(() => admin.close());

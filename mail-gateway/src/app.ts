@@ -19,7 +19,7 @@ import { healthRoute } from './ops/health.ts';
 import { type Metrics, mayReadMetrics } from './ops/metrics.ts';
 import { isPublicHttps } from './public-address.ts';
 import type { Settings } from './settings.ts';
-import { adminDoor } from './sign-in/door.ts';
+import { adminRoutes } from './sign-in/admin-routes.ts';
 
 /**
  * The gateway as an HTTP application that listens nowhere yet: the two calls of the mail protocol,
@@ -57,7 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(messageRoutes, { ...options, report });
   await app.register(ownerRoutes, options);
-  await app.register(adminDoor, options);
+  await app.register(adminRoutes, options);
   await site(app, options);
   return app;
 }

@@ -10,12 +10,12 @@ export const button = (label: string, action: string, hidden = '') =>
 export const passkeyButton = (task: 'add' | 'sign-in', label: string, failed: string) =>
   `<div hidden data-passkey="${task}" data-failed="${escapeHtml(failed)}"><button type="button">${escapeHtml(label)}</button><p role="alert"></p></div>`;
 
-/** The form that a page of the door has sent. */
+/** The form that a page for signing in has sent. */
 export const formOf = ({ body }: FastifyRequest): URLSearchParams =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
-/** Answers with a page of the door, which names the agency. `content` is HTML, `title` is text. */
-export function sendDoorPage(
+/** Answers with a page for signing in, which names the agency. `content` is HTML, `title` is text. */
+export function sendSignInPage(
   reply: FastifyReply,
   { language, form }: Pick<AdminOptions, 'language' | 'form'>,
   title: string,

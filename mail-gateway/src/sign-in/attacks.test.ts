@@ -193,7 +193,7 @@ describe('somebody who may only edit', () => {
     expect(answer).not.toContain('x-checksum');
   });
 
-  it('reaches no other host through the door', async () => {
+  it('reaches no other host through the routes of the admin', async () => {
     const { send, signIn } = await listening();
     const { headers } = await signIn('bea@agency.example');
     const cookie = `Cookie: ${headers.cookie}`;

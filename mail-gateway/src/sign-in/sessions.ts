@@ -58,5 +58,5 @@ export function createSessions({
   };
 }
 
-/** What the routes of the door are given. */
+/** Options of the routes for signing in. */
 export type AdminOptions = AppOptions & ReturnType<typeof createSessions>;

@@ -3,7 +3,7 @@ import { escapeHtml, paragraph } from '../http/pages.ts';
 import { newId } from '../messages/message.ts';
 import { createLimiter, limitKey } from '../messages/spam/limiter.ts';
 import { accountPage } from './account.ts';
-import { button, formOf, passkeyButton, sendDoorPage } from './admin-page.ts';
+import { button, formOf, passkeyButton, sendSignInPage } from './admin-page.ts';
 import { personOf } from './people.ts';
 import type { AdminOptions } from './sessions.ts';
 import { hashOf, LINK_MINUTES } from './sign-in-links.ts';
@@ -29,7 +29,7 @@ export async function signInRoutes(app: FastifyInstance, options: AdminOptions):
   const ofNetwork = createLimiter(MOST_OF_NETWORK, LINK_VALID_FOR);
 
   const page = (reply: FastifyReply, title: string, content: string) =>
-    sendDoorPage(reply, options, title, content);
+    sendSignInPage(reply, options, title, content);
   const again = `<p><a href="/admin/sign-in">${escapeHtml(words.again)}</a></p>`;
   const expired = (reply: FastifyReply) =>
     page(reply.code(410), words.expiredTitle, paragraph(words.expiredText) + again);

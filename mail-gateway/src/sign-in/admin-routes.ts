@@ -23,7 +23,7 @@ const DRAFTS = '/admin/draft/:token/*';
 /** The longest that a visitor waits for the admin's process, in milliseconds: a publication waits for Git and for a build. */
 const LONGEST_WORK_MS = 600_000;
 
-/** Most bytes of a form of the door's own pages. */
+/** Most bytes of a form of the pages for signing in. */
 const LONGEST_FORM = 4096;
 
 /**
@@ -33,7 +33,7 @@ const LONGEST_FORM = 4096;
  * No header says who asks: the admin's process reads the session of the cookie itself. Each request has a connection
  * of its own, so that no request leaves bytes behind for another.
  */
-export async function adminDoor(app: FastifyInstance, options: AppOptions): Promise<void> {
+export async function adminRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
   const { settings, language } = options;
   if (settings.ADMIN_EMAILS.length === 0) {
     for (const url of ADDRESSES) {
