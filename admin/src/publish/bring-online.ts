@@ -16,7 +16,7 @@ const MOST_MERGES = 3;
 
 /** Builds the site on this machine. @param folder the content of the build */
 async function buildSite({ build }: AdminContext, folder: string): Promise<Outcome> {
-  if (!build) return { what: 'kept' };
+  if (!build) return { what: 'committed' };
   const { ok, output } = await build(folder);
   return ok ? { what: 'published', isSent: false } : { what: 'notBuilt', output };
 }
@@ -42,7 +42,7 @@ export async function bringOnline(
       if (stopped) return stopped;
     }
   } catch (error) {
-    return { what: 'failed', failure: failureOf(error), isKept: true };
+    return { what: 'failed', failure: failureOf(error), isCommitted: true };
   }
 }
 

@@ -16,7 +16,7 @@ export function chosenOf(
 }
 
 /** Pictures that were never published and that no file names, such as those of a form that was not saved in the end. */
-export function leftoversOf(before: Snapshot, after: Snapshot): string[] {
+export function unreferencedPictures(before: Snapshot, after: Snapshot): string[] {
   return [...after.pictures].filter(
     (path) => !before.pictures.has(path) && !isNamedIn(after.files, path),
   );

@@ -113,7 +113,7 @@ test('changes of the program that do not go together keep a publication from bei
   expect(await publish(context, 'en')).toEqual({
     what: 'failed',
     failure: { reason: 'otherConflict', message: 'code.js' },
-    isKept: true,
+    isCommitted: true,
   });
   expect(git(clone, 'status', '--porcelain')).toBe('');
   expect(published(HERO)).toContain('A software development agency');

@@ -110,14 +110,14 @@ type OutcomeNoteProps = {
 export function OutcomeNote({ outcome, content }: OutcomeNoteProps) {
   const words = useWords().publish;
   switch (outcome.what) {
-    case 'kept':
+    case 'committed':
       return <Note role="status" {...words.kept} />;
     case 'failed':
       return (
         <FailureNote
           failure={outcome.failure}
           heading={words.notPublished}
-          consequence={outcome.isKept ? words.stillKept : words.notKept}
+          consequence={outcome.isCommitted ? words.stillKept : words.notKept}
         />
       );
     case 'changed':

@@ -3,20 +3,20 @@ import type { UnfinishedPage } from '../../../content-model/src/unfinished.ts';
 import type { Failure } from '../../../content-store/src/git/failures.ts';
 import type { Conflict } from './resolve-conflicts.ts';
 
-/** What came of a publication. */
+/** The outcome of a publication. */
 export type Outcome =
-  /** It is on its way: sent to where the site is built, or built here. */
+  /** On its way: sent to where the site is built, or built here. */
   | { what: 'published'; isSent: boolean }
-  /** It is kept in the history, and nobody builds the site. */
-  | { what: 'kept' }
-  /** As it is; what was chosen, without the rest; or together with newer work, which was fetched. */
+  /** Committed, and nobody builds the site. */
+  | { what: 'committed' }
+  /** The content has issues: as it is, with the chosen changes alone, or together with newer work that was fetched. */
   | { what: 'wrong' | 'wrongChoice' | 'wrongTogether'; issues: readonly ContentIssue[] }
   | { what: 'nothingChosen' }
-  /** Something was saved while it was committed; nothing is. */
+  /** Something was saved while the changes were committed, so nothing is committed. */
   | { what: 'changed' }
   /** Texts with which hosts do not build the site wait to be written. */
   | { what: 'unfinished'; pages: readonly UnfinishedPage[] }
   | { what: 'conflict'; conflicts: readonly Conflict[] }
-  /** `isKept`: the publication is in the history, and waits to be sent. */
-  | { what: 'failed'; failure: Failure; isKept: boolean }
+  /** `isCommitted`: the publication is committed, and waits to be sent. */
+  | { what: 'failed'; failure: Failure; isCommitted: boolean }
   | { what: 'notBuilt'; output: string };

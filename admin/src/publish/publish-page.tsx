@@ -83,12 +83,13 @@ export function PublishPage(props: PublishPageProps) {
   );
 }
 
-const hasNothing = ({ changes, hasMore }: PublishState) => changes.length === 0 && !hasMore;
+const hasNothing = ({ changes, hasUnshownChanges }: PublishState) =>
+  changes.length === 0 && !hasUnshownChanges;
 
 /** What there is to know before something is published. */
 function StateNotes({ state, scheduled, canBuild, mayPublish, content }: PublishPageProps) {
   const { publish: words, server } = useWords();
-  const { changes, hasMore, remote, unpushed, newer, blocker } = state;
+  const { changes, hasUnshownChanges, remote, unpushed, newer, blocker } = state;
   const isIdle = hasNothing(state);
   const isWaiting = unpushed.length > 0;
   const next = remote ? words.willBeSent : canBuild ? words.willBeBuilt : words.willBeKept;
@@ -107,7 +108,7 @@ function StateNotes({ state, scheduled, canBuild, mayPublish, content }: Publish
         <Note heading={server.mayNotPublish.title} sentence={server.mayNotPublish.sentence} />
       )}
       {!isIdle && mayPublish && !blocker && <p>{next}</p>}
-      {hasMore && <p>{words.onlySmallThings}</p>}
+      {hasUnshownChanges && <p>{words.onlySmallThings}</p>}
       {changes.some(isOfSections) && <HiddenLinks content={state.after} />}
     </>
   );

@@ -48,7 +48,7 @@ function publishNow(request: AdminRequest): Promise<Answer> {
   return backgroundOf(context).oneAtATime(async () => {
     const decisions = { choices: choicesOf(posted), chosen: chosenIn(posted) };
     const outcome = await publish(context, language, decisions);
-    if (['published', 'kept'].includes(outcome.what)) await forgetPublished(context.folder);
+    if (['published', 'committed'].includes(outcome.what)) await forgetPublished(context.folder);
     return afterwards(request, outcome);
   });
 }
@@ -82,7 +82,7 @@ async function newerAuthors(folder: string): Promise<string[]> {
 }
 
 /** What is answered where nothing is wrong with the content itself. */
-const STATUS: Readonly<Record<string, number>> = { kept: 200, failed: 502, notBuilt: 500 };
+const STATUS: Readonly<Record<string, number>> = { committed: 200, failed: 502, notBuilt: 500 };
 
 /** What is shown after a publication. */
 async function afterwards(request: AdminRequest, outcome: Outcome): Promise<Answer> {

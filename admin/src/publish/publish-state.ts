@@ -3,7 +3,7 @@ import { Remote } from '../../../content-store/src/git/remote.ts';
 import type { Commit, Repository } from '../../../content-store/src/git/repository.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { type Change, changesBetween } from '../changes/changes.ts';
-import { leftoversOf } from './commit-choice.ts';
+import { unreferencedPictures } from './commit-choice.ts';
 
 /** How the content differs from its last publication, and what publishing would do. */
 export type PublishState = {
@@ -14,9 +14,9 @@ export type PublishState = {
   after: Snapshot;
   changes: readonly Change[];
   /** Changes that no page shows, such as the names of files. */
-  hasMore: boolean;
+  hasUnshownChanges: boolean;
   /** Pictures that are not published, because nothing names them. */
-  leftovers: readonly string[];
+  unreferenced: readonly string[];
   remote: Remote | undefined;
   /** Publications that the remote does not have yet. */
   unpushed: readonly string[];
@@ -29,19 +29,21 @@ export type PublishState = {
 /** What changed since the last commit, and whether anything did. */
 export async function changesSince(
   repository: Repository,
-): Promise<Pick<PublishState, 'head' | 'before' | 'after' | 'changes' | 'hasMore' | 'leftovers'>> {
+): Promise<
+  Pick<PublishState, 'head' | 'before' | 'after' | 'changes' | 'hasUnshownChanges' | 'unreferenced'>
+> {
   const [head, isChanged] = await Promise.all([repository.head(), repository.isChanged()]);
   const before = await repository.snapshotAt(head);
   if (!isChanged) {
-    return { head, before, after: before, changes: [], hasMore: false, leftovers: [] };
+    return { head, before, after: before, changes: [], hasUnshownChanges: false, unreferenced: [] };
   }
   const after = await repository.snapshotNow();
-  const leftovers = leftoversOf(before, after);
-  const pictures = new Set([...after.pictures].filter((path) => !leftovers.includes(path)));
+  const unreferenced = unreferencedPictures(before, after);
+  const pictures = new Set([...after.pictures].filter((path) => !unreferenced.includes(path)));
   const changes = changesBetween(before, { ...after, pictures });
   const changed = changes.length > 0 ? [] : await repository.pathsChangedHere();
-  const hasMore = changed.some((path) => !leftovers.includes(path));
-  return { head, before, after, changes, hasMore, leftovers };
+  const hasUnshownChanges = changed.some((path) => !unreferenced.includes(path));
+  return { head, before, after, changes, hasUnshownChanges, unreferenced };
 }
 
 /** Compares the folder with its last publication. */

@@ -15,9 +15,9 @@ import type { Outcome } from './outcome.ts';
 import { type PublishState, stateOf } from './publish-state.ts';
 import type { Choices } from './resolve-conflicts.ts';
 
-/** What else the owner decided about a publication. */
+/** Decisions of the owner about a publication. */
 export type Decisions = {
-  /** What ends conflicts with newer work. */
+  /** The choices that end conflicts with newer work. */
   choices?: Choices;
   /** The files of the changes that go online, while all others stay as they are; without it, all go. */
   chosen?: Iterable<string> | undefined;
@@ -25,36 +25,35 @@ export type Decisions = {
   isApproved?: (committed: Snapshot, unseen: readonly Change[]) => boolean;
 };
 
-/** The changes of a publication. */
+/** The changes of a publication: those that go online, and those that are held back. */
 type Selection = {
-  changes: readonly Change[];
-  /** The changes that are not published yet. */
-  others: readonly Change[];
-  /** The files of these. */
-  draft: readonly string[];
+  published: readonly Change[];
+  heldBack: readonly Change[];
+  /** The files of the changes that are held back. */
+  heldBackFiles: readonly string[];
 };
 
-/** Checks and commits what changed, and brings it online. */
+/** Checks and commits the chosen changes, and brings them online. */
 export async function publish(
   context: AdminContext,
   language: Language,
-  { choices = new Map(), chosen, isApproved = () => true }: Decisions = {},
+  { choices = new Map(), chosen, isApproved }: Decisions = {},
 ): Promise<Outcome> {
   const repository = await Repository.open(context.folder, context.person);
-  if (!(repository instanceof Repository)) return notKept(repository);
+  if (!(repository instanceof Repository)) return notCommitted(repository);
   const state = await stateOf(repository);
   const blocker = await blockerOf(state, context);
-  if (blocker) return notKept(blocker);
+  if (blocker) return notCommitted(blocker);
   const selection = selectionOf(state, chosen);
-  const { changes, others } = selection;
-  const isNothing = changes.length === 0 && others.length > 0;
-  if (isNothing && state.unpushed.length === 0) return { what: 'nothingChosen' };
+  const { published, heldBack } = selection;
+  const isNothingChosen = published.length === 0 && heldBack.length > 0;
+  if (isNothingChosen && state.unpushed.length === 0) return { what: 'nothingChosen' };
   const refusal = await refusalOf(context, state, selection);
   if (refusal) return refusal;
-  // Who ends conflicts has committed before: what is open now was kept back.
-  const isOpen = changes.length > 0 || (state.hasMore && !isNothing);
-  if (choices.size === 0 && isOpen) {
-    const message = messageOf(state, changes, language);
+  const hasSomething = published.length > 0 || (state.hasUnshownChanges && !isNothingChosen);
+  // The choices end the conflicts of a publication that was committed before.
+  if (choices.size === 0 && hasSomething) {
+    const message = messageOf(state, published, language);
     const stopped = await commit(state, selection, message, isApproved);
     if (stopped) return stopped;
     context.report(`published: ${message.split('\n')[0]}`);
@@ -62,7 +61,11 @@ export async function publish(
   return bringOnline(repository, context, language, choices);
 }
 
-const notKept = (failure: Failure): Outcome => ({ what: 'failed', failure, isKept: false });
+const notCommitted = (failure: Failure): Outcome => ({
+  what: 'failed',
+  failure,
+  isCommitted: false,
+});
 
 /** Why nothing can be published now. */
 async function blockerOf(
@@ -78,20 +81,20 @@ function selectionOf(
   { changes: all, before, after }: PublishState,
   chosen: Iterable<string> | undefined,
 ): Selection {
-  const changes = chosenOf(all, chosen);
-  const others = all.filter((change) => !changes.includes(change));
-  return { changes, others, draft: filesOf(others, changes, before, after) };
+  const published = chosenOf(all, chosen);
+  const heldBack = all.filter((change) => !published.includes(change));
+  return { published, heldBack, heldBackFiles: filesOf(heldBack, published, before, after) };
 }
 
 /** What is wrong with the content that would be online; undefined where nothing is. */
 async function refusalOf(
   { folder, sample }: AdminContext,
   { before }: PublishState,
-  { others, draft }: Selection,
+  { heldBack, heldBackFiles }: Selection,
 ): Promise<Outcome | undefined> {
-  const content = withFormer(await readContent(folder), draft, before);
+  const content = withFormer(await readContent(folder), heldBackFiles, before);
   const issues = issuesOf(content);
-  if (issues.length > 0) return { what: others.length > 0 ? 'wrongChoice' : 'wrong', issues };
+  if (issues.length > 0) return { what: heldBack.length > 0 ? 'wrongChoice' : 'wrong', issues };
   const pages = unfinishedPages(content, sample);
   return pages.length > 0 ? { what: 'unfinished', pages } : undefined;
 }
@@ -103,16 +106,18 @@ function messageOf({ before }: PublishState, changes: readonly Change[], languag
 
 /** Commits the changes of a publication; returns why nothing is committed, if anything keeps it from that. */
 async function commit(
-  { repository, head, before, after, changes, leftovers }: PublishState,
-  { draft }: Selection,
+  { repository, head, before, after, changes, unreferenced }: PublishState,
+  { heldBackFiles }: Selection,
   message: string,
-  isApproved: NonNullable<Decisions['isApproved']>,
+  isApproved: Decisions['isApproved'],
 ): Promise<Outcome | undefined> {
   try {
-    await repository.commitContent(message, agencyOf(after), [...draft, ...leftovers]);
+    const left = [...heldBackFiles, ...unreferenced];
+    await repository.commitContent(message, agencyOf(after), left);
   } catch (error) {
-    return notKept(failureOf(error));
+    return notCommitted(failureOf(error));
   }
+  if (!isApproved) return undefined;
   // Somebody may save between the look at the folder and the commit.
   const committed = await repository.snapshotAt(await repository.head());
   const seen = new Set(changes.map(({ path }) => path));

@@ -23,7 +23,7 @@ export type Scheduled = {
   /** The approved content: any other content waits for a person. */
   approved?: Approved;
   /** The reason why it was not published at its time; `noPerson`: the person who scheduled it may not publish any more. */
-  failed?: Exclude<Outcome['what'], 'published' | 'kept'> | 'noPerson';
+  failed?: Exclude<Outcome['what'], 'published' | 'committed'> | 'noPerson';
   /** The failure of Git, if it is the reason. */
   failure?: Failure | undefined;
   /** The changes after the approval, if they are the reason. */
@@ -80,7 +80,7 @@ export function publishWhenDue(context: AdminContext, now = Date.now()): Promise
     const { what, ...why } = isTriedAgain(scheduled)
       ? await publishApproved(context, { ...scheduled, chosen: [], approved: {} })
       : await publishUnlessChanged(context, scheduled);
-    if (what === 'published' || what === 'kept') return cancelSchedule(folder);
+    if (what === 'published' || what === 'committed') return cancelSchedule(folder);
     schedule(folder, { ...scheduled, failed: what, failure: undefined, ...why });
   });
 }

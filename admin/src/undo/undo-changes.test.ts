@@ -62,7 +62,7 @@ test('what adds or removes an entry is undone together with its translations', a
   const present = () => own.filter((path) => existsSync(join(folder, path)));
   const undo = () => confirm('/publish/discard?change=services%2Ftests.yaml', context);
   const takeBack = async () => {
-    expect((await publish(context, 'en')).what).toBe('kept');
+    expect((await publish(context, 'en')).what).toBe('committed');
     await post('/history/take-back', { commit: git(clone, 'rev-parse', 'HEAD') }, context);
   };
 
@@ -96,7 +96,7 @@ test('a publication on which something else depends is not taken back', async ()
   git(clone, 'remote', 'remove', 'origin');
   const context = await begin();
   addImprint({ link: false });
-  expect(await publish(context, 'en')).toEqual({ what: 'kept' });
+  expect(await publish(context, 'en')).toEqual({ what: 'committed' });
   const commit = git(clone, 'rev-parse', 'HEAD');
   edit('"#process"', '/imprint', BAR);
   const { status, body } = await post('/history/take-back', { commit }, context);
