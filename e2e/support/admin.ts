@@ -78,7 +78,8 @@ export async function save(page: Page): Promise<void> {
     .getByRole('button', { name: /^(?:Save|Speichern)$/ })
     .click();
   await answered;
-  await expect(page.getByRole('status').first()).toHaveText(/^(?:Saved|Gespeichert)\.$/);
+  const said = page.getByRole('status').filter({ hasText: /^(?:Saved|Gespeichert)\.$/ });
+  await expect(said).toBeVisible();
 }
 
 /** Drops a picture at the foot of an element, or pastes it, also with words, as a browser would tell the page. */
