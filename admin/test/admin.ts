@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { createDraftLinks } from '../../mail-gateway/src/sign-in/draft-links.ts';
 import { createSessions } from '../../mail-gateway/src/sign-in/sessions.ts';
 import { adminGateway } from '../../mail-gateway/test/support/admin.ts';
-import type { AdminContext } from '../src/request/route.ts';
+import type { AdminContext } from '../src/request/context.ts';
 import { onlineAdmin } from '../src/server/online-admin.ts';
 import { contentCopy } from './requests.ts';
 

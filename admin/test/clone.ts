@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
 import { publish } from '../src/publish/publish.ts';
-import type { AdminContext } from '../src/request/route.ts';
+import type { AdminContext } from '../src/request/context.ts';
 import { get, post } from './requests.ts';
 
 /** A clone of the product, with content of its own in `folder`, beside the product's repository in `place`. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { contentFolder } from '../../content-store/src/folder.ts';
 import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
-import type { AdminContext } from '../src/request/route.ts';
+import type { AdminContext } from '../src/request/context.ts';
 import { localAdmin } from '../src/server/local-admin.ts';
 
 /** What an editor works on; left out, it is the sample's content, which a test then only reads. */

@@ -2,7 +2,7 @@ import { type Edit, issuesOf } from '../../../content-model/src/changes.ts';
 import { ContentError } from '../../../content-model/src/issue.ts';
 import { isAsRead, rememberContent } from '../../../content-store/src/content.ts';
 import { applyChanges } from '../../../content-store/src/folder.ts';
-import type { AdminContext } from '../request/route.ts';
+import type { AdminContext } from '../request/context.ts';
 import { rememberWriter } from './last-writers.ts';
 
 /**

@@ -4,7 +4,7 @@ import { failureOf, GitError } from '../../../content-store/src/git/failures.ts'
 import { MergeWorktree } from '../../../content-store/src/git/merge-worktree.ts';
 import { Remote } from '../../../content-store/src/git/remote.ts';
 import type { Repository } from '../../../content-store/src/git/repository.ts';
-import type { AdminContext } from '../request/route.ts';
+import type { AdminContext } from '../request/context.ts';
 import { type Language, wordsIn } from '../words/words.ts';
 import { agencyOf } from './agency.ts';
 import { mergeIntoDrafts } from './merge-drafts.ts';

@@ -21,7 +21,7 @@ import {
   read,
 } from '../../test/clone.ts';
 import { get, post } from '../../test/requests.ts';
-import type { AdminContext } from '../request/route.ts';
+import type { AdminContext } from '../request/context.ts';
 
 cloneForEachTest({ isPublished: true });
 

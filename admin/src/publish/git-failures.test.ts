@@ -12,7 +12,7 @@ import {
   product,
 } from '../../test/clone.ts';
 import { get, post } from '../../test/requests.ts';
-import type { AdminContext } from '../request/route.ts';
+import type { AdminContext } from '../request/context.ts';
 import { publish } from './publish.ts';
 
 cloneForEachTest();

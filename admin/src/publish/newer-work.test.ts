@@ -22,6 +22,7 @@ import {
   replaceIn,
 } from '../../test/clone.ts';
 import { get } from '../../test/requests.ts';
+import type { AdminContext } from '../request/context.ts';
 import { localAdmin } from '../server/local-admin.ts';
 import { lookForNewerWork } from './newer-work.tsx';
 import { publish } from './publish.ts';
@@ -97,7 +98,8 @@ test('what somebody else published is built where it is served from here, and no
   const context = { folder, report: (text: string) => reports.push(text), build };
   await publish(context, 'en');
   developerPushes(`content/${HERO}`, 'A software development agency', 'A design studio');
-  const app = await localAdmin({ ...context, isServedHere: true });
+  const served: AdminContext = { ...context, isServedHere: true };
+  const app = await localAdmin(served);
   await app.ready();
   await expect.poll(() => builds).toEqual(['A design studio in Lagos']);
   await app.close();

@@ -1,7 +1,8 @@
 import { GitError } from '../../../content-store/src/git/failures.ts';
 import { Remote } from '../../../content-store/src/git/remote.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
-import type { AdminContext, AdminRequest } from '../request/route.ts';
+import type { AdminContext } from '../request/context.ts';
+import type { AdminRequest } from '../request/route.ts';
 import { backgroundOf } from './background.ts';
 import { NewerNote, SampleNote, WaitingNote } from './notes.tsx';
 

@@ -6,7 +6,7 @@ import { Repository } from '../../../content-store/src/git/repository.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { type Change, changesBetween } from '../changes/changes.ts';
 import { commitMessage } from '../changes/names.ts';
-import type { AdminContext } from '../request/route.ts';
+import type { AdminContext } from '../request/context.ts';
 import { type Language, wordsIn } from '../words/words.ts';
 import { agencyOf } from './agency.ts';
 import { bringOnline } from './bring-online.ts';

@@ -18,7 +18,7 @@ import {
   read,
 } from '../../test/clone.ts';
 import { get, post, saveField } from '../../test/requests.ts';
-import type { AdminContext } from '../request/route.ts';
+import type { AdminContext } from '../request/context.ts';
 import { localAdmin } from '../server/local-admin.ts';
 import { publishWhenDue, schedule, scheduledIn } from './schedule.ts';
 

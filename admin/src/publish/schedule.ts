@@ -1,7 +1,7 @@
 import { readFolder } from '../../../content-store/src/folder.ts';
 import { type Failure, failureOf } from '../../../content-store/src/git/failures.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
-import type { AdminContext } from '../request/route.ts';
+import type { AdminContext } from '../request/context.ts';
 import { forgetKept, keep, readKept } from '../undo/kept-file.ts';
 import { languageOf } from '../words/words.ts';
 import { type Approved, approvalOf, notApproved } from './approval.ts';

@@ -1,4 +1,4 @@
-import type { AdminContext } from '../request/route.ts';
+import type { AdminContext } from '../request/context.ts';
 import { useWords } from '../words/words.ts';
 
 /** The address of the draft for people who do not sign in; undefined where only this computer has the draft. */

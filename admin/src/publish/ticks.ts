@@ -1,4 +1,4 @@
-import type { AdminContext } from '../request/route.ts';
+import type { AdminContext } from '../request/context.ts';
 import { keep, readKept } from '../undo/kept-file.ts';
 
 /** The ticks of changes on the page Publish, by their keys; a change without a decision is absent. */

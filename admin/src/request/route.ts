@@ -1,61 +1,9 @@
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { readContent } from '../../../content-store/src/content.ts';
-import type { Author } from '../../../content-store/src/git/repository.ts';
-import type { Role } from '../../../mail-gateway/src/sign-in/people.ts';
 import { may, type Right } from '../../../mail-gateway/src/sign-in/rights.ts';
-import type { Store } from '../../../mail-gateway/src/store/store.ts';
-import type { Writers } from '../entries/writers.ts';
 import { failed } from '../pages/layout.tsx';
-import type { Background } from '../publish/background.ts';
 import { type Language, languageOf, type Words, wordsIn } from '../words/words.ts';
-
-/** Somebody who is signed in. */
-export type Person = Author & { role: Role };
-
-/** What the editor works on. */
-export type AdminContext = {
-  /** The content folder. */
-  folder: string;
-  /** What goes on beside the requests. */
-  background?: Background;
-  /** Who is signed in; nobody is on the owner's own computer. */
-  person?: Person;
-  /** Whether the person with this address may publish now; absent on the owner's own computer. */
-  mayPublish?: (email: string) => boolean;
-  /** Who is writing where, among several people. */
-  writers?: Writers;
-  /** The enquiries; without a database there are none. */
-  messages?: Store;
-  /** Called after every change with a sentence, or a list of issues. */
-  report: (text: string) => void;
-  /** The pages as they are saved, which are shown beside the forms; without them there are only the forms. */
-  site?: {
-    /** Their address without a slash at the end; for pages on the editor's own host, a path. */
-    readonly address: string;
-    /** Whether they can be shown already. */
-    readonly isRunning: boolean;
-    /** Resolves once they can be shown; to false if they cannot. */
-    isReady: () => Promise<boolean>;
-    /** Whether they could not be made from what is saved, and are as they were before. */
-    readonly isOutdated: boolean;
-    /** Whether they show all that is saved: pages that are built follow later. */
-    isCurrent: () => boolean;
-    /** Whether there is something to show for a path, if only that there is no such page. */
-    answersFor: (path: string) => Promise<boolean>;
-  };
-  /** By which another start of the editor knows this one. */
-  session?: string;
-  /** Builds the site from a content folder and serves it from this machine, where it is published without a remote. */
-  build?: (folder: string) => Promise<{ ok: boolean; output: string }>;
-  /** Whether it is built here after each publication, for a gateway that serves these pages, also with a remote. */
-  isServedHere?: boolean;
-  /** The address of the site, where it is known. */
-  siteUrl?: string;
-  /** The files of the sample agency, where the site is built for visitors: a text that is as there does not go online. */
-  sample?: ContentFiles['files'];
-  /** Whether the content is the sample agency's, which belongs to the product and is not published. */
-  isSample?: boolean;
-};
+import type { AdminContext } from './context.ts';
 
 /** A page, a file, or where to go. */
 export type Answer = {

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { AdminContext } from '../request/route.ts';
+import type { LocalContext } from '../request/context.ts';
 import { adminPlugin, PREFIX, refusal, send } from './plugin.ts';
 
 /**
@@ -8,7 +8,7 @@ import { adminPlugin, PREFIX, refusal, send } from './plugin.ts';
  * It refuses requests for other hosts and from pages of other origins, so that another site which is
  * open in the same browser can neither read nor change anything, nor keep this machine busy.
  */
-export async function localAdmin(context: AdminContext): Promise<FastifyInstance> {
+export async function localAdmin(context: LocalContext): Promise<FastifyInstance> {
   const app = Fastify({ forceCloseConnections: true });
   app.addHook('onRequest', async (request, reply) => {
     if (isFromHere(request)) return;

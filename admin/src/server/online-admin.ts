@@ -3,10 +3,10 @@ import { cookiePlugin } from '../../../mail-gateway/src/sign-in/cookies.ts';
 import type { DraftLinks } from '../../../mail-gateway/src/sign-in/draft-links.ts';
 import type { Person as Listed } from '../../../mail-gateway/src/sign-in/people.ts';
 import { may, type Right } from '../../../mail-gateway/src/sign-in/rights.ts';
-import type { AdminContext, Person } from '../request/route.ts';
+import type { OnlineContext, Person, SavedPages } from '../request/context.ts';
 import type { Words } from '../words/words.ts';
 import { DRAFT_PATH, draftPages } from './draft-pages.ts';
-import { type AdminOptions, type Asker, adminPlugin, PREFIX, refusal, send } from './plugin.ts';
+import { type Asker, adminPlugin, PREFIX, refusal, send } from './plugin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,14 +15,14 @@ declare module 'fastify' {
   }
 }
 
-export type OnlineOptions = Omit<AdminOptions, 'askerOf' | 'site'> & {
+export type OnlineOptions = Omit<OnlineContext, 'person' | 'site'> & {
   /** The person who sends a request, by its cookie; null without a session. */
   visitorOf: (request: FastifyRequest) => Promise<Listed | null>;
   /** The pages as they are saved: where they are built, links to them, and what shows them at an address. */
   draft?: {
     folder: string;
     links: DraftLinks;
-    siteAt: (address: string) => NonNullable<AdminContext['site']>;
+    siteAt: (address: string) => SavedPages;
   };
 };
 

@@ -1,0 +1,68 @@
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import type { Author } from '../../../content-store/src/git/repository.ts';
+import type { Role } from '../../../mail-gateway/src/sign-in/people.ts';
+import type { Store } from '../../../mail-gateway/src/store/store.ts';
+import type { Writers } from '../entries/writers.ts';
+import type { Background } from '../publish/background.ts';
+
+/** Somebody who is signed in. */
+export type Person = Author & { role: Role };
+
+/** The pages as they are saved, which are shown beside the forms. */
+export type SavedPages = {
+  /** Their address without a slash at the end; for pages on the admin's own host, a path. */
+  readonly address: string;
+  /** Whether they can be shown already. */
+  readonly isRunning: boolean;
+  /** Resolves once they can be shown; to false if they cannot. */
+  isReady: () => Promise<boolean>;
+  /** Whether they could not be made from the saved content, and are as they were before. */
+  readonly isOutdated: boolean;
+  /** Whether they show all that is saved: pages that are built follow later. */
+  isCurrent: () => boolean;
+  /** Whether there is something to show for a path, if only that there is no such page. */
+  answersFor: (path: string) => Promise<boolean>;
+};
+
+/** The content that the admin works on, and the programs around it: the same at both entry points. */
+type SharedContext = {
+  /** The content folder. */
+  folder: string;
+  /** Called after every change with a sentence, or a list of issues. */
+  report: (text: string) => void;
+  /** Work beside the requests. */
+  background?: Background;
+  /** The enquiries; without a database there are none. */
+  messages?: Store;
+  /** Without saved pages there are only the forms. */
+  site?: SavedPages;
+  /** Builds the site from a content folder and serves it from this machine, where it is published without a remote. */
+  build?: (folder: string) => Promise<{ ok: boolean; output: string }>;
+  /** The address of the site, where it is known. */
+  siteUrl?: string;
+  /** The files of the sample agency, where the site is built for visitors: a text that is as there does not go online. */
+  sample?: ContentFiles['files'];
+  /** Whether the content is the sample agency's, which belongs to the product and is not published. */
+  isSample?: boolean;
+};
+
+/** The admin on the owner's own computer: nobody signs in, and everything is allowed. */
+export type LocalContext = SharedContext & {
+  /** By which another start of the admin knows this one. */
+  session?: string;
+};
+
+/** The admin online, for people who sign in. */
+export type OnlineContext = SharedContext & {
+  /** Who is signed in; nobody for work that no request asks for. */
+  person?: Person;
+  /** Whether the person with this address may publish now. */
+  mayPublish?: (email: string) => boolean;
+  /** Who is writing where. */
+  writers?: Writers;
+  /** Whether the site is built here after each publication, for a gateway that serves these pages, also with a remote. */
+  isServedHere?: boolean;
+};
+
+/** The context of a request, at either entry point: what belongs to the other one is absent. */
+export type AdminContext = LocalContext & OnlineContext;
