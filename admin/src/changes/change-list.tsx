@@ -11,9 +11,9 @@ type Captions = Readonly<Record<Side, string>>;
 
 type ChangeListProps = {
   changes: readonly Change[];
-  /** What the two versions are called, where the first is not past. */
+  /** The names of the two versions, where the first is not past. */
   captions?: Captions;
-  /** What can be done about a change. */
+  /** The buttons of a change. */
   action?: (change: Change) => ReactNode;
   /** Its name, with what is chosen about it. */
   choice?: (change: Change) => ReactNode;
@@ -21,7 +21,7 @@ type ChangeListProps = {
   isFolded?: boolean;
 };
 
-/** What changed: a part for each entry, with both versions of each field. */
+/** The changes: a part for each entry, with both versions of each field. */
 export function ChangeList({ changes, captions, action, choice, isFolded }: ChangeListProps) {
   const language = useLanguage();
   const words = useWords().change;
@@ -66,7 +66,7 @@ function Versions({ change, captions }: ChangeProps & { captions: Captions }) {
   ));
 }
 
-/** That the whole entry is new or gone. */
+/** Says that the whole entry is new or gone. */
 function WholeTag({ change: { what } }: ChangeProps) {
   const words = useWords().change;
   return (
@@ -92,7 +92,7 @@ function Moves({ change }: ChangeProps) {
 
 type ChangedFieldProps = ChangeProps & { field: FieldChange; captions: Captions };
 
-/** One version of a field in the words of the owner. */
+/** A version of a field in the words of the owner. */
 function labelled(
   { collection }: Change,
   { path, parts, ...sides }: FieldChange,
@@ -131,10 +131,10 @@ function ChangedField({ change, field, captions }: ChangedFieldProps) {
 type VersionProps = {
   side: Side;
   caption: string;
-  /** Whether it is an element of a list, which may be absent. */
+  /** Whether the value is an element of a list, which may be absent. */
   isElement: boolean;
   value: Value | undefined;
-  /** What of its text is shown; all of it without. */
+  /** The part of the text that is shown; the whole text by default. */
   words?: WordChanges | undefined;
 };
 

@@ -30,13 +30,13 @@ import { movedItems } from './order.ts';
 export type Change = {
   what: 'added' | 'removed' | 'changed' | 'order' | 'file';
   collection?: Collection;
-  /** What tells it from the others of its collection. */
+  /** The title that tells the entry from others of its collection. */
   title?: string | undefined;
   /** The code of the language into which it is a translation. */
   into?: string | undefined;
   /** Its file, or that with the order, which names it in forms and in the query of an address. */
   path: string;
-  /** What is different in it; for a new order, the entries that have another place. */
+  /** The changed fields; for a new order, the entries that have another place. */
   fields: readonly FieldChange[];
 };
 
@@ -46,7 +46,7 @@ export const PICTURE = '(picture)';
 
 const all = [...singletons, ...lists, ...documentFolders];
 
-/** What tells an entry from the others of its collection; undefined where there is only one. */
+/** The title that tells an entry from others of its collection; undefined for a singleton. */
 export const titleOf = (content: ContentFiles, entry: EntryFile): string | undefined =>
   entry.collection.type === 'singleton' ? undefined : displayName(content, entry);
 
@@ -64,7 +64,7 @@ export const textChange = (before: string | undefined, after: string | undefined
   after: after === undefined ? undefined : { text: after },
 });
 
-/** What is different in an entry or in a translation of one; for a new one, all that it says. */
+/** The changed fields of an entry or of a translation; for a new entry, all of its fields. */
 function entryChange(
   entry: EntryFile,
   before: Snapshot,
@@ -125,7 +125,7 @@ function pictureChange(before: Snapshot, after: Snapshot, path: string): FieldCh
   return { path: [PICTURE], before: shown(before), after: shown(after) };
 }
 
-/** What happened to the entries of a collection, and to their order. */
+/** The changes of the entries of a collection, and of their order. */
 function collectionChanges(collection: Collection, before: Snapshot, after: Snapshot): Change[] {
   const old = locate(collection, before.files);
   const fresh = locate(collection, after.files);
@@ -163,7 +163,7 @@ function orderChange(
   return [{ what: 'order', collection, path: orderFile(collection), fields }];
 }
 
-/** What changed in the content between two times, in the order in which the editor lists it. */
+/** The changes between two versions of the content, in the order in which the admin lists them. */
 export function changesBetween(before: Snapshot, after: Snapshot): Change[] {
   const [old, fresh] = [withoutTranslations(before), withoutTranslations(after)];
   const changes = all.flatMap((collection) => collectionChanges(collection, old, fresh));

@@ -15,9 +15,9 @@ import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 /** The value of a field: words, or a picture with its address in the editor, or a colour as style sheets have it. */
 export type Value = { text: string; picture?: string; colour?: string };
 
-/** What happened to one field. */
+/** The change of a field. */
 export type FieldChange = {
-  /** Where it is now, or where it was; a name that no schema has stands for the entry's text or a picture. */
+  /** The path of the field now, or before it went; a name that no schema has stands for the entry's text or a picture. */
   path: FieldPath;
   /** Undefined where there was or is nothing. */
   before?: Value | undefined;
@@ -82,7 +82,7 @@ export function fieldChanges(
     return parts.flatMap(({ value, added, removed }, index) => {
       const start = end;
       if (!removed) end += value.length;
-      // What takes the place of something comes right behind it.
+      // A replacement comes right behind the text that it replaces.
       if (added === removed || (removed && parts[index + 1]?.added)) return [];
       const gone = parts[index - 1];
       const [was, is] = added ? [gone?.removed ? gone.value : [], value] : [value, []];
@@ -108,7 +108,7 @@ export function fieldChanges(
   return isSame && !hasOtherPicture(schema, before, after) ? [] : [{ path, ...values }];
 }
 
-/** What came or went as a whole, with its values together. */
+/** A group that came or went as a whole, with its values together. */
 function wholeChange(path: FieldPath, changes: readonly FieldChange[]): FieldChange {
   const joined = (values: readonly (Value | undefined)[]): Value | undefined => {
     const there = values.filter((value) => value !== undefined);

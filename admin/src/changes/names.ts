@@ -51,7 +51,7 @@ export const wholeLabel = (
 export const isForDevelopers = ({ what, fields }: Pick<Change, 'what' | 'fields'>): boolean =>
   what === 'file' && fields.some(({ path }) => path[0] === TEXT);
 
-/** What the owner calls an entry or a file: `First view`, `Team: Adaeze Okonkwo`, `map.png`. */
+/** The owner's name of an entry or a file: `First view`, `Team: Adaeze Okonkwo`, `map.png`. */
 export function nameOf(change: Change, language: Language): string {
   const { collection, title = '', into } = change;
   if (isForDevelopers(change)) return wordsIn(language).page.strayFile({ name: title });
@@ -60,7 +60,7 @@ export function nameOf(change: Change, language: Language): string {
   return [label, own].filter(Boolean).join(': ');
 }
 
-/** What the owner calls a field, such as `Links › 2 › Text`, or what a Markdown file has beside its fields. */
+/** The owner's name of a field, such as `Links › 2 › Text`, or of the text of a Markdown file. */
 export function changeLabel(
   { collection }: Pick<Change, 'collection'>,
   path: FieldPath,

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** What is in both lists but not in the same order: as few items as explain the new order. */
+/** Items of both lists that changed their order: as few as explain the new order. */
 export function movedItems(before: readonly string[], after: readonly string[]): string[] {
   const shared = before.filter((item) => after.includes(item));
   const order = after.filter((item) => before.includes(item));

@@ -1,12 +1,12 @@
 import { LARGEST_FORM } from '../request/limits.ts';
 
-/** What came of a form: an answer to open, or why there is none: the sentence of a refusal, or that it is too large. */
+/** The outcome of a form: an answer to open, the sentence of a refusal, or too large. */
 export type Outcome =
   | { open: () => void }
   | { note: 'unanswered' | 'too-large' }
   | { note: 'refused'; sentence: string };
 
-/** What a form sends, in the encoding that it asks for; undefined for more than the editor takes. */
+/** The body of a form in its own encoding; undefined for more than the admin takes. */
 function bodyOf(form: HTMLFormElement, submitter: HTMLElement | null): BodyInit | undefined {
   const fields = new FormData(form, submitter);
   if (!form.getAttribute('enctype')) {

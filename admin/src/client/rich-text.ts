@@ -41,7 +41,7 @@ const keys = keymap({
   'Mod-]': sinkListItem(nodes.list_item),
 });
 
-/** What the toolbar, the header above it and the bar with the Save button cover, in pixels. */
+/** Margins of the text that the toolbar, the header and the bar with the Save button cover, in pixels. */
 const COVERED = { top: 130, bottom: 110, left: 0, right: 0 };
 
 /** Keeps a line to write on below a picture or a table at the end. */

@@ -12,7 +12,7 @@ const contrasts = shown && createRoot(shown);
 /** The browser's picker beside each field. */
 const pickers = new Map(fields.map((field) => [field, pickerFor(field)]));
 
-/** What the form says now. */
+/** The values of the form as typed. */
 const valuesNow = () => Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 
 /** Shows the verdict on the colours in the form in place of the one that the server made. */

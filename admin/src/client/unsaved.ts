@@ -2,7 +2,7 @@
 import { askBeforeLeaving } from './leave.ts';
 import { query } from './query.ts';
 
-/** What was typed during one visit of a form. */
+/** The texts that were typed during a visit of a form. */
 type Kept = { visit: string; time: number; fields: [name: string, text: string][] };
 
 /** Visits whose words are kept at most for a form; the oldest go first. */
@@ -14,7 +14,7 @@ const visit = `${Date.now()}-${Math.random()}`;
 const form = query<HTMLFormElement>('main form[enctype]');
 const note = query<HTMLTemplateElement>('#unsaved');
 
-/** The same for an entry wherever in a walk through texts its form is. */
+/** The key of an entry, the same wherever in a walk its form is. */
 function keyOf(of: HTMLFormElement): string {
   // Not the property: a button that is called action stands in its place.
   const { pathname, searchParams } = new URL(of.getAttribute('action') ?? '', location.href);
@@ -46,7 +46,7 @@ const forget = (key: string, visits: readonly string[]) =>
     read(key).filter((each) => !visits.includes(each.visit)),
   );
 
-/** What was typed, without the text of the file that the form was made from. */
+/** The typed texts, without the text of the file that the form was made from. */
 const typedIn = (fields: Kept['fields']) =>
   JSON.stringify(fields.filter(([name]) => name !== 'base'));
 

@@ -14,7 +14,7 @@ import { useWords } from '../words/words.ts';
 const textOf = (value: unknown) =>
   Array.isArray(value) ? value.join('\n\n') : String(value ?? '');
 
-/** What two people wrote in the same places. @param entry as its file has it by now */
+/** The texts of two people for the same fields. @param entry as its file has it by now */
 export function clashOf(
   entry: OpenEntry,
   conflicts: readonly Conflict[],

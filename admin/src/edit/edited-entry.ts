@@ -43,7 +43,7 @@ export function editedEntry(request: AdminRequest): EditedEntry | undefined {
   const path = pathname === '/new' ? (made?.entry.path ?? '') : (searchParams.get('file') ?? '');
   const sent = request.posted.get('base');
   const text = typeof sent === 'string' ? decoded(sent) : undefined;
-  // Whoever saves what somebody has removed meanwhile writes it again.
+  // Saving an entry that somebody has removed meanwhile writes it again.
   const known = content.files.has(path) || !text ? content : withText(content, path, text);
   const entry = openEntry(known, path);
   if (!entry) return undefined;

@@ -17,7 +17,7 @@ import { NEXT, Suggestion, WalkBar } from '../walk/walk-bar.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { ClashNote } from './clash.tsx';
 
-/** What a form shows: the entry as it stands, or as it was typed. */
+/** The state of a form: the entry as stored, or as typed. */
 export type EditState = {
   entry: OpenEntry;
   fields: unknown;
@@ -29,17 +29,17 @@ export type EditState = {
   isStored?: boolean;
   /** The text of the file that the form was made from, unless that is the entry's. */
   base?: string;
-  /** What came of the form before. */
+  /** The outcome of the form before. */
   outcome?: Outcome | undefined;
   /** Whether words of somebody else were saved together with these. */
   isMerged?: boolean;
-  /** Whether it is a page to which no link leads. */
+  /** Whether the entry is a page to which no link leads. */
   isUnlinked?: boolean;
   /** The field of a description whose picture was replaced. */
   question?: string | undefined;
-  /** What somebody else saved meanwhile where something else was typed. */
+  /** Texts that somebody else saved meanwhile in fields that were typed in. */
   clash?: Change & { by: WhoSaved };
-  /** Where it is among the texts that wait to be written. */
+  /** The place of the entry among the texts that wait to be written. */
   walk?: Walk | undefined;
   /** Where the form is sent. */
   action: string;

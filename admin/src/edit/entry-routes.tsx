@@ -30,13 +30,13 @@ import { type EditState, EntryForm } from './entry-form.tsx';
 import { isUnlinked } from './unlinked.ts';
 import { SHOW_TYPED, UnsavedNote } from './unsaved-note.tsx';
 
-/** What the pictures of a form need. */
+/** Styles and scripts for the pictures of a form. */
 const PICTURES: PageExtras = { styles: ['picture'], scripts: ['picture'] };
 
-/** What the form of a page with a text needs. */
+/** Styles and scripts for the form of a page with a text. */
 const RICH_TEXT: PageExtras = { styles: ['rich-text'], scripts: ['rich-text'] };
 
-/** What an address says about the form before only. */
+/** Parameters of an address that are about the form before. */
 const PASSING = ['saved', 'waits', 'described', 'answer'];
 
 /** Where the form of an entry is sent. */
@@ -180,7 +180,7 @@ function nextText({ before, after }: Edit, path: string, { url, posted }: AdminR
   return nextStop(waitingTexts(before), waitingTexts(after), path, url, { end, outcome });
 }
 
-/** What a form says about its entry. */
+/** Reads the entry that a form has sent. */
 function draftFrom(texts: Posted, { collection, body }: OpenEntry): Draft {
   const source = texts.get('source');
   if (source !== undefined) return { source };

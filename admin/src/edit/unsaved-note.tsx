@@ -1,6 +1,6 @@
 import { useLanguage, useWords } from '../words/words.ts';
 
-/** What the button sends that shows a form as it was typed, and saves nothing. */
+/** Value of the button that shows a form as it was typed and saves nothing. */
 export const SHOW_TYPED = 'show';
 
 /**

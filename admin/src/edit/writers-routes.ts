@@ -18,7 +18,7 @@ async function noteWriter(request: AdminRequest): Promise<Answer> {
   return sayWriters(request);
 }
 
-/** Who is writing where. */
+/** Say who is writing where, and note it. */
 export const writersRoutes: readonly Route[] = [
   { method: 'GET', path: '/writers', right: 'read', answer: sayWriters },
   { method: 'POST', path: '/writers', right: 'edit', answer: noteWriter },

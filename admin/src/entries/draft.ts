@@ -4,7 +4,7 @@ import { valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { type OpenEntry, openEntry, textOf } from './entries.ts';
 import { type Conflict, merge } from './merge.ts';
 
-/** What a form holds: fields with the text below them, or the text of a file that cannot be read as fields. */
+/** The content of a form: fields with the text below them, or the text of a file that cannot be read as fields. */
 export type Draft = { fields: unknown; body: string } | { source: string };
 
 /** An entry as a form would hold it. */

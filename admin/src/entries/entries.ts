@@ -105,7 +105,7 @@ export function textOf(entry: OpenEntry, fields: object, body: string): string {
 export const idsIn = ({ files }: ContentFiles, list: List): string[] =>
   locate(list, splitTranslations(files).files).map(idOf);
 
-/** What gives the entries of a list an order. */
+/** The changes that give the entries of a list an order. */
 export function ordered({ files }: ContentFiles, list: List, ids: readonly string[]): Changes {
   const file = orderFile(list);
   return new Map([[file, rewriteOrder(files.get(file) ?? '', ids)]]);

@@ -3,7 +3,7 @@ import type { Changes } from '../../../content-model/src/changes.ts';
 import type { Author } from '../../../content-store/src/git/repository.ts';
 import { keep, readKept } from '../undo/kept-file.ts';
 
-/** Who saved a file last, and a hash of the text that they saved. */
+/** The person who saved a file last, and a hash of the saved text. */
 type LastWriter = { person: Author; hash: string };
 
 const FILE = 'writers/last.json';

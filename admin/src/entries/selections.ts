@@ -13,7 +13,7 @@ export const isSelection = (schema: Schema): boolean => {
   return element !== undefined && choicesOf(element).length > 0;
 };
 
-/** What the selections of an entry are where its file does not say. */
+/** The values of an entry's selections where its file has none. */
 export const selectionDefaults = (schema: Schema): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fieldsOf(schema)).flatMap(([name, field]) =>

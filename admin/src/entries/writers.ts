@@ -3,7 +3,7 @@ import type { Author } from '../../../content-store/src/git/repository.ts';
 /** How long ago somebody may have typed who is still said to be writing, in milliseconds. */
 const LATELY_MS = 60_000;
 
-/** Who is writing where: in the memory of the editor alone, because it is only news. */
+/** People who are writing, by entry; in memory only, because it is news. */
 export class Writers {
   /** When each person last typed, by entry. */
   readonly #typed = new Map<string, Map<string, { person: Author; time: number }>>();
@@ -26,7 +26,7 @@ export class Writers {
       .map(({ person }) => person.name);
   }
 
-  /** The same for every entry in which somebody writes. */
+  /** Lists the writers of every entry. */
   everywhere(me: Author | undefined, now = Date.now()): { file: string; names: string[] }[] {
     return [...this.#typed.keys()]
       .map((file) => ({ file, names: this.beside(me, file, now) }))

@@ -13,7 +13,7 @@ import type { Language } from '../words/words.ts';
 import type { FormOffers } from './form-offers.ts';
 import { inputName } from './form-values.ts';
 
-/** What the fields of a form are made from. */
+/** The values that the fields of a form are made from. */
 export type FormContext = {
   collection: Collection;
   /** The fields of the entry, as they stand or as they were typed. */
@@ -32,18 +32,18 @@ export type FormContext = {
 export const issuesAt = (path: FieldPath, { issues }: Pick<FormContext, 'issues'>) =>
   issues.filter(({ field }) => field === fieldName(path));
 
-/** What is said about a field: by the labels of its collection, and by its issues. */
+/** The texts around a field: the labels of its collection, and its issues. */
 type AboutContext = Pick<FormContext, 'collection' | 'issues' | 'language'>;
 
 type IssuesContext = Pick<FormContext, 'issues'>;
 
 type AboutProps = { path: FieldPath; context: AboutContext };
 
-/** What a field is called, with its hint and the words of its choices. */
+/** The name of a field, its hint and the words of its choices. */
 export const labelOf = (path: FieldPath, { collection, language }: AboutContext) =>
   labelAt(collection, path, language);
 
-/** What one field or one element of a list is called, such as "Link 2". */
+/** The name of a field or of an element of a list, such as "Link 2". */
 export const nameOf = (path: FieldPath, context: AboutContext) => labelOf(path, context).label;
 
 /** Whether something is wrong with a field, or with one in it. */
@@ -82,7 +82,7 @@ export function About({ path, context }: AboutProps) {
   );
 }
 
-/** What is wrong with a field. */
+/** The issues of a field. */
 export function Errors({ path, context }: { path: FieldPath; context: IssuesContext }) {
   const issues = issuesAt(path, context);
   if (issues.length === 0) return null;

@@ -17,7 +17,7 @@ function offered(schema: Schema, words: Words, text: string): string[] {
 
 type ChoiceFieldProps = {
   schema: Schema;
-  /** What each choice is called. */
+  /** The names of the choices. */
   words: Words;
   text: string;
   attributes: InputAttributes;

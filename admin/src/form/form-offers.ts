@@ -11,15 +11,15 @@ import { sectionLabel } from '../labels/labels.ts';
 import { type Language, wordsIn } from '../words/words.ts';
 import type { Facts } from './variables-note.tsx';
 
-/** What fields of a form offer beside what can be typed. */
+/** Values that fields of a form offer for choosing. */
 export type FormOffers = {
-  /** What links can lead to; none where an address is only typed. */
+  /** The targets of links; undefined where an address is only typed. */
   links: readonly LinkChoice[];
   /** The values of names in braces. */
   facts: Facts;
 };
 
-/** What the form of a collection offers. */
+/** The offers of a collection's form. */
 export const formOffers = (
   collection: Collection,
   content: ContentFiles,

@@ -65,7 +65,7 @@ export function valueFrom(schema: Schema, posted: Posted, path: FieldPath = []):
   return text;
 }
 
-/** What a button beside the fields does to an entry. */
+/** The action of a button beside the elements of a list, with the path of the list. */
 export type ListAction = Omit<ButtonAction, 'list'> & { list: FieldPath };
 
 /** Parses a button's value; undefined for the button that saves. */

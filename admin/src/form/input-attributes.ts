@@ -4,7 +4,7 @@ export type InputAttributes = {
   name: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
-  /** What the page shows in its place as long as it is not translated. */
+  /** The text that the page shows as long as the field is not translated. */
   'data-source'?: string;
 };
 

@@ -6,7 +6,7 @@ import { linkParts, TYPED } from './link-values.ts';
 type LinkFieldProps = {
   href: string;
   attributes: InputAttributes;
-  /** What the site has; none where an address is only typed. */
+  /** The targets that the site has; undefined where an address is only typed. */
   choices: readonly LinkChoice[];
 };
 

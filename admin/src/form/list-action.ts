@@ -1,4 +1,4 @@
-/** What a button beside the elements of a list does: `add links`, `remove links.2`, `up links.2`, `down links.2`. */
+/** The action of a button beside the elements of a list: `add links`, `remove links.2`, `up links.2`, `down links.2`. */
 export type ButtonAction = { what: 'add' | 'remove' | 'up' | 'down'; list: string; index: number };
 
 /** Parses the value of a button; undefined for the button that saves. */

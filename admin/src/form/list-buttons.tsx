@@ -9,7 +9,7 @@ type ArrowsProps = {
   list: string;
   index: number;
   count: number;
-  /** What the element is called. */
+  /** The name of the element. */
   label: string;
   context: FormContext;
 };
@@ -38,7 +38,7 @@ export function Arrows({ list, index, count, label, context }: ArrowsProps) {
   );
 }
 
-/** What lets a button change the list. @param to the id of the field or button at which the answer shows the form again */
+/** Attributes of a button that changes the list. @param to the id of the field or button at which the answer shows the form again */
 export const actionAttributes = (action: string, to: string, context: FormContext) => ({
   id: idOf(action),
   formAction: `${context.action}#${to}`,

@@ -41,7 +41,7 @@ export function HistoryPage({
   );
 }
 
-/** One of them, and what can be done about it. */
+/** One publication, with its buttons. */
 function Item({ publication: { commit, canTakeBack } }: { publication: Publication }) {
   const words = useWords().history;
   const { id, subject } = commit;
@@ -69,7 +69,7 @@ function Item({ publication: { commit, canTakeBack } }: { publication: Publicati
   );
 }
 
-/** What a publication changed, with both versions. */
+/** The changes of a publication, with both versions. */
 export function PublicationPage({ commit, changes }: { commit: Commit; changes: Change[] }) {
   const { history: words, publish } = useWords();
   return (

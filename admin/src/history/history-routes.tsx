@@ -23,7 +23,7 @@ import { HistoryPage, type Publication, PublicationPage } from './history-page.t
 /** As many publications are listed. */
 const LATEST = 50;
 
-/** What a commit changed. */
+/** The changes of a commit. */
 const changesOf = async (repository: Repository, { id, parents }: Commit) =>
   changesBetween(await repository.snapshotAt(parents[0]), await repository.snapshotAt(id));
 

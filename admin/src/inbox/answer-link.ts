@@ -15,7 +15,7 @@ export function mailLink(typed: string): string | undefined {
   return `mailto:${encodeURIComponent(local)}@${domain}`;
 }
 
-/** What an answer quotes: the message, then each answer to a question of the agency's own. */
+/** The quotation of an answer: the message, then each answer to a question of the agency's own. */
 function quotation({ fields, otherFields }: StoredMessage, language: Language): string {
   const answers = shownAnswers(otherFields, language).map(([name, text]) => `${name}: ${text}`);
   const said = [fields.from_message, answers.join('\n')].filter((text) => text.trim() !== '');

@@ -18,7 +18,7 @@ interface EnquiryProps {
   enquiry: StoredMessage;
 }
 
-/** One enquiry: what it says, how its mail stands, and what can be done. */
+/** The page of an enquiry: its texts, the state of its mail, and its buttons. */
 export function EnquiryPage({
   enquiry,
   note,

@@ -9,7 +9,7 @@ import { languageName, useLanguage, useWords } from '../words/words.ts';
 export const enquiryLink = ({ id }: Pick<StoredMessage, 'id'>): string =>
   `/admin/inbox/message?id=${encodeURIComponent(id)}`;
 
-/** Who sent an enquiry: the name, or else the address; empty where neither was given. */
+/** The sender of an enquiry: the name, or else the address; empty where neither was given. */
 export const nameOf = ({ fields }: StoredMessage): string =>
   fields.from_name.trim() || readable(fields.from_email.trim());
 
@@ -48,7 +48,7 @@ export function EnquiryRows({
   );
 }
 
-/** One enquiry in the list: who, about what, when, and where it stands. */
+/** A row of the list: sender, subject, time and state of an enquiry. */
 function Row({
   enquiry,
   isStandingKnown,

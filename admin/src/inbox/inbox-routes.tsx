@@ -125,7 +125,7 @@ const handle = aboutOne(async (enquiry, { posted }, messages) => {
 const download = aboutOne(async ({ id, file }, request, messages) => {
   const content = file && (await messages.fileOf(id));
   if (!content) return notFound(request);
-  // Whatever it is, a browser is to save it.
+  // A browser saves the file, whatever its kind.
   return { type: 'application/octet-stream', saveAs: file.name, body: content };
 });
 

@@ -55,13 +55,13 @@ export function locateIssue(
   return { name: trail ? `${name} › ${trail}` : name, trail, href };
 }
 
-/** What is wrong, and what to do, in sentences for the owner. */
+/** The sentences of an issue for the owner: what was found, and what to do. */
 export function explain(finding: Finding, language: Language): string[] {
   const [found, write] = sentencesOf(finding, language);
   return [found && wordsIn(language).page.found({ what: found }), write].filter(Boolean);
 }
 
-/** What is wrong, and what to do, each sentence on a line of its own. */
+/** The sentences of an issue, each on a line of its own. */
 export function Explanation({ finding }: { finding: Finding }) {
   return explain(finding, useLanguage()).map((sentence, index) => (
     <Fragment key={sentence}>
@@ -111,7 +111,7 @@ function Place({ issue, content }: { issue: ContentIssue } & Pick<IssueListProps
 
 type IssuesNoteProps = IssueListProps & { heading: string; sentence?: string };
 
-/** That nothing was done because something would be wrong; nothing where nothing would. */
+/** Says that nothing was done because of issues; empty without issues. */
 export const IssuesNote = ({ heading, sentence, ...list }: IssuesNoteProps) =>
   list.issues.length > 0 && (
     <Note heading={heading} sentence={sentence} isFailure>

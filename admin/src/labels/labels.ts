@@ -3,14 +3,14 @@ import type { FieldPath } from '../../../content-model/src/schema-traversal.ts';
 import { wordsOf } from '../../../words/words.ts';
 import type { Language } from '../words/words.ts';
 
-/** What the owner reads at a field. */
+/** The texts that the owner reads at a field. */
 export type FieldLabel = {
   label: string;
   /** A sentence below the label, where the label does not say everything. */
   hint?: string;
-  /** What the values of a choice or a switch are called; '' is a choice that is left out, or off. */
+  /** The names of the values of a choice or a switch; '' is a choice that is left out, or off. */
   choices?: Readonly<Record<string, string>>;
-  /** What one element of a list is called, as it stands within a sentence. */
+  /** The name of an element of a list within a sentence. */
   element?: string;
   /** The fields of a group, or of each element of a list. */
   fields?: FieldLabels;
@@ -18,7 +18,7 @@ export type FieldLabel = {
 
 export type FieldLabels = Readonly<Record<string, FieldLabel>>;
 
-/** What the owner reads of a collection. */
+/** The texts that the owner reads about a collection. */
 export type CollectionLabel = {
   name: string;
   fields: FieldLabels;
@@ -35,7 +35,7 @@ function labelsOf(collection: Collection, language: Language): CollectionLabel {
   return labelsIn(language)[name] ?? { name, fields: {} };
 }
 
-/** What the owner calls a collection. */
+/** The owner's name of a collection. */
 export const collectionLabel = (collection: Collection, language: Language): string =>
   labelsOf(collection, language).name;
 
@@ -43,7 +43,7 @@ export const collectionLabel = (collection: Collection, language: Language): str
 export const fieldLabelsOf = (collection: Collection, language: Language): FieldLabels =>
   labelsOf(collection, language).fields;
 
-/** What the owner calls a section of the home page. */
+/** The owner's name of a section of the home page. */
 export const sectionLabel = (section: string, language: Language): string =>
   labelsIn(language)['pages.home']?.fields['sections']?.choices?.[section] ?? section;
 
@@ -67,7 +67,7 @@ export const rareFieldsOf = (collection: Collection): readonly string[] =>
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the owner reads at a field; an element of a list is called by its position, such as "Link 2". */
+/** The label of a field; an element of a list is called by its position, such as "Link 2". */
 export function labelAt(collection: Collection, path: FieldPath, language: Language): FieldLabel {
   let fields: FieldLabels = labelsOf(collection, language).fields;
   let found: FieldLabel = { label: '' };

@@ -12,7 +12,7 @@ import { forgetKept, keep, readKept } from '../undo/kept-file.ts';
 /** An entry that was removed and can be put back until the owner publishes. */
 export type RemovedEntry = {
   id: string;
-  /** What the owner calls it. */
+  /** The owner's name of the entry. */
   title: string;
   /** Its file, from the content folder, that of its case study, and their translations. */
   texts: readonly (readonly [path: string, text: string])[];
@@ -47,14 +47,14 @@ export function textsOfEntry(
   { path, collection }: EntryFile,
 ): [string, string][] {
   const own = [path, studyOf(path)];
-  // What has words of its own in every language can be translated without its file.
+  // A singleton with words in every language can be translated without its file.
   const sources = collection.type === 'singleton' ? [] : own.map(pairPath);
   return [...files, ...translations]
     .filter(([each]) => own.includes(each) || sources.includes(translationOf(each)?.source ?? ''))
     .sort(([one], [other]) => Number(other === path) - Number(one === path));
 }
 
-/** What takes an entry out of the content. */
+/** The changes that remove an entry. */
 export function removal(content: ContentFiles, entry: EntryFile): Changes {
   const { path, collection } = entry;
   const own = textsOfEntry(content, entry).map(([each]) => [each, undefined] as const);

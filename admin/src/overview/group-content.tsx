@@ -8,7 +8,7 @@ import { collectionLabel } from '../labels/labels.ts';
 import { MoveButton } from '../pages/move-button.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 
-/** What the owner has just done on the overview. */
+/** The owner's last step on the overview. */
 export type LastStep = {
   /** The entry that got another position, or is back. */
   moved?: EntryFile | undefined;
@@ -64,7 +64,7 @@ export function GroupContent({ group: { collections }, view, level }: GroupConte
 
 type ListSectionProps = {
   collection: List | Documents;
-  /** Whether its entries may have a case study. */
+  /** Whether entries of this list may have a case study. */
   hasStudies: boolean;
   /** The level of its heading; undefined where the heading above says it. */
   level: Level | undefined;
@@ -125,7 +125,7 @@ type RowProps = { entry: EntryFile; view: View };
 type EntryRowProps = RowProps & {
   isFirst: boolean;
   isLast: boolean;
-  /** Whether it may have a case study. */
+  /** Whether this entry may have a case study. */
   hasStudies: boolean;
   /** Whether some entry of its list has a picture. */
   hasPictures: boolean;

@@ -22,9 +22,9 @@ import { partName } from './part-name.ts';
 type OverviewProps = {
   content: ContentFiles;
   step: LastStep;
-  /** What can be put back. */
+  /** Removed entries that can be put back. */
   removed: readonly RemovedEntry[];
-  /** What there is to say about publishing. */
+  /** The notes about publishing. */
   note: ReactNode;
   /** Where other people are writing. */
   writers: ReturnType<Writers['everywhere']>;
@@ -118,7 +118,7 @@ function Part({ group, view, isArea }: { group: Group; view: View; isArea: boole
   );
 }
 
-/** Who is signed in, and the way out. */
+/** The signed-in person, with the link to sign out. */
 function SignedIn({ email }: { email: string }) {
   const { signedInAs, signOut } = useWords().page;
   return (

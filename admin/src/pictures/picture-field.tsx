@@ -15,7 +15,7 @@ import { explain } from '../issues/issue-list.tsx';
 import { useLanguage, useWords, type Words } from '../words/words.ts';
 import { frameIn } from './crop.ts';
 
-/** What a picture field tells of its frame. */
+/** The frame of a picture field. */
 export type CropData = {
   frame: Frame;
   /** Before the names `x`, `y`, `zoom` and `crop` of the inputs. */
@@ -26,7 +26,7 @@ export type CropData = {
   >;
 };
 
-/** What a form knows about the entry of a picture field. */
+/** The entry of a picture field. */
 type PictureContext = {
   /** The fields of the entry, as they stand or as they were typed. */
   values: unknown;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
-/** What a drawing may take; a detailed map of a country has a tenth of it. */
+/** Limits of a drawing; a detailed map of a country has a tenth of them. */
 export type DrawingLimits = { bytes: number; elements: number; milliseconds: number };
 
 const LIMITS: DrawingLimits = { bytes: 4_000_000, elements: 50_000, milliseconds: 30_000 };
@@ -50,7 +50,7 @@ export async function prepareDrawing(
   const ended = new AbortController();
   try {
     const cleaned = await Promise.race([
-      // It fails where the memory of the thread does not suffice.
+      // Fails where the memory of the thread does not suffice.
       once(worker, 'message').then(([text]) => String(text)),
       wait(milliseconds, undefined, { signal: ended.signal }),
     ]).catch(() => undefined);

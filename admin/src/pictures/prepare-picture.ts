@@ -9,7 +9,7 @@ export type Refusal = 'noImage' | 'damagedImage' | 'heic' | 'movingImage' | 'hug
 /** A picture that is fit for the content folder, and the extension for its file. */
 export type Prepared = Size & { bytes: Uint8Array; extension: string };
 
-/** What is kept at least of a picture that is shown very small, so that a later design may show it larger. */
+/** Least width of a stored picture, so that a later design may show small pictures larger. */
 const LEAST_WIDTH = 640;
 
 /** The formats that are taken, as sharp names them. */

@@ -5,7 +5,7 @@ import type { AdminRequest } from '../request/route.ts';
 import type { Words } from '../words/words.ts';
 import { placeFor } from './places.ts';
 
-/** What the script of the panel gets from the server, in an attribute. */
+/** Values that the server gives to the script of the panel, in an attribute. */
 export type PanelData = {
   /** The address of the pages, without a slash at the end. */
   address: string;

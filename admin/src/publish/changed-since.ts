@@ -13,7 +13,7 @@ export type ChangedSince = {
   by?: string | undefined;
 };
 
-/** Who changed files of the folder last. */
+/** Finds who changed files of the folder last. */
 export const changedHere = (
   folder: string,
   keys: readonly string[],

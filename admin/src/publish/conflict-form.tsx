@@ -8,7 +8,7 @@ import type { Conflict } from './resolve-conflicts.ts';
 
 type ConflictFormProps = {
   conflicts: readonly Conflict[];
-  /** Who changed something meanwhile, as far as that is known. */
+  /** People who changed something meanwhile, as far as known. */
   authors: readonly string[];
 };
 
@@ -59,7 +59,7 @@ function Choice({ conflict: { key, files, changes } }: { conflict: Conflict }) {
   );
 }
 
-/** What was chosen in the form. */
+/** The choices of the form. */
 export const choicesOf = (posted: Iterable<readonly [string, unknown]>): Map<string, Side> =>
   new Map(
     [...posted].flatMap(([name, value]) =>

@@ -43,7 +43,7 @@ async function bringIn(context: AdminContext): Promise<void> {
   });
 }
 
-/** What the first page says about publishing, if there is anything to say. */
+/** The notes about publishing on the first page. */
 export async function overviewNote(request: AdminRequest) {
   if (request.context.isSample) return <SampleNote />;
   // Its answer is for the next page: this one does not wait for the network.

@@ -15,7 +15,7 @@ export const WaitingNote = ({ count }: { count: number }) => (
   <NoteLine>{useWords().publish.waiting({ count })}</NoteLine>
 );
 
-/** What somebody else has published, and what becomes of it. */
+/** Says that somebody else has published, and when the work comes in. */
 export function NewerNote({ newer }: { newer: readonly Commit[] }) {
   const { heading, sentence } = useWords().publish.newer;
   return (
@@ -38,7 +38,7 @@ export const SampleNote = () => <Note {...useWords().publish.sample} />;
 type FailureNoteProps = {
   failure: Failure;
   heading: ReactNode;
-  /** What happened to the changes. */
+  /** The consequence for the changes. */
   consequence?: string;
 };
 
@@ -106,7 +106,7 @@ type OutcomeNoteProps = {
   content: ContentFiles;
 };
 
-/** What is shown after a publication that did not simply succeed. */
+/** The note after a publication that did not simply succeed. */
 export function OutcomeNote({ outcome, content }: OutcomeNoteProps) {
   const words = useWords().publish;
   switch (outcome.what) {

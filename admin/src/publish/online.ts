@@ -8,7 +8,7 @@ export type Online = { isOnline: boolean; text: string };
 /** How long a site may take to say its version, in milliseconds. */
 const LONGEST_ANSWER_MS = 5000;
 
-/** What the site at an address says of itself; undefined where it does not answer so. */
+/** Reads the version of the site at an address; undefined where the site does not answer with one. */
 async function versionAt(siteUrl: string, language: Language, zone: string | undefined) {
   // A cache on the way must not answer for the site.
   const address = new URL(`version.json?${Date.now()}`, siteUrl);
@@ -40,7 +40,7 @@ export async function onlineState(
     : { isOnline: false, text: words.notYet({ time }) };
 }
 
-/** The same for the script of the page, which asks again until it is online. */
+/** Answers the script of the page, which asks again until the publication is online. */
 export async function askOnline(request: AdminRequest): Promise<Answer> {
   const { siteUrl } = request.context;
   const { searchParams } = request.url;

@@ -29,7 +29,7 @@ type PublishPageProps = {
   draft: string | undefined;
 };
 
-/** What changed since the last publication, and the button. */
+/** The changes since the last publication, and the button. */
 export function PublishPage(props: PublishPageProps) {
   const { state, scheduled, mayPublish, ticks, content, draft } = props;
   const { publish: words, page } = useWords();
@@ -86,7 +86,7 @@ export function PublishPage(props: PublishPageProps) {
 const hasNothing = ({ changes, hasUnshownChanges }: PublishState) =>
   changes.length === 0 && !hasUnshownChanges;
 
-/** What there is to know before something is published. */
+/** The notes before a publication. */
 function StateNotes({ state, scheduled, canBuild, mayPublish, content }: PublishPageProps) {
   const { publish: words, server } = useWords();
   const { changes, hasUnshownChanges, remote, unpushed, newer, blocker } = state;

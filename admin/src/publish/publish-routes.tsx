@@ -81,10 +81,10 @@ async function newerAuthors(folder: string): Promise<string[]> {
   return ((await remote?.newer()) ?? []).map(({ author }) => author);
 }
 
-/** What is answered where nothing is wrong with the content itself. */
+/** The status of outcomes without an issue of the content. */
 const STATUS: Readonly<Record<string, number>> = { committed: 200, failed: 502, notBuilt: 500 };
 
-/** What is shown after a publication. */
+/** Answers a publication by its outcome. */
 async function afterwards(request: AdminRequest, outcome: Outcome): Promise<Answer> {
   if (outcome.what === 'published') {
     const by = outcome.isSent ? 'sending' : 'building';

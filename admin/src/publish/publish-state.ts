@@ -20,13 +20,13 @@ export type PublishState = {
   remote: Remote | undefined;
   /** Publications that the remote does not have yet. */
   unpushed: readonly string[];
-  /** What somebody else has published that is not here yet. */
+  /** Commits that somebody else has published and that are not here yet. */
   newer: readonly Commit[];
   /** Why nothing can be published now. */
   blocker: Failure | undefined;
 };
 
-/** What changed since the last commit, and whether anything did. */
+/** The changes since the last commit. */
 export async function changesSince(
   repository: Repository,
 ): Promise<

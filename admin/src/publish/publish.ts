@@ -86,7 +86,7 @@ function selectionOf(
   return { published, heldBack, heldBackFiles: filesOf(heldBack, published, before, after) };
 }
 
-/** What is wrong with the content that would be online; undefined where nothing is. */
+/** Checks the content that would be online; undefined where nothing is wrong. */
 async function refusalOf(
   { folder, sample }: AdminContext,
   { before }: PublishState,

@@ -13,7 +13,7 @@ import { mergeOrder } from '../changes/order.ts';
 
 /** Entries that both sides changed, and the owner's choice for each. */
 export type Conflict = {
-  /** What its choice is called in a form. */
+  /** The name of the choice in a form. */
   key: string;
   files: readonly ConflictingFile[];
   /** How the other version differs from the one on this machine. */
@@ -69,7 +69,7 @@ export async function resolveConflicts(
     if (merged !== undefined) worktree.write(file, merged);
     else if (choice) await worktree.choose(file, choice);
     else if (versions) {
-      // What one side alone changed is no part of the question.
+      // Changes of one side alone are no part of the question.
       for (const side of ['ours', 'theirs'] as const) {
         sides[side].set(path, mergeEntry(ours, path, versions, side) ?? versions[side]);
       }

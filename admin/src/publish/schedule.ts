@@ -16,7 +16,7 @@ import { changesSince, type PublishState } from './publish-state.ts';
 export type Scheduled = {
   /** When, in milliseconds since 1970. */
   at: number;
-  /** Who asked for it. */
+  /** The person who scheduled the publication. */
   person?: AdminContext['person'] | undefined;
   /** The keys of the changes that were chosen; without them, whatever was changed. */
   chosen?: readonly string[] | undefined;

@@ -61,7 +61,7 @@ function sentenceOf(
 
 type PlannedListProps = Pick<ScheduledNoteProps, 'scheduled' | 'content'>;
 
-/** What is published then. */
+/** The changes of a scheduled publication. */
 function PlannedList({ scheduled: { chosen, approved = {} }, content }: PlannedListProps) {
   const words = useWords().publish.later;
   const paths = chosen ?? Object.keys(approved);
@@ -90,7 +90,7 @@ function EntryName({ path, content }: EntryNameProps) {
 
 type ChangedListProps = { changed: readonly ChangedSince[]; content: ContentFiles };
 
-/** What was changed, and by whom. */
+/** The later changes, and who made them. */
 function ChangedList({ changed, content }: ChangedListProps) {
   const words = useWords().publish.later;
   return (

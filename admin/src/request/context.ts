@@ -54,11 +54,11 @@ export type LocalContext = SharedContext & {
 
 /** The admin online, for people who sign in. */
 export type OnlineContext = SharedContext & {
-  /** Who is signed in; nobody for work that no request asks for. */
+  /** The signed-in person; undefined for work that no request asks for. */
   person?: Person;
   /** Whether the person with this address may publish now. */
   mayPublish?: (email: string) => boolean;
-  /** Who is writing where. */
+  /** People who are writing, by entry. */
   writers?: Writers;
   /** Whether the site is built here after each publication, for a gateway that serves these pages, also with a remote. */
   isServedHere?: boolean;

@@ -45,7 +45,7 @@ export class AdminRequest {
     return new AdminRequest(url, context, await readContent(context.folder), posted);
   }
 
-  /** The same request with the content as it is by now. */
+  /** Reads the content again for the same request. */
   again(): Promise<AdminRequest> {
     return AdminRequest.read(this.url, this.context, this.posted);
   }

@@ -51,7 +51,7 @@ function search(content: ContentFiles, query: string, language: Language): Entry
 
 type FoundProps = { query: string; found: readonly EntryHits[]; functions: readonly Place[] };
 
-/** What was found; the field to search again is at the top of every page. */
+/** The results of a search; the field to search again is at the top of every page. */
 function Found({ query, found, functions }: FoundProps) {
   const words = useWords().search;
   const count = found.reduce((sum, { hits }) => sum + hits.length, 0);

@@ -10,7 +10,7 @@ import { type Asker, adminPlugin, PREFIX, refusal, send } from './plugin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks the admin, once that is known. */
+    /** The person who asks the admin, once the session is read. */
     asker: Asker | null;
   }
 }

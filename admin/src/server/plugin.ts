@@ -24,11 +24,11 @@ declare module 'fastify' {
   }
 }
 
-/** Who sends a request, and the pages that are shown to them. */
+/** The person who sends a request, and the pages that are shown to this person. */
 export type Asker = Pick<AdminContext, 'person' | 'site'>;
 
 export type AdminOptions = Omit<AdminContext, 'person'> & {
-  /** Who sends a request, where somebody has to sign in. */
+  /** Finds the person who sends a request, where people sign in. */
   askerOf?: (request: FastifyRequest) => Asker;
 };
 
@@ -48,7 +48,7 @@ export async function adminPlugin(app: FastifyInstance, options: AdminOptions): 
   };
   const look = async () => {
     await publishWhenDue(context).catch((error: unknown) => context.report(String(error)));
-    // What is served from here is built from newer work also when nobody opens a page.
+    // A site that is served from here is built from newer work also when nobody opens a page.
     if (context.isServedHere) await lookForNewerWork(context);
   };
   const kept = new KeptAnswers();

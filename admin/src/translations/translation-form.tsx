@@ -21,7 +21,7 @@ import { languageName, useLanguage, useWords } from '../words/words.ts';
 
 type TranslationFormProps = {
   open: OpenTranslation;
-  /** What the entry is called. */
+  /** The name of the entry. */
   name: string;
   action: string;
   offers: FormOffers;
@@ -30,13 +30,13 @@ type TranslationFormProps = {
   /** The texts as they were typed, by the names of their inputs, where they were not saved. */
   typed?: ReadonlyMap<string, string>;
   issues?: readonly ContentIssue[];
-  /** Whether its source has changed since. */
+  /** Whether the source has changed since it was translated. */
   isOutdated?: boolean;
-  /** What came of the form before. */
+  /** The outcome of the form before. */
   outcome?: Outcome | undefined;
-  /** Who saved it meanwhile. */
+  /** The person who saved the translation meanwhile. */
   clash?: WhoSaved;
-  /** Where it is among the entries that wait to be translated. */
+  /** The place of the entry among those that wait to be translated. */
   walk?: Walk | undefined;
 };
 

@@ -15,7 +15,7 @@ import { languageName, useLanguage, useWords } from '../words/words.ts';
 
 type TranslationsProps = {
   content: ContentFiles;
-  /** What is to do, by the codes of the languages. */
+  /** The entries to translate, by the code of the language. */
   tasks: readonly { language: string; tasks: readonly TranslationTask[] }[];
 };
 
@@ -78,7 +78,7 @@ export function TranslationsPage({
 
 type WaitingProps = Pick<TranslationsProps, 'content'> & { waiting: readonly WaitingTranslation[] };
 
-/** What visitors do not see, and the entries to translate for it. */
+/** The parts that visitors do not see, and the entries to translate for them. */
 function Waiting({ content, waiting }: WaitingProps) {
   const language = useLanguage();
   const entries = new Map(entryFiles(content).map((entry) => [entry.path, entry]));

@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 const fileFor = (folder: string, kept: string): string =>
   join(dirname(resolve(folder)), '.cache/admin-trash', basename(folder), kept);
 
-/** What is kept, also by an earlier start of the editor; undefined if nothing is. */
+/** Reads a stored value, also of an earlier start of the admin; undefined without one. */
 export function readKept<Value>(folder: string, kept: string): Value | undefined {
   const file = fileFor(folder, kept);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;

@@ -20,9 +20,9 @@ import { removal, textsOfEntry } from '../lists/removed-entries.ts';
 /** The content before changes, right after them, and with what is undone of them so far. */
 type Times = { before: Snapshot; after: Snapshot; now: Snapshot };
 
-/** What came of it. */
+/** The outcome of an undo. */
 export type Undone = {
-  /** What would be wrong with the content; then nothing is written. */
+  /** The issues that the content would have; with any, nothing is written. */
   issues: readonly ContentIssue[];
   /** The changes to which somebody has changed something since, which stays. */
   later: readonly Change[];

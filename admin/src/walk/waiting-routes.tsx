@@ -8,7 +8,7 @@ import type { Route } from '../request/route.ts';
 import { type Language, useLanguage, useWords, wordsIn } from '../words/words.ts';
 import { addressOf, firstStop, type Stop, waitingTexts } from './walk.ts';
 
-/** What the text of a stop is called in its form. */
+/** The label of a stop's text in its form. */
 function labelOf({ input }: Stop, { collection }: EntryFile, language: Language): string {
   const { text, wholeFile } = wordsIn(language).conflict;
   if (input === undefined) return wholeFile;

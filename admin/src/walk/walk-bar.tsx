@@ -6,7 +6,7 @@ import type { Outcome, Walk } from './walk.ts';
 export const NEXT = { name: 'go', value: 'next' } as const;
 
 type WalkBarProps = {
-  /** What the form is about: its heading is out of sight in a long form. */
+  /** The name of the entry: the heading is out of sight in a long form. */
   title: string;
   outcome: Outcome | undefined;
   /** The place of the form in the walk; undefined where nothing of it waits. */
@@ -36,7 +36,7 @@ export function WalkBar({ title, outcome, walk, way }: WalkBarProps) {
   );
 }
 
-/** What the form is about, and what came of the last one. */
+/** The name of the entry, and the outcome of the last form. */
 function BarHead({ title, outcome }: Pick<WalkBarProps, 'title' | 'outcome'>) {
   const { walk: words, entry } = useWords();
   const said = { saved: entry.saved, kept: words.kept, waits: words.stillWaits };

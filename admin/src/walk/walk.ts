@@ -81,13 +81,13 @@ const KNOWN_TO_THE_AGENCY: Readonly<Record<string, RegExp>> = {
 export const mayStay = (collection: Collection, at: FieldPath): boolean =>
   !KNOWN_TO_THE_AGENCY[collectionName(collection)]?.test(inputName(at));
 
-/** What came of a form: it was saved, its suggestion was accepted, or its suggestion waits as before. */
+/** The outcome of a form: saved, suggestion accepted, or suggestion still waiting. */
 export type Outcome = 'saved' | 'kept' | 'waits';
 
 /** How an address says it; what is kept is saved as well. */
 const SAID = { saved: '&saved', kept: '&saved=kept', waits: '&waits' } as const;
 
-/** What an address says about the form before. */
+/** Reads the outcome of the form before from an address. */
 export function outcomeIn(params: URLSearchParams): Outcome | undefined {
   if (params.has('waits')) return 'waits';
   const saved = params.get('saved');

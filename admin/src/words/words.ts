@@ -49,6 +49,6 @@ export const useLanguage = (): Language => useContext(LanguageContext);
 /** The words of the page, for a component in it. */
 export const useWords = (): Words => wordsIn(useLanguage());
 
-/** What a language is called in another one. @param code such as `fr` */
+/** The name of a language in another language. @param code such as `fr` */
 export const languageName = (code: string, language: string): string =>
   new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code;

@@ -19,7 +19,7 @@ const RETRY_MS = 3000;
 /** The inputs whose text is seen in the page. */
 const TYPED = 'main form[enctype] :is(input[type="text"], textarea)';
 
-/** What a page in a sandbox says that its origin is. */
+/** The origin of a page in a sandbox. */
 const SANDBOX_ORIGIN = 'null';
 
 const isText = (target: EventTarget | null) =>
@@ -47,7 +47,7 @@ export class PagePanel {
     const { origin } = new URL(this.#data.address, location.href);
     this.#origin = origin === location.origin ? SANDBOX_ORIGIN : origin;
     const first = this.#isWide.matches ? 'desk' : 'phone';
-    // What was in view is elsewhere in another width.
+    // Another width moves the section that was in view.
     this.#fit = frameSize(this.#stage, this.#frame, first, () => this.#showSection());
     this.#listen();
     void this.#load();
@@ -93,7 +93,7 @@ export class PagePanel {
   #receive(message: FromPage): void {
     const { words } = this.#data;
     if (message.type === 'ready') {
-      // What was typed before the page was there.
+      // Texts that were typed before the page was there.
       for (const input of document.querySelectorAll<HTMLInputElement>(TYPED)) {
         if (input.value !== input.defaultValue) this.#sendTyped(input);
       }
@@ -126,7 +126,7 @@ export class PagePanel {
     else if (state.isFaulty) this.#say(words.faulty, true);
     else if (!state.isCurrent) this.#say(words.building);
     else if (state.isOutdated) this.#say(words.outdated, true);
-    // What a click led to meanwhile matters more.
+    // The target of a click meanwhile matters more.
     else if (this.#sentences === before) this.#say(words.pickHint);
     return state;
   }

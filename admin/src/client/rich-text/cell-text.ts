@@ -18,6 +18,6 @@ function wordsOf(markdown: string): string | undefined {
 /** A cell as its field shows it: its words, or its Markdown where it has more than words. */
 export const shownCell = (markdown: string): string => wordsOf(markdown) ?? markdown;
 
-/** What is typed in a cell as Markdown that the site shows as it was typed. */
+/** Writes the text of a cell as Markdown that the site shows as typed. */
 export const cellOf = (typed: string): string =>
   typed.trim() === '' ? '' : markdownOfText(typed.trim());

@@ -57,7 +57,7 @@ const insertTable: Command = (state, dispatch) => {
   return true;
 };
 
-/** What the buttons of the toolbar do, by their names. */
+/** The commands of the toolbar's buttons, by their names. */
 export const actions = {
   title: heading(2),
   subtitle: heading(3),

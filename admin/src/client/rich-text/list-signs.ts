@@ -3,7 +3,7 @@ import { schema } from './schema.ts';
 
 const { bullet_list, ordered_list } = schema.nodes;
 
-/** What stands before each item of a list that lies in no other: `-`, or a number with a dot or a bracket. */
+/** The sign before each item of an outermost list: `-`, or a number with a dot or a bracket. */
 const SIGN = /^(\d*)([-*+.)])(?=\s|$)/gm;
 
 const OTHER_SIGNS: Readonly<Record<string, string>> = {

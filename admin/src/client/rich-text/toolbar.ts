@@ -77,7 +77,7 @@ export function linkRow(row: HTMLElement, view: EditorView): Command {
     event.preventDefault();
     apply();
   });
-  // What is typed here is no change of the entry.
+  // Text in this field is no change of the entry.
   input.addEventListener('input', (event) => {
     event.stopPropagation();
     input.setCustomValidity('');

@@ -6,10 +6,10 @@ import { schema } from './schema.ts';
 const withoutHtml = (text: string) =>
   text.replaceAll(/&(?=#?\w+;)/g, '&amp;').replaceAll(/<(?=[a-z/!?])/gi, '&lt;');
 
-/** What stands before a text at the beginning of a line that is no title. */
+/** Nodes whose text begins a line that is no title. */
 const BEGINS_LINE = new Set([schema.nodes.paragraph, schema.nodes.hard_break]);
 
-/** What begins a list, a title, a quotation, or the line below a title, where it begins a line: `-`, `2)`, `##`, `>`, `===`. */
+/** Characters at the beginning of a line that make a list, a title, a quotation, or the line below a title: `-`, `2)`, `##`, `>`, `===`. */
 const SIGN_OF_BLOCK =
   /^(\d{1,9}(?=[.)](?:\s|$)))?([.)](?<=\d.)|[-+](?=\s|$)|#(?=#{0,5}(?:\s|$))|>|[=-](?=[=-]*\s*$))/;
 
