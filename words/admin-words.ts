@@ -163,6 +163,9 @@ export type Words = {
     unfinished: Texts<'sentence' | 'where'> & {
       heading: Message<{ count: number }>;
     };
+    heldBackTexts: Texts<'sentence'> & {
+      heading: Message<{ count: number }>;
+    };
     wrongChoice: Texts<'heading' | 'sentence'>;
     waiting: Message<{ count: number }>;
     newer: Texts<'heading' | 'sentence'>;

@@ -61,12 +61,19 @@ export function FailureNote({ failure, heading, consequence }: FailureNoteProps)
   );
 }
 
-type UnfinishedNoteProps = { pages: readonly UnfinishedPage[]; content: ContentFiles };
+type UnfinishedNoteProps = {
+  pages: readonly UnfinishedPage[];
+  content: ContentFiles;
+  /** Whether the texts are written, and only held back. */
+  isHeldBack?: boolean;
+};
 
 /** With which texts the site is not built for visitors, each with a link to its field. */
-export function UnfinishedNote({ pages, content }: UnfinishedNoteProps) {
+export function UnfinishedNote({ pages, content, isHeldBack = false }: UnfinishedNoteProps) {
   const language = useLanguage();
-  const { heading, sentence, where } = useWords().publish.unfinished;
+  const { unfinished, heldBackTexts } = useWords().publish;
+  const { where } = unfinished;
+  const { heading, sentence } = isHeldBack ? heldBackTexts : unfinished;
   const count = countOf(pages);
   return (
     <Note isFailure heading={heading({ count })} sentence={sentence}>
@@ -126,6 +133,8 @@ export function OutcomeNote({ outcome, content }: OutcomeNoteProps) {
       return <NoteLine role="alert">{words.nothingChosen}</NoteLine>;
     case 'unfinished':
       return <UnfinishedNote pages={outcome.pages} content={content} />;
+    case 'heldBackTexts':
+      return <UnfinishedNote isHeldBack pages={outcome.pages} content={content} />;
     case 'notBuilt':
       return (
         <Note isFailure {...words.notBuilt}>

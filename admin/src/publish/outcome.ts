@@ -16,6 +16,8 @@ export type Outcome =
   | { what: 'changed' }
   /** Texts with which hosts do not build the site wait to be written. */
   | { what: 'unfinished'; pages: readonly UnfinishedPage[] }
+  /** The texts are written, and held back: visitors would see the suggestions in their place. */
+  | { what: 'heldBackTexts'; pages: readonly UnfinishedPage[] }
   | { what: 'conflict'; conflicts: readonly Conflict[] }
   /** `isCommitted`: the publication is committed, and waits to be sent. */
   | { what: 'failed'; failure: Failure; isCommitted: boolean }

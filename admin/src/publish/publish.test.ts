@@ -13,6 +13,7 @@ import {
   git,
   place,
   product,
+  publishOnly,
 } from '../../test/clone.ts';
 import { contentCopy, get, post } from '../../test/requests.ts';
 import { keepRemoved, removedEntries } from '../lists/removed-entries.ts';
@@ -81,6 +82,29 @@ test('texts that wait to be written are told of, and keep everything from being 
   expect(first).not.toContain('The content is in order.');
   const [, link = ''] = /href="\/admin(\/waiting)"/.exec(first) ?? [];
   expect((await get(link, context)).body).toContain('One line above the heading');
+});
+
+test('texts that are written and not chosen are told apart from texts that wait', async () => {
+  edit('A software development agency', '··· One line above the heading');
+  git(clone, 'add', '-A');
+  git(
+    clone,
+    '-c',
+    'user.name=Dayo',
+    '-c',
+    'user.email=dayo@agency.example',
+    'commit',
+    '-qam',
+    'Begin',
+  );
+  edit('··· One line above the heading', 'We write software');
+  edit(/^heading: .*/m, 'heading: Nothing here', 'not-found/not-found.yaml');
+  const context = { folder, report: () => {} };
+  const head = git(clone, 'rev-parse', 'HEAD');
+  const { status, body } = await publishOnly(['not-found/not-found.yaml'], context);
+  expect(status).toBe(422);
+  expect(body).toContain('One text that you wrote is not chosen');
+  expect(git(clone, 'rev-parse', 'HEAD')).toBe(head);
 });
 
 test('what the build refuses is said before it is published: a text of the sample, with a link to its field', async () => {

@@ -92,11 +92,14 @@ async function refusalOf(
   { before }: PublishState,
   { heldBack, heldBackFiles }: Selection,
 ): Promise<Outcome | undefined> {
-  const content = withFormer(await readContent(folder), heldBackFiles, before);
+  const now = await readContent(folder);
+  const content = withFormer(now, heldBackFiles, before);
   const issues = issuesOf(content);
   if (issues.length > 0) return { what: heldBack.length > 0 ? 'wrongChoice' : 'wrong', issues };
   const pages = unfinishedPages(content, sample);
-  return pages.length > 0 ? { what: 'unfinished', pages } : undefined;
+  if (pages.length === 0) return undefined;
+  const isWritten = unfinishedPages(now, sample).length === 0;
+  return { what: isWritten ? 'heldBackTexts' : 'unfinished', pages };
 }
 
 function messageOf({ before }: PublishState, changes: readonly Change[], language: Language) {

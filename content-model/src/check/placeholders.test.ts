@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { findPlaceholder } from './placeholders.ts';
 
 test.each([
+  ['··Ab· {legalName}, with address', '··Ab·'],
+  ['Before.\n\n·We·· write', '·We··'],
+  ['·· Two dots', '··'],
   ['Write to [email].', '[email]'],
   ['Write to [contact email].', '[contact email]'],
   ['Write to [email]: we answer.', '[email]'],

@@ -2,6 +2,8 @@
 export const DRAFT_MARK = '···';
 
 const PLACEHOLDERS = [
+  // A draft mark that was typed into.
+  /^\s*(?:#+ )?(?:··(?!·)|·[^·\s]{1,20}··?(?=\s|$))[^·\s]*·?/m,
   /lorem ipsum[^.,;]{0,20}/i,
   // Upper case only: a to-do list is an ordinary thing, and "todo" a word in other languages.
   /\b(?:TODO|FIXME)\b/,
