@@ -82,7 +82,7 @@ function refusePipelining(handler: RequestListener): RequestListener {
   return (request, response) => {
     const { socket } = request;
     if (answering.has(socket)) {
-      socket.destroy();
+      refuse(socket);
       return;
     }
     answering.add(socket);
@@ -90,4 +90,20 @@ function refusePipelining(handler: RequestListener): RequestListener {
     // Begins after Node has parsed the whole packet: a second request in it closes the connection.
     process.nextTick(() => socket.destroyed || handler(request, response));
   };
+}
+
+/** Return value of `onIncoming` (undocumented) that makes Node's parser stop. */
+const STOP = 2;
+
+/**
+ * Closes a connection and drops the requests that it has sent. Node would go on parsing up to 64 KB that have arrived,
+ * which takes 6 ms of each of a thousand connections; no public call stops its parser. Should an upgrade of Node rename
+ * the fields, only that time is lost.
+ */
+function refuse(socket: Socket): void {
+  socket.destroy();
+  const parser: unknown = Reflect.get(socket, 'parser');
+  if (typeof parser === 'object' && parser !== null) {
+    Reflect.set(parser, 'onIncoming', () => STOP);
+  }
 }
