@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { issuesOf } from '../../content-model/src/changes.ts';
 import { orderIn } from '../../content-model/src/order.ts';
 import { readFolder } from '../../content-store/src/folder.ts';
@@ -209,6 +209,48 @@ test('the way back from a form leads to its entry, in the part that it belongs t
   await page.goto(`${editor.url}edit?file=team/halima-sani.yaml`);
   await page.getByRole('link', { name: 'Back to everything' }).click();
   await expect(page.locator('[data-file="team/halima-sani.yaml"]')).toBeInViewport();
+});
+
+test('a button that moves something stays under the finger, and moves it on', async ({
+  page,
+  editor,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const pressTwice = async (button: Locator, answered: () => Promise<unknown>) => {
+    await button.evaluate((each) => each.scrollIntoView({ block: 'center' }));
+    const { x, y, width, height } = (await button.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    for (let press = 0; press < 2; press += 1) {
+      const answer = answered();
+      await page.mouse.click(x + width / 2, y + height / 2);
+      await answer;
+    }
+  };
+
+  await page.goto(`${editor.url}edit?file=navigation/navigation.yaml`);
+  const texts = page.locator('[name^="links."][name$=".text"]');
+  const textsNow = () =>
+    texts.evaluateAll((all) => all.map((each) => (each as HTMLTextAreaElement).value));
+  const before = await textsNow();
+  const [one, two, last] = before.slice(-3);
+  const up = page.locator(`button[value="up links.${before.length - 1}"]`);
+  await pressTwice(up, () => page.waitForEvent('load'));
+  await expect.poll(textsNow).toEqual([...before.slice(0, -3), last, one, two]);
+
+  await page.goto(`${editor.url}#services`);
+  const rows = page.locator('#services .entries > li');
+  await rows.first().evaluate((row) => row.closest('details')?.setAttribute('open', ''));
+  const files = () => rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-file')));
+  const [...order] = await files();
+  await pressTwice(rows.last().locator('.move button').first(), () =>
+    page.waitForResponse(/\/admin\/move$/).then((response) => response.finished()),
+  );
+  const end = order.pop();
+  await expect.poll(files).toEqual([...order.slice(0, -2), end, ...order.slice(-2)]);
 });
 
 test('buttons of a list that are pressed at once are carried out one after the other, for the entries that were seen', async ({

@@ -14,6 +14,12 @@ function announce(text: string): void {
 
 const positionOf = (row: Element) => [...(row.parentElement?.children ?? [])].indexOf(row);
 
+/** The button of a row that moves it; the other one at the end of the list. */
+function buttonOf(row: Element | undefined, by: string): HTMLButtonElement | null | undefined {
+  const button = row?.querySelector<HTMLButtonElement>(`.move button[value="${by}"]`);
+  return button?.disabled ? row?.querySelector<HTMLButtonElement>('.move button:enabled') : button;
+}
+
 /** Sends a new position, shows the list as the answer has it, and keeps the focus on the entry. */
 async function send(list: HTMLElement, file: string, to: number, by: string): Promise<void> {
   const fields = new URLSearchParams({ file, to: String(to) });
@@ -32,9 +38,15 @@ async function send(list: HTMLElement, file: string, to: number, by: string): Pr
   list.replaceWith(renewed);
   letDrag(renewed);
   showPublishCount().catch(() => undefined);
-  const row = renewed.querySelectorAll('.entries > li')[to];
-  const button = row?.querySelector<HTMLButtonElement>(`.move button[value="${by}"]`);
-  (button?.disabled ? row?.querySelector<HTMLElement>('.move button:enabled') : button)?.focus();
+  buttonOf(renewed.querySelectorAll('.entries > li')[to], by)?.focus();
+}
+
+/** Moves an entry by one place, and keeps its button under the finger, which may press it again. */
+async function step(list: HTMLElement, row: HTMLElement, to: number, by: string): Promise<void> {
+  const top = buttonOf(row, by)?.getBoundingClientRect().top;
+  await send(list, row.dataset['file'] ?? '', to, by);
+  const now = document.activeElement?.getBoundingClientRect().top;
+  if (top !== undefined && now !== undefined) scrollBy({ top: now - top, behavior: 'instant' });
 }
 
 let last = Promise.resolve();
@@ -43,13 +55,15 @@ let last = Promise.resolve();
 function move(file: string, by: string, place?: number): void {
   last = last
     .then(async () => {
-      const row = document.querySelector(`.entries > [data-file="${CSS.escape(file)}"]`);
+      const row = document.querySelector<HTMLElement>(
+        `.entries > [data-file="${CSS.escape(file)}"]`,
+      );
       const list = row?.closest<HTMLElement>('[data-list]');
       if (!row || !list) return;
       const to = place ?? positionOf(row) + Number(by);
       if (to < 0 || to >= (row.parentElement?.children.length ?? 0)) return;
       await untilItCanBeSent(list);
-      await send(list, file, to, by);
+      await (place === undefined ? step(list, row, to, by) : send(list, file, to, by));
     })
     .catch(() => location.reload());
 }

@@ -2,8 +2,11 @@
 import { buttonAction, valueAfter } from '../form/list-action.ts';
 import { query } from './query.ts';
 
-/** The value of the button that is on its way, and the values of those that were pressed after it. */
-type Presses = { form: string; running: string; waiting: string[] };
+/**
+ * The value of the button that is on its way, its distance from the top of the window in pixels, and the values of those
+ * that were pressed after it.
+ */
+type Presses = { form: string; running: string; top: number; waiting: string[] };
 
 const KEY = 'presses';
 
@@ -26,7 +29,17 @@ export function noteRunning(form: HTMLFormElement, button: HTMLElement | null): 
   if (!isOfList(button)) return;
   const running = button.value;
   const waiting = before?.running === running ? before.waiting : [];
-  write({ form: nameOf(form), running, waiting });
+  const { top } = button.getBoundingClientRect();
+  write({ form: nameOf(form), running, top, waiting });
+}
+
+/** Brings the button that moved its element back under the finger, which may press it again. */
+function keepUnderFinger({ running, top }: Presses): void {
+  const button = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (!button || !['up', 'down'].includes(buttonAction(running)?.what ?? '')) return;
+  // The browser scrolls to the anchor of the address as well, perhaps later.
+  button.style.scrollMarginBlockStart = `${top}px`;
+  button.scrollIntoView();
 }
 
 /** Notes a press of a button of a list behind another one. @returns whether it will be carried out */
@@ -43,6 +56,7 @@ export function carryOn(): void {
   const presses = form && read(form);
   sessionStorage.removeItem(KEY);
   if (!presses || !query('#unsaved[data-is-answer]')) return;
+  keepUnderFinger(presses);
   const waiting = presses.waiting.flatMap((value) => valueAfter(presses.running, value) ?? []);
   const buttons = [...form.querySelectorAll<HTMLButtonElement>('button[name="action"]:enabled')];
   const buttonOf = (value: string) => buttons.find((each) => each.value === value);
@@ -50,5 +64,5 @@ export function carryOn(): void {
   const [running, ...others] = waiting.slice(next);
   if (next < 0 || running === undefined) return;
   form.requestSubmit(buttonOf(running));
-  write({ form: nameOf(form), running, waiting: others });
+  write({ ...presses, running, waiting: others });
 }
