@@ -20,12 +20,14 @@ test('pages show drafts with a quiet mark, at the end of each text but the large
   const content = {
     hero: { mainHeading: '··· Software\nthat works' },
     links: [{ text: '··· Services', href: '#services' }],
+    note: '··· 何でもご相談ください。',
     legal: { html: '<h2>Rights</h2><p>··· What the <b>law</b> says.</p>\n<p>··· More.</p>' },
     year: 2026,
   };
   expect(withQuietMarks(content)).toEqual({
     hero: { mainHeading: 'Software\nthat works' },
     links: [{ text: 'Services\u00a0·', href: '#services' }],
+    note: '何でもご相談ください。·',
     legal: {
       html: '<h2>Rights</h2><p>What the\u00a0· <b>law</b> says.</p>\n<p>More.\u00a0·</p>',
     },

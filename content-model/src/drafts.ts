@@ -34,11 +34,24 @@ export function draftsIn({ files }: ContentFiles): Unfinished[] {
     });
 }
 
+/** The mark at the beginning of a text or of a title. */
+const LEADING_MARK = new RegExp(`^(\\s*(?:#+ )?)${DRAFT_MARK} ?`);
+
+/** Whether a text is a draft, which waits to be written. */
+export const isDraftText = (text: unknown): text is string =>
+  typeof text === 'string' && LEADING_MARK.test(text);
+
+/** A text without its mark. */
+export const unmarked = (text: string): string => text.replace(LEADING_MARK, '$1');
+
 /** The mark before a text of content or of an element. */
 const MARKED = new RegExp(`(^|>)${DRAFT_MARK} ?([^<]*[^<\\s])`, 'g');
 
 /** Fields that pages show in large type, in which the dot of a draft would stand out. */
 const LARGE = new Set(['brand', 'mainHeading', 'message']);
+
+/** A text with the dot of a draft at its end; a full stop of Chinese or Japanese has its own space. */
+const withDot = (text: string) => `${text}${/[。！？]$/.test(text) ? '' : '\u00a0'}·`;
 
 /**
  * Content as pages show it: a text that waits to be written ends with a dot, in place of the mark before it; the largest
@@ -46,7 +59,9 @@ const LARGE = new Set(['brand', 'mainHeading', 'message']);
  */
 export function withQuietMarks<Value>(value: Value): Value;
 export function withQuietMarks(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll(MARKED, '$1$2\u00a0·');
+  if (typeof value === 'string') {
+    return value.replaceAll(MARKED, (_, before: string, text: string) => before + withDot(text));
+  }
   if (Array.isArray(value)) return value.map(withQuietMarks);
   if (!isObject(value)) return value;
   return Object.fromEntries(

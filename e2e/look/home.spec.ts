@@ -406,6 +406,23 @@ test.describe('the projects', () => {
     expect(cloth).toBe(brand);
   });
 
+  test('have a vehicle that arrives also when the page is opened below its start', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    const vehicle = page.locator('[data-vehicle]');
+    await expect(page.locator('[data-reveal="below"] > [data-vehicle]')).toHaveCount(1);
+    const place = () => vehicle.evaluate((each) => getComputedStyle(each).translate);
+    const start = await place();
+    await page.evaluate(() => {
+      const frame = document.querySelector('[data-vehicle]')?.closest('li');
+      const bottom = (frame?.getBoundingClientRect().bottom ?? 0) + scrollY;
+      scrollTo({ top: bottom - innerHeight / 2, behavior: 'instant' });
+    });
+    await expect.poll(place).not.toBe(start);
+  });
+
   test('have a vehicle on a wide picture, which drives once, as soon as it is seen', async ({
     page,
   }) => {
@@ -417,7 +434,8 @@ test.describe('the projects', () => {
         const [drive] = each.getAnimations().filter((one) => one instanceof CSSAnimation);
         return drive?.playState;
       });
-    await expect(vehicle).toHaveAttribute('data-reveal', 'below');
+    const route = vehicle.locator('..');
+    await expect(route).toHaveAttribute('data-reveal', 'below');
     expect(await state()).toBeUndefined();
     const place = () => vehicle.evaluate((each) => getComputedStyle(each).translate);
     const start = await place();
@@ -429,7 +447,7 @@ test.describe('the projects', () => {
     await vehicle.evaluate((each) => {
       for (const drive of each.getAnimations()) drive.finish();
     });
-    await expect(vehicle).toHaveAttribute('data-reveal', '');
+    await expect(route).toHaveAttribute('data-reveal', '');
     const end = await place();
     expect(end).not.toBe(start);
     await scrollToPlace(page, 0);

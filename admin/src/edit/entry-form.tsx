@@ -1,8 +1,8 @@
+import { isDraftText } from '../../../content-model/src/drafts.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { Change } from '../changes/changes.ts';
 import { encoded } from '../entries/draft.ts';
-import { isDraftText, unmarked } from '../entries/draft-marks.ts';
 import type { OpenEntry } from '../entries/entries.ts';
 import { editLink, rowKey } from '../entries/entry-links.ts';
 import type { WhoSaved } from '../entries/last-writers.ts';
@@ -59,7 +59,7 @@ export function EntryForm({ state }: EntryFormProps) {
     state;
   const { path, collection } = entry;
   // A name that waits to be written is one of them.
-  const heading = unmarked(state.heading);
+  const { heading } = state;
   const words = useWords().entry;
   const isPage = collection.type === 'documents' && state.fields !== undefined;
   const own = state.issues

@@ -1,18 +1,9 @@
 import { DRAFT_MARK } from '../../../content-model/src/check/placeholders.ts';
+import { isDraftText, unmarked } from '../../../content-model/src/drafts.ts';
 import { type FieldPath, mapFields, valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { inputName } from '../form/form-values.ts';
 import type { Draft } from './draft.ts';
 import type { OpenEntry } from './entries.ts';
-
-/** The mark at the beginning of a text or of a title. */
-const MARK = new RegExp(`^(\\s*(?:#+ )?)${DRAFT_MARK} ?`);
-
-/** Whether a text is a draft, which waits to be written. */
-export const isDraftText = (text: unknown): text is string =>
-  typeof text === 'string' && MARK.test(text);
-
-/** A text as its form shows it. */
-export const unmarked = (text: string): string => text.replace(MARK, '$1');
 
 /** The words of a text alone: an editor of Markdown may write its punctuation and line ends in another way. */
 const wordsOf = (text: string) =>

@@ -10,6 +10,7 @@ import {
   lists,
   singletons,
 } from '../../../content-model/src/collections.ts';
+import { unmarked } from '../../../content-model/src/drafts.ts';
 import { withDefaults, withoutDefaults } from '../../../content-model/src/languages.ts';
 import { freeName, slugOf } from '../../../content-model/src/names.ts';
 import { orderFile, rewriteOrder } from '../../../content-model/src/order.ts';
@@ -143,7 +144,8 @@ export function displayName(content: ContentFiles, { path, collection }: EntryFi
     path,
     collection.type === 'list' ? collection.unique : 'title',
   );
-  return typeof title === 'string' && title !== '' ? title : posix.basename(withoutExtension(path));
+  const name = typeof title === 'string' ? unmarked(title) : '';
+  return name === '' ? posix.basename(withoutExtension(path)) : name;
 }
 
 /** The first picture that an entry names, as a path from `content/`. */

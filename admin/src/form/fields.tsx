@@ -1,4 +1,5 @@
 import { collectionName } from '../../../content-model/src/collections.ts';
+import { isDraftText, unmarked } from '../../../content-model/src/drafts.ts';
 import {
   elementOf,
   type FieldPath,
@@ -9,7 +10,6 @@ import {
   type Schema,
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
-import { isDraftText, unmarked } from '../entries/draft-marks.ts';
 import { rareFieldsOf } from '../labels/labels.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 import { mayStay } from '../walk/walk.ts';

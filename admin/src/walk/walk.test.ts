@@ -105,6 +105,18 @@ test('the bar of a form names its entry, and an address says only once what came
   expect(/ action="(\/admin\/edit[^"]*)"/.exec(waits)?.[1]).not.toContain('waits');
 });
 
+test('an entry whose title waits is called by its title without the mark', async () => {
+  const folder = contentCopy();
+  const file = join(folder, 'services/web-development.yaml');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/^title: .*/m, 'title: ··· Websites'));
+  const bodies = await Promise.all(['/', '/waiting'].map((path) => get(path, { folder })));
+  for (const { body } of bodies) {
+    expect(body).toContain('>Websites<');
+    expect(body).not.toContain('··· Websites');
+  }
+});
+
 test('the page with all texts that wait lists each with its entry, its field and its place in the walk', async () => {
   const { context } = startWithDrafts();
   const overview = (await get('/', context)).body;

@@ -1,10 +1,9 @@
 import { type Collection, collectionName } from '../../../content-model/src/collections.ts';
-import { draftsIn } from '../../../content-model/src/drafts.ts';
+import { draftsIn, isDraftText, unmarked } from '../../../content-model/src/drafts.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { type FieldPath, mapFields } from '../../../content-model/src/schema-traversal.ts';
 import { siteMap } from '../../../content-model/src/site-map.ts';
 import { translationTasks } from '../../../content-model/src/translations/translation-status.ts';
-import { isDraftText, unmarked } from '../entries/draft-marks.ts';
 import { type EntryFile, entryFiles, readEntry } from '../entries/entries.ts';
 import { translationLink } from '../entries/entry-links.ts';
 import { inputName } from '../form/form-values.ts';

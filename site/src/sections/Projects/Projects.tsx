@@ -90,13 +90,15 @@ function Frame({ project, size, name }: { project: ProjectCard; size: ProjectSiz
       />
       {vehicle && (
         <>
-          <Picture
-            picture={vehicle.picture}
-            alt=""
-            className={styles.vehicle}
-            data-vehicle={name}
-            data-reveal=""
-          />
+          {/* As large as the picture: it drives as soon as any of the picture is seen, wherever it starts. */}
+          <div className={styles.route} data-reveal="">
+            <Picture
+              picture={vehicle.picture}
+              alt=""
+              className={styles.vehicle}
+              data-vehicle={name}
+            />
+          </div>
           {/* The content security policy forbids a style attribute. */}
           <style>{driveStyles(name, vehicle.route)}</style>
         </>
