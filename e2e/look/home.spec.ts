@@ -412,7 +412,7 @@ test.describe('the projects', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     const vehicle = page.locator('[data-vehicle]');
-    await expect(page.locator('[data-reveal="below"] > [data-vehicle]')).toHaveCount(1);
+    await expect(page.locator('[data-reveal="below"] [data-vehicle]')).toHaveCount(1);
     const place = () => vehicle.evaluate((each) => getComputedStyle(each).translate);
     const start = await place();
     await page.evaluate(() => {
@@ -434,7 +434,7 @@ test.describe('the projects', () => {
         const [drive] = each.getAnimations().filter((one) => one instanceof CSSAnimation);
         return drive?.playState;
       });
-    const route = vehicle.locator('..');
+    const route = page.locator('[data-reveal]').filter({ has: vehicle }).last();
     await expect(route).toHaveAttribute('data-reveal', 'below');
     expect(await state()).toBeUndefined();
     const place = () => vehicle.evaluate((each) => getComputedStyle(each).translate);

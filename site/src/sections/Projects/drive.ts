@@ -36,7 +36,7 @@ export function driveStyles(name: string, route: string): string {
   }));
   const keyframes = stops.map(({ time, style }) => `${time}%${style}`).join('');
   const [start, end] = [stops[0], stops.at(-1)].map((stop) => stop?.style ?? '{}');
-  const rules = `@layer base{[data-vehicle]${end}@media screen and (prefers-reduced-motion:no-preference){[data-reveal=below]>[data-vehicle]${start}[data-reveal=now]>[data-vehicle]{animation:drive var(--duration-m) linear both}}@keyframes drive{${keyframes}}}`;
+  const rules = `@layer base{[data-vehicle]${end}@media screen and (prefers-reduced-motion:no-preference){[data-reveal=below] [data-vehicle]${start}[data-reveal=now] [data-vehicle]{animation:drive var(--duration-m) linear both}}@keyframes drive{${keyframes}}}`;
   // Each vehicle has its own.
   return rules
     .replaceAll('[data-vehicle]', `[data-vehicle="${name}"]`)
