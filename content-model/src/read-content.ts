@@ -124,7 +124,7 @@ function readFile(collection: Collection, path: string, source: string, context:
   }
   // Variables are filled from these facts, so the facts have none themselves.
   const variables = collection === COLLECTIONS.site ? [] : SITE_VARIABLES;
-  const read = checkEntry(path, source, collection.schema, context, variables, {
+  const read = checkEntry(path, source, collection, context, variables, {
     defaults: interfaceWords(context.language, collectionName(collection)),
   });
   if (collection !== COLLECTIONS.theme || read.issues.length > 0 || !('value' in read)) return read;

@@ -1,4 +1,5 @@
 import type { Collection } from '../../../content-model/src/collections.ts';
+import { collectionLabel, labelAt, trailOf } from '../../../content-model/src/labels.ts';
 import { withoutLinks } from '../../../content-model/src/plain-text.ts';
 import {
   type FieldPath,
@@ -7,7 +8,6 @@ import {
   schemaAt,
 } from '../../../content-model/src/schema-traversal.ts';
 import { cut } from '../../../words/graphemes.ts';
-import { collectionLabel, labelAt, trailOf } from '../labels/labels.ts';
 import { type Language, languageName, wordsIn } from '../words/words.ts';
 import { type Change, PICTURE, TEXT } from './changes.ts';
 import type { FieldChange } from './field-changes.ts';

@@ -1,6 +1,7 @@
 import type { Changes } from '../../../content-model/src/changes.ts';
 import { idOf } from '../../../content-model/src/check/locate.ts';
 import { documentFolders, lists } from '../../../content-model/src/collections.ts';
+import { collectionLabel } from '../../../content-model/src/labels.ts';
 import { freeName, slugOf } from '../../../content-model/src/names.ts';
 import { type ContentFiles, pageAddresses } from '../../../content-model/src/read-content.ts';
 import { isObject, valueAt } from '../../../content-model/src/schema-traversal.ts';
@@ -17,7 +18,6 @@ import {
   pathForNew,
   studyOf,
 } from '../entries/entries.ts';
-import { collectionLabel } from '../labels/labels.ts';
 import type { AdminRequest } from '../request/route.ts';
 import { type Language, wordsIn } from '../words/words.ts';
 

@@ -11,6 +11,7 @@ import {
   singletons,
 } from '../../../content-model/src/collections.ts';
 import { unmarked } from '../../../content-model/src/drafts.ts';
+import { collectionLabel } from '../../../content-model/src/labels.ts';
 import { withDefaults, withoutDefaults } from '../../../content-model/src/languages.ts';
 import { freeName, slugOf } from '../../../content-model/src/names.ts';
 import { orderFile, rewriteOrder } from '../../../content-model/src/order.ts';
@@ -25,7 +26,6 @@ import {
 } from '../../../content-model/src/schema-traversal.ts';
 import { splitTranslations } from '../../../content-model/src/translations/translation-files.ts';
 import { rewriteDocument, rewriteEntry } from '../../../content-model/src/write.ts';
-import { collectionLabel } from '../labels/labels.ts';
 import { languageOf } from '../words/words.ts';
 import { selectionDefaults } from './selections.ts';
 

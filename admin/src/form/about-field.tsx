@@ -1,5 +1,6 @@
 import type { Collection } from '../../../content-model/src/collections.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import { labelAt } from '../../../content-model/src/labels.ts';
 import {
   type FieldPath,
   fieldName,
@@ -8,7 +9,6 @@ import {
   type Schema,
 } from '../../../content-model/src/schema-traversal.ts';
 import { Explanation } from '../issues/issue-list.tsx';
-import { labelAt } from '../labels/labels.ts';
 import type { Language } from '../words/words.ts';
 import type { FormOffers } from './form-offers.ts';
 import { inputName } from './form-values.ts';

@@ -1,4 +1,5 @@
 import { type Collection, collectionName } from '../../../content-model/src/collections.ts';
+import { sectionLabel } from '../../../content-model/src/labels.ts';
 import {
   type ContentFiles,
   pagesOf,
@@ -7,7 +8,6 @@ import {
 } from '../../../content-model/src/read-content.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { fieldOf } from '../entries/entries.ts';
-import { sectionLabel } from '../labels/labels.ts';
 import { type Language, wordsIn } from '../words/words.ts';
 import type { Facts } from './variables-note.tsx';
 

@@ -4,13 +4,13 @@ import { collectionOf } from '../../../content-model/src/check/locate.ts';
 import { lists } from '../../../content-model/src/collections.ts';
 import { type Finding, sentencesOf } from '../../../content-model/src/findings/findings.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import { collectionLabel, trailOf } from '../../../content-model/src/labels.ts';
 import { orderFile } from '../../../content-model/src/order.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { pathOfField, schemaAt } from '../../../content-model/src/schema-traversal.ts';
 import { translationOf } from '../../../content-model/src/translations/translation-files.ts';
 import { displayName } from '../entries/entries.ts';
 import { editLink, translationLink } from '../entries/entry-links.ts';
-import { collectionLabel, trailOf } from '../labels/labels.ts';
 import { Note } from '../pages/note.tsx';
 import { type Language, useLanguage, useWords, wordsIn } from '../words/words.ts';
 

@@ -1,10 +1,10 @@
 import type { Documents, List } from '../../../content-model/src/collections.ts';
+import { collectionLabel } from '../../../content-model/src/labels.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { Group } from '../../../content-model/src/site-map.ts';
 import { hasOwnAddress } from '../edit/edited-entry.ts';
 import { displayName, type EntryFile, pictureOf, studyOf } from '../entries/entries.ts';
 import { editLink, newLink, pictureLink, rowKey } from '../entries/entry-links.ts';
-import { collectionLabel } from '../labels/labels.ts';
 import { MoveButton } from '../pages/move-button.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 

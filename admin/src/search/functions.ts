@@ -1,12 +1,16 @@
 import type { Collection } from '../../../content-model/src/collections.ts';
 import { collectionName } from '../../../content-model/src/collections.ts';
+import {
+  collectionLabel,
+  type FieldLabels,
+  fieldLabelsOf,
+} from '../../../content-model/src/labels.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { siteMap } from '../../../content-model/src/site-map.ts';
 import { siteLanguages } from '../../../content-model/src/translations/translation-files.ts';
 import { fold } from '../../../words/fold.ts';
 import { entryFiles } from '../entries/entries.ts';
 import { editLink } from '../entries/entry-links.ts';
-import { collectionLabel, type FieldLabels, fieldLabelsOf } from '../labels/labels.ts';
 import { type Language, wordsIn } from '../words/words.ts';
 
 /** Something that can be done, and where. */

@@ -1,10 +1,10 @@
+import { trailOf } from '../../../content-model/src/labels.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { mapFields, metadata } from '../../../content-model/src/schema-traversal.ts';
 import { siteMap } from '../../../content-model/src/site-map.ts';
 import { displayName, entryFiles, readEntry } from '../entries/entries.ts';
 import { editLink } from '../entries/entry-links.ts';
 import { inputName } from '../form/form-values.ts';
-import { trailOf } from '../labels/labels.ts';
 import { page } from '../pages/layout.tsx';
 import type { Route } from '../request/route.ts';
 import { type Language, useWords, wordsIn } from '../words/words.ts';

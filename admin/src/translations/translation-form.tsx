@@ -1,4 +1,5 @@
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import { trailOf } from '../../../content-model/src/labels.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { fieldName, schemaAt } from '../../../content-model/src/schema-traversal.ts';
 import type {
@@ -12,7 +13,6 @@ import type { FormOffers } from '../form/form-offers.ts';
 import { inputName } from '../form/form-values.ts';
 import { TextInput } from '../form/text-input.tsx';
 import { FormIssues } from '../issues/form-issues.tsx';
-import { trailOf } from '../labels/labels.ts';
 import { Note, NoteLine } from '../pages/note.tsx';
 import { BodyField } from '../rich-text/body-field.tsx';
 import type { Outcome, Walk } from '../walk/walk.ts';

@@ -1,7 +1,7 @@
+import { trailOf } from '../../../content-model/src/labels.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { displayName, type EntryFile, entryFiles } from '../entries/entries.ts';
 import { pathOf } from '../form/form-values.ts';
-import { trailOf } from '../labels/labels.ts';
 import { WrittenNote } from '../overview/overview-notes.tsx';
 import { page } from '../pages/layout.tsx';
 import type { Route } from '../request/route.ts';

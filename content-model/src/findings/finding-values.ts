@@ -107,11 +107,7 @@ const files = {
 
 /** What can be wrong with the value of a field. */
 const fields = ({ value, suggestion }: Wording) => ({
-  empty: (given: unknown, choices: Names = []) => ({
-    value: value(given),
-    hasChoices: choices.length > 0,
-    choices: list(choices),
-  }),
+  empty: (given: unknown) => ({ value: value(given) }),
   unknownField: (name: string, known: Names, meant?: string) => ({
     name: shortened(name),
     known: list(known),
@@ -129,9 +125,8 @@ const fields = ({ value, suggestion }: Wording) => ({
     source: shortened(source),
     kind,
   }),
-  wrongChoice: (given: unknown, choices: Names, meant?: string) => ({
+  wrongChoice: (given: unknown, meant?: string) => ({
     value: value(given),
-    choices: list(choices),
     suggestion: suggestion(meant),
   }),
   wrongCount: (
