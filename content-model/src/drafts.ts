@@ -1,5 +1,6 @@
 import { DRAFT_MARK } from './check/placeholders.ts';
-import { type ContentFiles, pagesOf } from './read-content.ts';
+import { pagesOf } from './pages.ts';
+import type { ContentFiles } from './read-content.ts';
 import { isObject } from './schema-traversal.ts';
 import { HOME_SECTIONS } from './schemas/page-head.ts';
 

@@ -2,9 +2,10 @@ import { describedPictures } from './check/described-pictures.ts';
 import { hiddenElements, pathInFile } from './check/hidden-elements.ts';
 import { locate } from './check/locate.ts';
 import { type Collection, type Content, mapCollections } from './collections.ts';
+import { pagesOf } from './pages.ts';
 import { fieldsIn } from './parse.ts';
 import { type MarkedField, markOf } from './preview.ts';
-import { type ContentFiles, pagesOf } from './read-content.ts';
+import type { ContentFiles } from './read-content.ts';
 import type { SiteLanguage } from './read-site.ts';
 import {
   type FieldPath,

@@ -1,5 +1,6 @@
 import { type Collection, collections } from './collections.ts';
-import { type ContentFiles, pagesOf } from './read-content.ts';
+import { pagesOf } from './pages.ts';
+import type { ContentFiles } from './read-content.ts';
 import { HOME_SECTIONS, type HomeSection } from './schemas/page-head.ts';
 
 /** Collections that a visitor sees together. */

@@ -3,9 +3,11 @@ import { locate } from './check/locate.ts';
 import { type Collection, collectionName } from './collections.ts';
 import { draftsIn, isHidden, type Unfinished } from './drafts.ts';
 import { interfaceWords } from './languages.ts';
+import { pagesOf } from './pages.ts';
 import { fieldsIn, splitFrontMatter } from './parse.ts';
-import { type ContentFiles, pagesOf, singletonFields, siteFacts } from './read-content.ts';
+import type { ContentFiles } from './read-content.ts';
 import { type FieldPath, fieldName, mapFields, metadata, valueAt } from './schema-traversal.ts';
+import { singletonFields, siteFacts } from './site-facts.ts';
 import { siteMap } from './site-map.ts';
 
 type Files = ContentFiles['files'];

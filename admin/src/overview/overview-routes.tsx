@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { type ContentFiles, siteFields } from '../../../content-model/src/read-content.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
+import { siteFields } from '../../../content-model/src/site-facts.ts';
 import { type Group, siteMap } from '../../../content-model/src/site-map.ts';
 import { translationTasks } from '../../../content-model/src/translations/translation-status.ts';
 import { displayName, entryFiles, pictureOf } from '../entries/entries.ts';

@@ -1,6 +1,7 @@
 import { withoutExtension } from '../../../content-model/src/check/pictures.ts';
 import { collectionName } from '../../../content-model/src/collections.ts';
-import { type ContentFiles, pagesOf } from '../../../content-model/src/read-content.ts';
+import { pagesOf } from '../../../content-model/src/pages.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { sectionOf } from '../../../content-model/src/site-map.ts';
 import type { EntryFile } from '../entries/entries.ts';
 

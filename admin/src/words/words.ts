@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
-import { type ContentFiles, siteFields } from '../../../content-model/src/read-content.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
+import { siteFields } from '../../../content-model/src/site-facts.ts';
 import type { Words } from '../../../words/admin-words.ts';
 import { argumentsOf, messageOf } from '../../../words/message.ts';
 import { hasWords, wordsOf } from '../../../words/words.ts';

@@ -4,7 +4,8 @@ import { collectionOf } from '../check/locate.ts';
 import { withoutExtension } from '../check/pictures.ts';
 import { collectionName } from '../collections.ts';
 import { sectionLabel } from '../labels.ts';
-import { type ContentFiles, pagesOf } from '../read-content.ts';
+import { pagesOf } from '../pages.ts';
+import type { ContentFiles } from '../read-content.ts';
 import { valueAt } from '../schema-traversal.ts';
 import { SECTIONS } from '../site-map.ts';
 import {
