@@ -122,7 +122,10 @@ test('no page is wider than a telephone, however long the name of an entry is', 
     edit(editor, files[index] ?? '', /^title: .*$/m, `title: ${name}`);
   }
   const wide: string[] = [];
-  const pages = files.flatMap((file) => [`edit?file=${file}&saved`, `new?folder=services&from=${file}`]);
+  const pages = files.flatMap((file) => [
+    `edit?file=${file}&saved`,
+    `new?folder=services&from=${file}`,
+  ]);
   for (const path of ['', ...pages, 'search?q=workshops', 'search?q=kapit', 'translations']) {
     await page.goto(editor.url + path);
     await page.evaluate(() => {
