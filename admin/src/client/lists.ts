@@ -51,8 +51,12 @@ async function step(list: HTMLElement, row: HTMLElement, to: number, by: string)
 
 let last = Promise.resolve();
 
+/** The number of moves that are not done. */
+let pending = 0;
+
 /** Moves an entry once the moves before it are done, by places from where it is then, or to a place. */
 function move(file: string, by: string, place?: number): void {
+  pending += 1;
   last = last
     .then(async () => {
       const row = document.querySelector<HTMLElement>(
@@ -65,17 +69,38 @@ function move(file: string, by: string, place?: number): void {
       await untilItCanBeSent(list);
       await (place === undefined ? step(list, row, to, by) : send(list, file, to, by));
     })
+    .finally(() => {
+      pending -= 1;
+    })
     .catch(() => location.reload());
+}
+
+/** Removes an entry once the moves before it are done: those that wait would be gone with the page. */
+async function removeAfterMoves(form: HTMLFormElement): Promise<void> {
+  const { file } = Object.fromEntries(new FormData(form));
+  await last;
+  const forms = [...document.querySelectorAll<HTMLFormElement>('form.remove')];
+  forms.find((each) => new FormData(each).get('file') === file)?.requestSubmit();
 }
 
 document.addEventListener('submit', (event) => {
   const form = event.target;
-  if (!(form instanceof HTMLFormElement) || !form.matches('.move')) return;
+  if (!(form instanceof HTMLFormElement)) return;
+  if (form.matches('.remove') && pending > 0) {
+    event.preventDefault();
+    void removeAfterMoves(form);
+  }
+  if (!form.matches('.move')) return;
   const button = event.submitter;
   const row = form.closest('li');
   if (!row || !(button instanceof HTMLButtonElement)) return;
   event.preventDefault();
   move(row.dataset['file'] ?? '', button.value);
+});
+
+// A move that waits is known to this page only.
+addEventListener('beforeunload', (event) => {
+  if (pending > 0) event.preventDefault();
 });
 
 /** Lets the entries of a list be dragged by their handles. */

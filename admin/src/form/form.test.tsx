@@ -255,6 +255,16 @@ test('a list that must not be empty says so', () => {
   expect(hintsOf('fields')).not.toContain('At least one.');
 });
 
+test.each(['choice', 'choices', 'file'])(
+  'a question whose answer is a %s says before it is saved that it needs options or kinds of files',
+  (kind) => {
+    formFor('contact/contact.yaml', { fields: [{ name: 'budget', kind, label: 'Your budget' }] });
+    for (const id of ['fields.0.options', 'fields.0.accept']) {
+      expect(document.getElementById(id)?.textContent).toContain('At least one.');
+    }
+  },
+);
+
 test('a text of one line is in a field that grows, and a line break in it becomes a space', () => {
   const { schema, posted } = formFor('contact/contact.yaml');
   const step = document.getElementById('whatHappensNext.steps.0');

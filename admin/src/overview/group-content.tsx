@@ -169,7 +169,7 @@ type RemoveFormProps = { path: string; button: string; label: string };
 
 /** Removes an entry at once; the overview then has the way back. */
 const RemoveForm = ({ path, button, label }: RemoveFormProps) => (
-  <form method="post" action="/admin/remove">
+  <form className="remove" method="post" action="/admin/remove">
     <input type="hidden" name="file" value={path} />
     <button type="submit" aria-label={label}>
       {button}

@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { isHugePicture } from '../../../content-model/src/check/picture-limits.ts';
 import type { PicturePlace } from '../../../content-model/src/schemas/fields.ts';
 import { cropOf, type Focus, type Size } from './crop.ts';
+import { isHeic } from './picture-bytes.ts';
 
 /** Why a file is not taken. */
 export type Refusal = 'noImage' | 'damagedImage' | 'heic' | 'movingImage' | 'hugeImage';
@@ -70,14 +71,6 @@ async function sizeOf(bytes: Uint8Array): Promise<Size | Refusal> {
   } catch (error) {
     return /unsupported image format|is empty/i.test(String(error)) ? 'noImage' : 'damagedImage';
   }
-}
-
-/** Whether a file is a photo as Apple's cameras make it, for which a licence is needed to read it. */
-function isHeic(bytes: Uint8Array): boolean {
-  const brands = new TextDecoder('latin1').decode(bytes.subarray(4, 32));
-  return (
-    /^ftyp(?:hei[cmsx]|hev[cmsx])/.test(brands) || /^ftypmif1(?!.*avif).*hei[cx]/s.test(brands)
-  );
 }
 
 /** By how much a picture is reduced, such that what a frame shows of it is about as wide as pages need it. */

@@ -9,6 +9,7 @@ import { editLink } from '../../entries/entry-links.ts';
 import type { PanelData } from '../../preview/preview.tsx';
 import type { PageState } from '../../preview/preview-routes.ts';
 import { focusField } from '../focus-field.ts';
+import { openPage } from '../leave.ts';
 import { elementAt, query } from '../query.ts';
 import { frameSize } from './frame-size.ts';
 import { isField, stateOf } from './page-state.ts';
@@ -171,7 +172,7 @@ export class PagePanel {
     }
     this.#showView('form');
     if (isHere) focusField(field.input);
-    else location.assign(editLink(field.file, field.input));
+    else openPage(editLink(field.file, field.input));
   }
 
   /** Shows the form or the page in a window that has no room for both. */
