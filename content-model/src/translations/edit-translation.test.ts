@@ -27,6 +27,14 @@ test('an entry opens with every text beside its translation', () => {
   expect(openTranslation(content(), 'navigation/gone.yaml', 'fr')).toBeUndefined();
 });
 
+test('a text that is a variable alone is not to be translated', () => {
+  const all = content();
+  const bar = all.files.get('navigation/navigation.yaml') ?? '';
+  all.files.set('navigation/navigation.yaml', bar.replace('text: Projects', "text: '{brand}'"));
+  const open = openTranslation(all, 'navigation/navigation.yaml', 'fr');
+  expect(open?.texts.map(({ source }) => source)).toEqual(['Projects']);
+});
+
 test('what is written is kept, and what is still needed stays a draft', () => {
   const open = openTranslation(content(), 'navigation/navigation.yaml', 'fr');
   const text = open && textOfTranslation(open, new Map([['links[1].text', 'Projets\r\n']]));
