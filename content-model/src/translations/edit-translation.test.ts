@@ -30,8 +30,9 @@ test('an entry opens with every text beside its translation', () => {
 test('a text that is a variable alone is not to be translated', () => {
   const all = content();
   const bar = all.files.get('navigation/navigation.yaml') ?? '';
-  all.files.set('navigation/navigation.yaml', bar.replace('text: Projects', "text: '{brand}'"));
-  const open = openTranslation(all, 'navigation/navigation.yaml', 'fr');
+  const named = bar.replace('text: Projects', "text: '{brand}'");
+  const files = new Map([...all.files, ['navigation/navigation.yaml', named]]);
+  const open = openTranslation({ ...all, files }, 'navigation/navigation.yaml', 'fr');
   expect(open?.texts.map(({ source }) => source)).toEqual(['Projects']);
 });
 
