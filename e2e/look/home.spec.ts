@@ -458,10 +458,10 @@ test.describe('the projects', () => {
     expect(await place()).toBe(end);
   });
 
-  test('have the bar in the colours of the night over them, and nowhere else', async ({ page }) => {
+  test('have the bar in dark colours over them, and nowhere else', async ({ page }) => {
     await page.goto('/');
     const section = page.locator('#projects');
-    const night = await section.evaluate((each) => getComputedStyle(each).backgroundColor);
+    const dark = await section.evaluate((each) => getComputedStyle(each).backgroundColor);
     /** The bar with a side of the section this far below the top of the window. */
     const barAt = async (side: 'top' | 'bottom', height: number) => {
       const place = await section.evaluate(
@@ -475,12 +475,12 @@ test.describe('the projects', () => {
       });
     };
     const onPage = await barAt('top', 400);
-    expect(onPage.backgroundColor).not.toBe(night);
+    expect(onPage.backgroundColor).not.toBe(dark);
     for (const [side, height] of [
       ['top', 10],
       ['bottom', 60],
     ] as const) {
-      await expect.poll(async () => (await barAt(side, height)).backgroundColor).toBe(night);
+      await expect.poll(async () => (await barAt(side, height)).backgroundColor).toBe(dark);
       expect((await barAt(side, height)).color).not.toBe(onPage.color);
     }
     for (const [side, height] of [

@@ -5,7 +5,7 @@ import { hexOf } from './colour.ts';
 import { lowContrasts } from './page-contrast.ts';
 import { isTypefacePath, typefaceId } from './typefaces.ts';
 
-const GROUNDS = { night: 'the darkest surface', raised: 'cards' };
+const GROUNDS = { dark: 'the darkest surface', raised: 'cards' };
 
 /** An issue for every colour that leaves something too hard to read, with the nearest that does not. */
 const contrastIssues = (file: string, theme: Theme): ContentIssue[] =>
