@@ -4,7 +4,7 @@ import type { Contact } from '../../../../content-model/src/schemas/contact.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import type { FileWords } from '../../contact/form/file-words.ts';
 import { PatternSquare } from '../../pattern/PatternSquare.tsx';
-import { Cloth } from './Cloth.tsx';
+import { PatternPanel } from './Cloth.tsx';
 import styles from './MessageNotSent.module.css';
 import { MessagePage } from './MessagePage.tsx';
 
@@ -53,9 +53,9 @@ export function MessageNotSent(props: MessageNotSentProps) {
     <MessagePage
       heading={heading}
       picture={
-        <Cloth seed="not sent">
+        <PatternPanel seed="not sent">
           <PatternSquare seed="sent" motif="sun" />
-        </Cloth>
+        </PatternPanel>
       }
     >
       <Slot html={reasons} className={styles.reasons} />

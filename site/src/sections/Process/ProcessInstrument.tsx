@@ -19,7 +19,7 @@ function lastReadings(readings: readonly Reading[]): readonly Reading[] {
 }
 
 /**
- * What is measured on the road: on wide screens a window that shows the reading of the step that is passed, which
+ * The readings of the steps: on wide screens a window that shows the reading of the step that is passed, which
  * passed-steps.ts says. Elsewhere, and where nothing moves or no script runs, only its title is shown, and each reading is beside its step. Decoration, hidden from
  * assistive technology.
  */

@@ -8,7 +8,7 @@ function placeReadings(column: HTMLElement, passed: number): void {
 
 /**
  * Shows the reading of the last step that has reached the line at 45 % of the window's height, where the vehicle is, and
- * tells the stage, as `data-arrived`, whether the road's end has.
+ * sets `data-arrived` on the stage when the end of the line has.
  */
 function followSteps(stage: Element, column: HTMLElement): void {
   const passed = new Set<Element>();
@@ -26,7 +26,7 @@ function followSteps(stage: Element, column: HTMLElement): void {
     },
     { root: document, rootMargin: '9999% 0px -55%' },
   );
-  for (const each of stage.querySelectorAll('li + li, [data-road-end]')) observer.observe(each);
+  for (const each of stage.querySelectorAll('li + li, [data-line-end]')) observer.observe(each);
 }
 
 const stage = document.querySelector('[data-readings]');
