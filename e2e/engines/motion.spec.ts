@@ -1,5 +1,5 @@
 import { content } from '../../harness/site-pages.ts';
-import { progressLine, progressLineState, readingShares } from '../support/road.ts';
+import { progressLine, progressLineState, readingShares } from '../support/progress-line.ts';
 import type { EnginePage } from './engine-page.ts';
 import { expect, test } from './engine-test.ts';
 

@@ -3,7 +3,7 @@ import { scrollToPlace } from '../../harness/scrolling.ts';
 import { content } from '../../harness/site-pages.ts';
 import { boxOf } from '../support/box.ts';
 import { expect, siteTest as test } from '../support/fixtures.ts';
-import { progressLine, readingShares } from '../support/road.ts';
+import { progressLine, readingShares } from '../support/progress-line.ts';
 
 test.describe('the process timeline', () => {
   const process = (page: Page) => page.getByRole('region', { name: 'Our Process' });

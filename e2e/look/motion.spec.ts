@@ -3,7 +3,7 @@ import { scrollToPlace } from '../../harness/scrolling.ts';
 import { content } from '../../harness/site-pages.ts';
 import { great, submitButton, write } from '../support/contact-form.ts';
 import { expect, siteTest as test } from '../support/fixtures.ts';
-import { progressLine, progressLineState } from '../support/road.ts';
+import { progressLine, progressLineState } from '../support/progress-line.ts';
 
 /** The animations that run now, by element and name. */
 const moving = (page: Page) =>

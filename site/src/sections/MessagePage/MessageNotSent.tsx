@@ -4,9 +4,9 @@ import type { Contact } from '../../../../content-model/src/schemas/contact.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import type { FileWords } from '../../contact/form/file-words.ts';
 import { PatternSquare } from '../../pattern/PatternSquare.tsx';
-import { PatternPanel } from './Cloth.tsx';
 import styles from './MessageNotSent.module.css';
 import { MessagePage } from './MessagePage.tsx';
+import { PatternPanel } from './PatternPanel.tsx';
 
 export interface MessageNotSentProps {
   contact: Contact;

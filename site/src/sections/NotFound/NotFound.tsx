@@ -1,8 +1,8 @@
 import type { NotFound as NotFoundContent } from '../../../../content-model/src/schemas/not-found.ts';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { PatternSquare } from '../../pattern/PatternSquare.tsx';
-import { PatternPanel } from '../MessagePage/Cloth.tsx';
 import { MessagePage } from '../MessagePage/MessagePage.tsx';
+import { PatternPanel } from '../MessagePage/PatternPanel.tsx';
 import styles from './NotFound.module.css';
 
 export interface NotFoundProps {

@@ -2,8 +2,8 @@ import { Drawing } from '../../components/Drawing/Drawing.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
 import { ProcessReading, type Reading } from './ProcessReading.tsx';
-import { ProcessStop, ProgressLine, type ProgressLineProps } from './ProcessRoad.tsx';
 import styles from './ProcessTimeline.module.css';
+import { ProcessStop, ProgressLine, type ProgressLineProps } from './ProgressLine.tsx';
 
 export interface StepImage {
   picture: PictureData;

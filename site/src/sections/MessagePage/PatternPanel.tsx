@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PatternField } from '../../pattern/PatternField.tsx';
-import styles from './Cloth.module.css';
+import styles from './PatternPanel.module.css';
 
 interface PatternPanelProps {
   /** Decides the squares; it must be unique on a page. */

@@ -1,7 +1,7 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
 import { PatternSquare, pageSquares } from '../../pattern/PatternSquare.tsx';
-import styles from './ProcessRoad.module.css';
+import styles from './ProgressLine.module.css';
 
 export interface ProgressLineProps {
   /** Drives down the line; without it a square of the pattern or a dot does. */
