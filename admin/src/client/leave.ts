@@ -7,7 +7,10 @@ const LINKS = ':is(.save, header nav) a[href]:not(.waits a)';
 const hasChosenPicture = (form: HTMLFormElement) =>
   [...new FormData(form).values()].some((value) => typeof value !== 'string' && value.size > 0);
 
-/** The button that saves a form where a link leads on: to the next text, or nowhere. */
+/**
+ * The button for a person who does not want to lose words: *Save and next* beside the link that skips a text, else
+ * *Save*.
+ */
 const buttonBefore = (link: HTMLAnchorElement, bar: Element) =>
   [...bar.querySelectorAll<HTMLButtonElement>('button')].find(
     ({ name }) => (name === 'go') === link.matches('.skip'),
@@ -28,7 +31,7 @@ function ask(form: HTMLFormElement, bar: HTMLElement, link: HTMLAnchorElement): 
   save.focus({ preventScroll: true });
 }
 
-/** Asks in the bar of a form before a link leaves behind what was typed or chosen there. */
+/** Asks in the bar of a form before a link discards what was typed or chosen. */
 export function askBeforeLeaving(form: HTMLFormElement, hasWords: () => boolean): void {
   document.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event;

@@ -11,11 +11,11 @@ function refusalOf({ name, size, type }: File, said: DOMStringMap): string {
   const { tooLarge = '', heic = '', noImage = '' } = said;
   if (size > LARGEST_FORM) return tooLarge;
   if (/\.hei[cf]$/i.test(name)) return heic;
-  // Of a type that it does not know, a browser says nothing.
+  // A browser has no name for a type that it does not know.
   return type === '' || type.startsWith('image/') ? '' : noImage;
 }
 
-/** How else a picture can be given; a finger neither drags nor pastes a file. */
+/** The hint about dragging and pasting, which touch does not support. */
 export const hintOf = (field: HTMLElement): string =>
   matchMedia('(pointer: coarse)').matches
     ? ''
@@ -25,7 +25,7 @@ export const hintOf = (field: HTMLElement): string =>
 export const isRefused = (field: HTMLElement): boolean =>
   query('.picture-state.error', field) !== null;
 
-/** Shows what was chosen in place of the picture as it is, and the frame on it, or why it is refused. */
+/** Replaces the stored picture with the chosen one and its frame, or shows why the file is refused. */
 export async function showChosen(field: HTMLElement, input: HTMLInputElement): Promise<void> {
   const state = elementAt('.picture-state', field);
   const file = input.files?.[0];
