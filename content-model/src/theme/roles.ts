@@ -17,9 +17,9 @@ const same = (colour: Oklch): Shades => inBoth(() => colour);
 
 /** The colours that an agency chooses; all others are derived from them. */
 export type ThemeColours = {
-  /** Large surfaces, the mark and the pattern, as it is; what stands on it is light or dark. */
+  /** Large surfaces, the logo and the pattern, unchanged; text on it is light or dark. */
   brand: Oklch;
-  /** Buttons and marks, as it is; it differs between the schemes only where the theme names none. */
+  /** Buttons and small shapes, unchanged; it differs between the schemes only if the theme names none. */
   accent: Shades;
   /** The light page, and text on dark grounds. */
   paper: Oklch;

@@ -50,10 +50,10 @@ export function openSqlite(location: string, timeoutMs = 5000): Database {
       requireInPlace();
       await beginning();
       const working = work();
-      // Not awaited where it need not be: others could read meanwhile what is not committed.
+      // Awaited only if it is a promise: during an await, other work could read uncommitted rows.
       const result = working instanceof Promise ? await working : working;
       database.exec('COMMIT');
-      // What was written to a removed file does not count as kept.
+      // A write to a removed file does not count as stored.
       requireInPlace();
       return result;
     } catch (error) {
@@ -66,14 +66,14 @@ export function openSqlite(location: string, timeoutMs = 5000): Database {
 
   let last: Promise<unknown> = Promise.resolve();
 
-  /** Runs work after all that came before: the connection has one transaction at a time. */
+  /** Runs work after all earlier work: the connection has one transaction at a time. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const working = last.then(work);
     last = working.catch(() => {});
     return working;
   }
 
-  /** A transaction in its turn. The wait for its turn counts, so that a lock refuses all that wait together. */
+  /** A queued transaction. Its wait in the queue counts, so that a lock refuses all waiting transactions together. */
   function transactionInTurn<T>(work: () => T | Promise<T>): Promise<T> {
     const deadline = performance.now() + timeoutMs;
     return inTurn(() => transaction(work, () => begin(deadline)));
@@ -104,7 +104,7 @@ export function openSqlite(location: string, timeoutMs = 5000): Database {
       // secure_delete overwrites deleted text in the main file; the WAL still has it.
       const checkpoint = { sql: 'PRAGMA wal_checkpoint(TRUNCATE)', values: [] };
       const deadline = performance.now() + timeoutMs;
-      // While another program reads the WAL, the row says busy.
+      // The row reports `busy` while another program reads the WAL.
       const busy = async () => translate(() => run(checkpoint))[0]?.['busy'] === 1;
       while (await inTurn(busy)) {
         if (performance.now() > deadline) {
