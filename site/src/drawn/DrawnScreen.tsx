@@ -14,8 +14,8 @@ export interface DrawnScreenProps {
 }
 
 /**
- * The screen of the device where there is no picture: the agency's name, the date and its services, or the pattern where
- * it has none. On phones it is that of a phone. Decoration: hidden from assistive technology.
+ * The screen of a device without a picture: the agency's name, the date and its services, or the pattern if there are
+ * none. On phones it has the form of a phone's. Decoration: hidden from assistive technology.
  */
 export function DrawnScreen({ brand, language, services }: DrawnScreenProps) {
   return (

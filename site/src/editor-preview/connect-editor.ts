@@ -10,12 +10,12 @@ import {
 } from '../../../content-model/src/preview.ts';
 import { fieldOf, isPicture, markedIn, pickable } from './pickable.ts';
 
-/** How often a carousel is turned at most, and how long each turn gets, in milliseconds. */
+/** The most turns of a carousel, and the time for each in milliseconds. */
 const [TURNS, TURN_MS] = [60, 150];
 
 const OUTLINE = 'data-editor-outline';
 
-/** Copies what is selected without the marks in its texts. */
+/** Copies the selection without the marks in its texts. */
 function copyWithoutMarks(event: ClipboardEvent): void {
   const selection = getSelection();
   if (!selection || selection.isCollapsed || !event.clipboardData) return;
@@ -27,10 +27,10 @@ function copyWithoutMarks(event: ClipboardEvent): void {
 }
 
 /**
- * Connects a page of the development site with the editor that shows it in a frame: the page scrolls where the editor
- * says, and tells in which field that is written which was clicked. It speaks to the editor's own origins only.
+ * Connects a page of the development site with the editor that shows it in a frame. The page scrolls to the place that
+ * the editor names, and reports the field of a clicked text. It accepts only the editor's own origins.
  *
- * @param fields those that the marks in the content name
+ * @param fields the fields of the marks in the content
  */
 export function connectEditor(origins: readonly string[], fields: readonly MarkedField[]): void {
   let editor: string | undefined;
@@ -74,7 +74,7 @@ export function connectEditor(origins: readonly string[], fields: readonly Marke
     return { file, input: isPicture(element) ? (picture ?? input) : input };
   }
 
-  /** The element that shows a field, or any field of an entry; one that is seen before one that is not. */
+  /** The element that shows a field, or any field of an entry, preferably a visible one. */
   function elementOf(file: string, input?: string): Element | undefined {
     const found = [...markedIn(document.body, fields)].filter(
       ({ field }) => field.file === file && (input === undefined || field.input === input),
@@ -87,7 +87,7 @@ export function connectEditor(origins: readonly string[], fields: readonly Marke
     const { top, height } = element.getBoundingClientRect();
     const room = block === 'center' ? Math.max(0, (innerHeight - height) / 2) : 0;
     const start = scrollY + top - room;
-    // What comes first on a page is shown with the bar above it.
+    // The first section of a page is shown with the bar above it.
     scrollTo({ top: start < innerHeight / 3 ? 0 : start, behavior: 'instant' });
   }
 

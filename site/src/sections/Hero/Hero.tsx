@@ -14,9 +14,9 @@ import { markerStyles } from './marker-route.ts';
 export interface HeroProps {
   hero: HeroContent;
   image: PictureData;
-  /** What the device shows in place of a missing picture. */
+  /** The screen of the device without a picture. */
   screen: DrawnScreenProps;
-  /** The picture for a window of 768 px or less, higher than wide; none shows `image` there too. */
+  /** The upright picture for a window of 768 px or less; without it `image` is shown there too. */
   phoneImage?: PictureData | undefined;
   /** The picture that travels over the screen along `hero.markerRoute`. */
   marker?: PictureData | undefined;

@@ -10,14 +10,14 @@ import { PatternPanel } from './PatternPanel.tsx';
 
 export interface MessageNotSentProps {
   contact: Contact;
-  /** The sentences for a file that was not taken, where the form asks for one. */
+  /** The sentences for a refused file, if the form asks for a file. */
   fileRefused?: FileWords['wrong'] | undefined;
   /** The address of the contact page, such as `/contact`. */
   contactPage: string;
   links: { email: string; phone: string };
 }
 
-/** Markup with the comments that mark places for the gateway to fill. */
+/** Markup with the comments that the gateway replaces. */
 const Slot = ({ html, ...rest }: { html: string } & ComponentPropsWithoutRef<'div'>) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React cannot render comments; the text is escaped content.
   <div {...rest} dangerouslySetInnerHTML={{ __html: html }} />

@@ -5,7 +5,7 @@ import styles from './PatternPanel.module.css';
 interface PatternPanelProps {
   /** Decides the squares; it must be unique on a page. */
   seed: string;
-  /** What lies in the gap. */
+  /** The content of the gap. */
   children: ReactNode;
 }
 

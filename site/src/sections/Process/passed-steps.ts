@@ -1,4 +1,4 @@
-/** Says of each reading, as `data-place`, whether it is above the instrument's window, in it or below. */
+/** Sets `data-place` of each reading: above the instrument's window, in it or below. */
 function placeReadings(column: HTMLElement, passed: number): void {
   for (const [index, reading] of [...column.children].entries()) {
     const place = index < passed ? 'above' : index === passed ? 'window' : 'below';
@@ -20,7 +20,7 @@ function followSteps(stage: Element, column: HTMLElement): void {
         else if (isIntersecting) passed.add(target);
         else passed.delete(target);
       }
-      // The first places are taken at once.
+      // The first positions are set without a transition.
       column.toggleAttribute('data-rolls', column.querySelector('[data-place]') !== null);
       placeReadings(column, passed.size);
     },
