@@ -21,7 +21,7 @@ export type Decisions = {
   choices?: Choices;
   /** The files of the chosen changes; undefined for all changes. */
   chosen?: Iterable<string> | undefined;
-  /** Decides whether the content may be committed; also asked about changes during the commit. Undefined allows all. */
+  /** Whether a commit may stay, by its content and the changes after the comparison; without it, every commit stays. */
   isApproved?: (committed: Snapshot, unseen: readonly Change[]) => boolean;
 };
 
