@@ -10,10 +10,10 @@ const colour = field(
 );
 
 export const themeSchema = group(
-  'The look of the site: its colours, typefaces, pattern and mark.',
+  'The look of the site: its colours, typefaces, pattern and logo.',
   {
     brand: colour(
-      'The colour of the agency, any one: of large surfaces, the mark and the pattern. Text on it is light or dark, whichever reads; text in it is a lighter or darker shade.',
+      'The colour of the agency, any one: of large surfaces, the logo and the pattern. Text on it is light or dark, whichever reads; text in it is a lighter or darker shade.',
       'oklch(0.36 0.15 270)',
     ),
     accent: colour(
@@ -36,8 +36,8 @@ export const themeSchema = group(
       ['adire', 'weave', 'dots', 'mosaic', 'loops', 'none'],
       'The pattern of coloured surfaces: adire (drawn by hand, after Yoruba cloth), weave (lines), dots, mosaic (tiles of discs, leaves and bars), loops (bands without an end) or none. Leave the field out for none.',
     ).optional(),
-    mark: field(filled, 'picture')(
-      'The mark beside the name, on icons and on previews of shared links: the path of a square SVG or PNG that is visible on the light and the dark page, a letter, or pattern for a square of the pattern. Leave the field out for the first letter of the name.',
+    logo: field(filled, 'picture')(
+      'The logo beside the name, on icons and on previews of shared links: the path of a square SVG or PNG that is visible on the light and the dark page, a letter, or pattern for a square of the pattern. Leave the field out for the first letter of the name.',
       'pattern',
       { words: '^(?:pattern|[^./]{1,4})$', place: { width: 512 }, translation: 'shared' },
     ).optional(),
@@ -62,7 +62,7 @@ export const DEFAULT_THEME: Theme = {
   paper: 'oklch(0.982 0.006 85)',
   ink: 'oklch(0.19 0.045 275)',
   pattern: 'adire',
-  mark: 'pattern',
+  logo: 'pattern',
 };
 
 /** The typefaces of a theme, or the default ones where it names none. */

@@ -22,7 +22,7 @@ export function DrawnScreen({ brand, language, services }: DrawnScreenProps) {
     <div className={styles.screen} aria-hidden="true">
       <div className={styles.app}>
         <div className={styles.bar}>
-          <span className={styles.mark}>
+          <span className={styles.logo}>
             <PatternSquare {...pageSquares.sun} />
           </span>
           <p className={styles.name}>{brand}</p>

@@ -16,8 +16,8 @@ export type Logo = { picture: string } | 'pattern' | { letter: string };
 const firstLetter = (text: string) =>
   graphemesOf(text).find((letter) => /[\p{L}\p{N}]/u.test(letter)) ?? '';
 
-/** The logo that a theme chooses with its field `mark`, for an agency of this name. */
-export function logoOf({ mark: logo = '', pattern = 'none' }: Theme, brand: string): Logo {
+/** The logo that a theme chooses with its field `logo`, for an agency of this name. */
+export function logoOf({ logo = '', pattern = 'none' }: Theme, brand: string): Logo {
   if (logo === 'pattern' && pattern !== 'none') return 'pattern';
   if (logo.includes('.')) return { picture: logo };
   return { letter: (logo === 'pattern' ? '' : logo) || firstLetter(brand).toLocaleUpperCase() };
