@@ -29,7 +29,7 @@ if (typeof chosen === 'string') {
 
 rmSync(results, { recursive: true, force: true });
 
-/** Runs projects of vitest.config.ts; none is no failure. */
+/** Runs projects of vitest.config.ts; an empty list succeeds. */
 async function testUnits(projects: readonly string[], report: string): Promise<Count> {
   if (projects.length === 0) return { passed: 0, failed: 0, failures: [], skipped: [] };
   return runTests(

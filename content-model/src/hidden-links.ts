@@ -9,7 +9,7 @@ import { valueAt } from './schema-traversal.ts';
 /** A link that pages leave out. */
 export type HiddenLink = {
   collection: Singleton;
-  /** What the link says. */
+  /** The text of the link. */
   text: string;
 };
 

@@ -5,11 +5,11 @@ import type { FieldPath } from './schema-traversal.ts';
 /** The texts that the owner reads about a field. */
 export type FieldLabel = {
   label: string;
-  /** A sentence below the label, where the label does not say everything. */
+  /** A sentence below the label, if the label needs one. */
   hint?: string;
   /** Sentences for an owner who writes the file itself; in English only, as the guide and the check are. */
   inFiles?: string;
-  /** The names of the values of a choice or a switch; '' is a choice that is left out, or off. */
+  /** The names of the values of a choice or a switch; '' is the absent value, or off. */
   choices?: Readonly<Record<string, string>>;
   /** The name of an element of a list within a sentence. */
   element?: string;

@@ -24,8 +24,8 @@ const NAMES = new Set(['address', 'slug', 'displayTypeface', 'textTypeface']);
 const BLOCK_END = /<\/(?:p|h\d|li|blockquote|th|td)>/g;
 
 /**
- * Marks every text of the content that pages show, so that a page beside the forms knows in which field a text is
- * written.
+ * Marks every text of the content that pages show with its field, so that a page beside the forms can lead to the form
+ * of a text.
  *
  * @param files of the first language, whose content it is
  * @returns the content, and the fields at the positions that its marks say

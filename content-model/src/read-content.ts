@@ -23,7 +23,7 @@ import { themeSchema } from './schemas/theme.ts';
 import { siteFacts } from './site-facts.ts';
 import { themeIssues } from './theme/theme-issues.ts';
 
-/** One version of the files of a content folder, which never changes; every path is from `content/`. */
+/** A version of the files of a content folder. It is immutable; every path is from `content/`. */
 export type ContentFiles = {
   /** The text of every file that is no picture and no translation, by its path. */
   files: ReadonlyMap<string, string>;

@@ -14,7 +14,7 @@ function announce(text: string): void {
 
 const positionOf = (row: Element) => [...(row.parentElement?.children ?? [])].indexOf(row);
 
-/** The button of a row that moves it; the other one at the end of the list. */
+/** The button that moves a row again; at the end of the list, the button for the other direction. */
 function buttonOf(row: Element | undefined, by: string): HTMLButtonElement | null | undefined {
   const button = row?.querySelector<HTMLButtonElement>(`.move button[value="${by}"]`);
   return button?.disabled ? row?.querySelector<HTMLButtonElement>('.move button:enabled') : button;
@@ -41,7 +41,7 @@ async function send(list: HTMLElement, file: string, to: number, by: string): Pr
   buttonOf(renewed.querySelectorAll('.entries > li')[to], by)?.focus();
 }
 
-/** Moves an entry by one place, and keeps its button under the finger, which may press it again. */
+/** Moves an entry by one position and keeps its button under the finger. */
 async function step(list: HTMLElement, row: HTMLElement, to: number, by: string): Promise<void> {
   const top = buttonOf(row, by)?.getBoundingClientRect().top;
   await send(list, row.dataset['file'] ?? '', to, by);
@@ -54,7 +54,7 @@ let last = Promise.resolve();
 /** The number of moves that are not done. */
 let pending = 0;
 
-/** Moves an entry once the moves before it are done, by places from where it is then, or to a place. */
+/** Moves an entry after the earlier moves are done: by a number of positions, or to a position. */
 function move(file: string, by: string, place?: number): void {
   pending += 1;
   last = last
@@ -109,7 +109,7 @@ function letDrag(list: ParentNode): void {
     Sortable.create(entries, {
       handle: '.handle',
       ghostClass: 'dragged',
-      // Mouse and finger alike; the browser's own dragging knows no finger.
+      // Works with mouse and finger: the browser's own dragging does not support touch.
       forceFallback: true,
       onStart: () => {
         // The dragged card is opaque; the library makes it see-through.

@@ -97,7 +97,7 @@ test.each([
   ['legal/privacy-policy.md', { effectiveDate: '2025-02-30' }],
   ['site/site.yaml', { contactEmail: 'büro@müller.example', contactPhone: '01 / 555' }],
   ['site/site.yaml', { language: 'English', copyrightYear: 'last year' }],
-  ['theme.yaml', { brand: 'blue', pattern: 'stripes', radius: 'round', mark: 'HA' }],
+  ['theme.yaml', { brand: 'blue', pattern: 'stripes', radius: 'round', logo: 'HA' }],
   ['theme.yaml', { brand: '#22308a', pattern: '', radius: '' }],
   ['projects/coldline.yaml', { link: 'mailto:mailto:hello@example.com' }],
   ['projects/coldline.yaml', { link: 'social:elsewhere' }],

@@ -17,7 +17,7 @@ import { isDrawing } from './picture-bytes.ts';
 import { prepareDrawing } from './prepare-drawing.ts';
 import { type Crop, preparePicture } from './prepare-picture.ts';
 
-/** A picture for the folder, or why there is none. */
+/** A picture for the folder, or the reason for refusing it. */
 type Outcome = { bytes: Uint8Array; extension: string } | Finding;
 
 /**

@@ -11,7 +11,7 @@ import { type Language, useWords, wordsIn } from '../words/words.ts';
 import { containsWords } from './contains-words.ts';
 import { findFunctions, type Place } from './functions.ts';
 
-/** A text in which the words stand: where its field is in the form, and what the field is called. */
+/** A text that contains the words: its input in the form, and the label of its field. */
 type Hit = { anchor: string; label: string; text: string };
 
 /** The hits in one entry. */
@@ -19,7 +19,7 @@ type EntryHits = { path: string; title: string; hits: readonly Hit[] };
 
 const NOT_WORDS = ['switch', 'choice', 'picture'];
 
-/** Every text of the content in which the words stand, in the order of the overview. */
+/** Every text of the content that contains the words, in the order of the overview. */
 function search(content: ContentFiles, query: string, language: Language): EntryHits[] {
   const order = siteMap(content).flatMap(({ groups }) =>
     groups.flatMap((each) => each.collections),
@@ -109,7 +109,7 @@ function SearchForm() {
   );
 }
 
-/** Looks for words in all texts. */
+/** The route that searches all texts. */
 export const searchRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -17,7 +17,7 @@ function labelOf({ input }: Stop, { collection }: EntryFile, language: Language)
 
 type WaitingProps = { content: ContentFiles };
 
-/** Every text that waits to be written, by its entry, in the order of the walk. */
+/** Every draft, by its entry, in the order of the walk. */
 function Waiting({ content }: WaitingProps) {
   const language = useLanguage();
   const { walk: words, page: shared } = useWords();
@@ -60,7 +60,7 @@ function Waiting({ content }: WaitingProps) {
   );
 }
 
-/** Lists the texts that wait to be written. */
+/** The route of the list of drafts. */
 export const waitingRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -16,7 +16,7 @@ export const themeSchema = group({
   ink: colour('oklch(0.19 0.045 275)').optional(),
   radius: choice(['medium', 'none', 'small', 'large']).optional(),
   pattern: choice(['adire', 'weave', 'dots', 'mosaic', 'loops', 'none']).optional(),
-  mark: field(filled, 'picture')('pattern', {
+  logo: field(filled, 'picture')('pattern', {
     words: '^(?:pattern|[^./]{1,4})$',
     place: { width: 512 },
     translation: 'shared',
@@ -33,7 +33,7 @@ export const DEFAULT_THEME: Theme = {
   paper: 'oklch(0.982 0.006 85)',
   ink: 'oklch(0.19 0.045 275)',
   pattern: 'adire',
-  mark: 'pattern',
+  logo: 'pattern',
 };
 
 /** The typefaces of a theme, or the default ones where it names none. */

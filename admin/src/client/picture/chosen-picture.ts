@@ -17,7 +17,7 @@ async function refusalOf(file: File, said: DOMStringMap): Promise<string> {
   return isPicture(file.name, bytes) ? '' : noImage;
 }
 
-/** How else a picture can be given; a finger neither drags nor pastes a file. */
+/** The hint about dragging and pasting, which touch does not support. */
 export const hintOf = (field: HTMLElement): string =>
   matchMedia('(pointer: coarse)').matches
     ? ''
@@ -27,7 +27,7 @@ export const hintOf = (field: HTMLElement): string =>
 export const isRefused = (field: HTMLElement): boolean =>
   query('.picture-state.error', field) !== null;
 
-/** Shows what was chosen in place of the picture as it is, and the frame on it, or why it is refused. */
+/** Replaces the stored picture with the chosen one and its frame, or shows why the file is refused. */
 export async function showChosen(field: HTMLElement, input: HTMLInputElement): Promise<void> {
   const state = elementAt('.picture-state', field);
   const file = input.files?.[0];
