@@ -57,6 +57,15 @@ export default defineConfig({
         },
       },
       {
+        plugins: [contentModule().plugin],
+        test: {
+          ...shared,
+          name: 'sections',
+          root: 'sections',
+          include: ['**/*.test.{ts,tsx}'],
+        },
+      },
+      {
         test: {
           ...shared,
           name: 'mail-gateway',

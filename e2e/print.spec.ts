@@ -49,8 +49,10 @@ for (const javaScriptEnabled of [true, false]) {
 test('logos are dark on paper, even of a dark page', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/');
-  const logos = page.getByRole('region', { name: content.hero.trustedByText }).getByRole('img');
-  await expect(logos).toHaveCount(content.logos.length);
+  const logos = page
+    .getByRole('region', { name: content.hero.section.trustedByText })
+    .getByRole('img');
+  await expect(logos).toHaveCount(content.hero.logos.length);
   for (const logo of await logos.all()) await expect(logo).toHaveCSS('filter', 'brightness(0)');
 });
 

@@ -1,8 +1,11 @@
 import { globSync } from 'node:fs';
-import { basename, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 
-/** All style sheets with classes, sorted so that every build gives the same names. */
-const sheets = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).sort();
+/** All style sheets with classes, sorted so that every build gives the same names; those of every page have the shortest. */
+const root = join(import.meta.dirname, '..');
+const sheets = ['site/src', 'sections', 'own'].flatMap((folder) =>
+  globSync(`${folder}/**/*.module.css`, { cwd: root }).sort(),
+);
 
 /**
  * The name of a CSS module's class in the built pages: the name in the sheet and the number of the sheet. Vite's own
@@ -11,7 +14,7 @@ const sheets = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).sor
  * @param path the absolute path of the style sheet
  */
 export function className(name: string, path: string): string {
-  const number = sheets.indexOf(relative(import.meta.dirname, path));
+  const number = sheets.indexOf(relative(root, path));
   // A sheet that was added while the development server runs has no number yet.
   return `${name}_${number < 0 ? basename(path, '.module.css') : number.toString(36)}`;
 }

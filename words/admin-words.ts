@@ -124,10 +124,8 @@ export type Words = {
     also: Texts<'site' | 'site.contactEmail' | 'site.contactPhone' | 'site.languages' |
         'site.socialLinks' | 'theme' | 'theme.brand' | 'theme.accent' | 'theme.logo' |
         'theme.displayTypeface' | 'theme.textTypeface' | 'redirects' | 'navigation' |
-        'navigation.startProject' | 'pages.home' | 'pages.contact' | 'hero' | 'logos' |
-        'services.items' | 'projects.items' | 'team.members' | 'testimonials.quotes' |
-        'testimonials.reviews' | 'contact' | 'contact.fields' | 'contact.confirmation' |
-        'footer' | 'legal' | 'notFound'>;
+        'navigation.startProject' | 'pages.home' | 'pages.contact' | 'contact' |
+        'contact.fields' | 'contact.confirmation' | 'footer' | 'legal' | 'notFound'>;
     found: Message<{ count: number; query: Value }>;
   };
   translations: Texts<'title' | 'explanation' | 'see' | 'outdated' | 'check' | 'inherited' |

@@ -17,13 +17,14 @@ import {
 } from './check/markdown.ts';
 import { findPicture, withoutExtension } from './check/pictures.ts';
 import { SITE_VARIABLES } from './check/texts.ts';
-import { COLLECTIONS, type Documents } from './collections.ts';
+import type { Documents } from './collection-types.ts';
+import { COLLECTIONS } from './collections.ts';
 import { filledMarkdown } from './filled-markdown.ts';
 import { finding } from './findings/findings.ts';
 import type { ContentIssue } from './issue.ts';
 import { splitFrontMatter } from './parse.ts';
+import type { CaseStudy, CaseStudyBlock } from './schemas/case-study.ts';
 import type { LegalPage, LegalSection } from './schemas/legal.ts';
-import type { CaseStudy, CaseStudyBlock } from './schemas/projects.ts';
 
 /** The context in which a Markdown page is read. */
 export type DocumentContext = MarkdownContext & {
@@ -96,7 +97,7 @@ export function readCaseStudy(
   if (project < 0) {
     return { issues: [{ file: `content/${path}`, ...finding('studyWithoutProject', name) }] };
   }
-  const read = readFields(path, source, COLLECTIONS.projects.studies, context);
+  const read = readFields(path, source, COLLECTIONS.studies, context);
   if (!('data' in read)) return read;
   const checked = studyIssues(read.text, context);
   const issues = [

@@ -1,19 +1,20 @@
+import { collectionOf } from './check/locate.ts';
 import { DRAFT_MARK } from './check/placeholders.ts';
 import { pagesOf } from './pages.ts';
 import type { ContentFiles } from './read-content.ts';
 import { isObject } from './schema-traversal.ts';
-import { HOME_SECTIONS } from './schemas/page-head.ts';
+import { sectionWith } from './sections/sections.ts';
 
 /** A draft and its place: a line of its file, or a field that the file may leave out. */
 export type Unfinished = { file: string; line?: number; field?: string; text: string };
 
-/** Whether a file has texts of sections that are not on the home page. Case studies show projects, and the last section. */
-export function isHidden(path: string, sections: readonly string[]): boolean {
-  const [folder = '', name = ''] = path.split('/');
-  if (folder === 'get-in-touch' || (folder === 'projects' && !name.startsWith('section.'))) {
-    return false;
-  }
-  return HOME_SECTIONS.some((section) => section === folder) && !sections.includes(folder);
+/** Whether a file has texts of a section that no page shows, and that no other page uses. */
+export function isHidden(path: string, shown: readonly string[]): boolean {
+  const collection = collectionOf(path);
+  const section = collection && sectionWith(collection);
+  if (!section || shown.includes(section.name)) return false;
+  const { collections, usedElsewhere = [] } = section;
+  return !usedElsewhere.some((name) => collections[name] === collection);
 }
 
 /** Every draft that a page shows, in the order of files and lines. */

@@ -26,7 +26,7 @@ function shown(body: string, facts: Record<string, string>) {
   const { content } = readSite({ files, pictures })[0];
   return {
     legal: content.legal[0]?.sections.map(({ html }) => html).join('') ?? '',
-    study: content.projects.studies[0]?.blocks ?? [],
+    study: content.studies[0]?.blocks ?? [],
     titles: content.legal[0]?.sections.map(({ title }) => title),
   };
 }

@@ -26,7 +26,7 @@ test('a marker for a collection that does not exist is an error', () => {
 });
 
 test('collections with different fields cannot share a table', () => {
-  expect(() => withFieldTables('<!-- fields: hero logos -->\n<!-- end -->')).toThrow(
-    'The guide has one table for "hero logos", but their fields differ.',
+  expect(() => withFieldTables('<!-- fields: hero.section hero.logos -->\n<!-- end -->')).toThrow(
+    'The guide has one table for "hero.section hero.logos", but their fields differ.',
   );
 });

@@ -1,6 +1,7 @@
 import { hiddenElements } from './check/hidden-elements.ts';
 import { locate } from './check/locate.ts';
-import { type Singleton, singletons } from './collections.ts';
+import type { Singleton } from './collection-types.ts';
+import { singletons } from './collections.ts';
 import { pagesOf } from './pages.ts';
 import { fieldsIn } from './parse.ts';
 import type { ContentFiles } from './read-content.ts';

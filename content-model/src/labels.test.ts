@@ -108,7 +108,7 @@ const named = (name: string) => {
 
 test.each<[string, FieldPath, string]>([
   ['navigation', ['links', 1, 'href'], 'Links in der Leiste › 2 › Wohin er führt'],
-  ['hero', ['callToAction', 'primary'], 'Die beiden Schaltflächen › Erste Schaltfläche'],
+  ['hero.section', ['callToAction', 'primary'], 'Die beiden Schaltflächen › Erste Schaltfläche'],
   ['footer', ['sections', 0, 'links', 2], 'Gruppen von Links › 1 › Links in der Gruppe › 3'],
 ])('the way to a field of %s is told in labels', (name, path, trail) => {
   expect(trailOf(named(name), path, 'de')).toBe(trail);
@@ -123,6 +123,6 @@ test('an element of a list is called by its position, and a choice in it keeps i
 });
 
 test('collections have names in both languages', () => {
-  expect(collectionLabel(named('hero'), 'en')).toBe('First view');
-  expect(collectionLabel(named('hero'), 'de')).toBe('Die erste Ansicht');
+  expect(collectionLabel(named('hero.section'), 'en')).toBe('First view');
+  expect(collectionLabel(named('hero.section'), 'de')).toBe('Die erste Ansicht');
 });

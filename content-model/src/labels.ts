@@ -1,6 +1,7 @@
 import { wordsOf } from '../../words/words.ts';
 import { type Collection, collectionName } from './collections.ts';
-import type { FieldPath } from './schema-traversal.ts';
+import { type FieldPath, fieldsOf } from './schema-traversal.ts';
+import { type Section, type SectionWords, sectionNamed, sections } from './sections/sections.ts';
 
 /** The texts that the owner reads about a field. */
 export type FieldLabel = {
@@ -22,14 +23,67 @@ export type FieldLabels = Readonly<Record<string, FieldLabel>>;
 /** The texts that the owner reads about a collection. */
 export type CollectionLabel = {
   name: string;
+  /** Further words by which the search of the admin finds the collection. */
+  search?: string;
   fields: FieldLabels;
 };
 
 /** The words of one language, by the names of the collections. */
 export type Labels = Readonly<Record<string, CollectionLabel>>;
 
+/** The words of a section in a language; in English where it lacks the language. */
+export const wordsOfSection = ({ words }: Section, language: string): SectionWords =>
+  words[language] ?? words.en;
+
+/** The labels of the collections of a section. A field without words of its own has those that sections share. */
+function labelsOfSection(section: Section, language: string, shared: FieldLabels): Labels {
+  const words = wordsOfSection(section, language);
+  return Object.fromEntries(
+    Object.entries<Collection>(section.collections).map(([name, { schema }]) => {
+      const own: Partial<CollectionLabel> = words.collections[name] ?? {};
+      const fields = Object.keys({ ...own.fields, ...fieldsOf(schema) }).flatMap((field) => {
+        const label = { ...shared[field], ...own.fields?.[field] };
+        return label.label === undefined
+          ? []
+          : [[field, { ...label, label: label.label }] as const];
+      });
+      const label = { ...own, name: own.name ?? name, fields: Object.fromEntries(fields) };
+      return [`${section.key}.${name}`, label];
+    }),
+  );
+}
+
+/** The names of the sections, which the list of a home page shows. */
+const sectionNames = (language: string) =>
+  Object.fromEntries(
+    sections.map((section) => [section.name, wordsOfSection(section, language).name]),
+  );
+
+function readLabels(language: string): Labels {
+  const { common, ...labels } = wordsOf('fields', language) as Labels & { common: FieldLabels };
+  const home = labels['pages.home'];
+  const { sections: list, ...fields } = home?.fields ?? {};
+  return {
+    ...labels,
+    ...(home &&
+      list && {
+        'pages.home': {
+          ...home,
+          fields: { ...fields, sections: { ...list, choices: sectionNames(language) } },
+        },
+      }),
+    ...Object.assign({}, ...sections.map((each) => labelsOfSection(each, language, common))),
+  };
+}
+
+const known = new Map<string, Labels>();
+
 /** The labels of a language. */
-export const labelsIn = (language: string) => wordsOf('fields', language) as Labels;
+export function labelsIn(language: string): Labels {
+  const labels = known.get(language) ?? readLabels(language);
+  known.set(language, labels);
+  return labels;
+}
 
 function labelsOf(collection: Collection, language: string): CollectionLabel {
   const name = collectionName(collection);
@@ -44,9 +98,15 @@ export const collectionLabel = (collection: Collection, language: string): strin
 export const fieldLabelsOf = (collection: Collection, language: string): FieldLabels =>
   labelsOf(collection, language).fields;
 
-/** The owner's name of a section of the home page. */
-export const sectionLabel = (section: string, language: string): string =>
-  labelsIn(language)['pages.home']?.fields['sections']?.choices?.[section] ?? section;
+/** The owner's name of a section. */
+export function sectionLabel(name: string, language: string): string {
+  const section = sectionNamed(name);
+  return section ? wordsOfSection(section, language).name : name;
+}
+
+/** Further words by which the search of the admin finds a collection. */
+export const searchWordsOf = (collection: Collection, language: string): string =>
+  labelsOf(collection, language).search ?? '';
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -65,7 +65,7 @@ test('an entry of a list says its own file, and a text beside a picture the fiel
   expect(field?.file).toMatch(/^team\/[a-z-]+\.yaml$/);
   expect(sample.files.get(field?.file ?? '')).toContain(member?.name.replace(/[^\p{L} -]/gu, ''));
   expect(field).toMatchObject({ input: 'name', picture: 'photo' });
-  expect(fieldOf(content.hero.imageAlt)).toEqual([
+  expect(fieldOf(content.hero.section.imageAlt)).toEqual([
     { file: 'hero/hero.yaml', input: 'imageAlt', picture: 'imageSrc' },
   ]);
 });

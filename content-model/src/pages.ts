@@ -2,12 +2,18 @@ import { plainAddress } from '../../words/address.ts';
 import { addressIssues, addressOf } from './check/address.ts';
 import { locate } from './check/locate.ts';
 import { withoutExtension } from './check/pictures.ts';
-import { COLLECTIONS, type List, type Singleton } from './collections.ts';
+import { COLLECTIONS, type Collection, lists } from './collections.ts';
 import { oncePer } from './once.ts';
 import { fieldsIn } from './parse.ts';
 import { isOff, OFF, valueAt } from './schema-traversal.ts';
 import { refuseAddress } from './schemas/fields.ts';
-import { HOME_SECTIONS, type HomeSection } from './schemas/page-head.ts';
+import {
+  HOME_SECTIONS,
+  OPENING_SECTIONS,
+  SECTION_NAMES,
+  type Section,
+  sectionNamed,
+} from './sections/sections.ts';
 import { singletonFields, type Texts, textIn } from './site-facts.ts';
 
 /** The address of the contact page. A wrong one counts as absent: the check reports it. */
@@ -20,9 +26,7 @@ function contactPageIn(files: Texts): string {
 
 /** The address of each legal page and case study by its id, which is its file without the ending. */
 function documentsIn(files: Texts, contactPage: string) {
-  const paths = [COLLECTIONS.legal, COLLECTIONS.projects.studies].flatMap((each) =>
-    locate(each, files),
-  );
+  const paths = [COLLECTIONS.legal, COLLECTIONS.studies].flatMap((each) => locate(each, files));
   return paths.flatMap((path) => {
     const own = textIn(fieldsIn(files.get(path) ?? ''), 'slug') || undefined;
     const isAddress = addressIssues(path, contactPage, own).length === 0;
@@ -30,35 +34,32 @@ function documentsIn(files: Texts, contactPage: string) {
   });
 }
 
-/** Whether each section of the home page has something to show. */
-function filledSections(files: Texts): Record<HomeSection, boolean> {
-  const { services, process, projects, team, testimonials } = COLLECTIONS;
-  const hasEntries = (list: List) => locate(list, files).length > 0;
-  const shows = (section: Singleton, other: string, list: List) =>
-    valueAt(singletonFields(section, files), ['show']) !== other && hasEntries(list);
-  return {
-    hero: true,
-    services: hasEntries(services.items),
-    process:
-      shows(process.section, 'features', process.steps) ||
-      shows(process.section, 'timeline', process.features),
-    projects: hasEntries(projects.items),
-    team: hasEntries(team.members),
-    testimonials:
-      shows(testimonials.section, 'reviews', testimonials.quotes) ||
-      shows(testimonials.section, 'quotes', testimonials.reviews),
-    'get-in-touch': true,
-  };
+/** Whether a section has something to show, as far as unchecked files tell. */
+function hasContent({ collections, isShown }: Section, files: Texts): boolean {
+  const own = Object.entries<Collection>(collections);
+  const counts = new Map(own.map(([name, each]) => [name, locate(each, files).length]));
+  const countOf = (list: string) => counts.get(list) ?? 0;
+  if (!isShown) return own.some(([name, { type }]) => type === 'list' && countOf(name) > 0);
+  const [, head] = own[0] ?? [];
+  const fields = head?.type === 'singleton' ? singletonFields(head, files) : undefined;
+  return isShown({ countOf, headField: (name) => valueAt(fields, [name]) });
 }
 
 /** The sections of the home page as its file lists them, and those of them that it shows. */
-function sectionsIn(files: Texts): { listed: readonly unknown[]; sections: HomeSection[] } {
+function sectionsIn(files: Texts): { listed: readonly unknown[]; sections: string[] } {
   const wanted = valueAt(singletonFields(COLLECTIONS.pages.home, files), ['sections']);
   const listed: readonly unknown[] = Array.isArray(wanted) ? wanted : HOME_SECTIONS;
-  const filled = filledSections(files);
-  const isSection = (name: unknown): name is HomeSection =>
-    HOME_SECTIONS.some((each) => each === name);
-  return { listed, sections: listed.filter(isSection).filter((name) => filled[name]) };
+  const sections = listed.flatMap((name) => {
+    const section = typeof name === 'string' ? sectionNamed(name) : undefined;
+    return section && hasContent(section, files) ? [section.name] : [];
+  });
+  return { listed, sections };
+}
+
+/** The files of the list in a folder, in their order. */
+function filesOfList(folder: string, files: Texts): string[] {
+  const list = lists.find((each) => each.folder === folder);
+  return list ? locate(list, files) : [];
 }
 
 const anchorOf = (section: string) => `#${section}`;
@@ -81,12 +82,12 @@ export const pagesOf = oncePer((files: Texts) => {
     addresses,
     pages: [...addresses.values()],
     sections,
-    anchors: HOME_SECTIONS.filter((name) => name !== 'hero' && sections.includes(name)).map(
-      anchorOf,
-    ),
+    anchors: SECTION_NAMES.filter(
+      (name) => sections.includes(name) && !OPENING_SECTIONS.includes(name),
+    ).map(anchorOf),
     /** The anchors of sections that are switched off. */
     hidden: listed.filter(isOff).map((name) => anchorOf(String(name).replace(OFF, ''))),
-    projects: locate(COLLECTIONS.projects.items, files),
+    projects: filesOfList(COLLECTIONS.studies.folder, files),
   };
 });
 

@@ -18,7 +18,6 @@ import type { ContentIssue } from './issue.ts';
 import { interfaceWords } from './languages.ts';
 import { orderFile } from './order.ts';
 import { pagesOf } from './pages.ts';
-import type { HomeSection } from './schemas/page-head.ts';
 import { themeSchema } from './schemas/theme.ts';
 import { siteFacts } from './site-facts.ts';
 import { themeIssues } from './theme/theme-issues.ts';
@@ -68,9 +67,6 @@ export function readEntries(
   const content = mapCollections((collection) => read.get(collection)?.value);
   if (issues.length > 0) return { content, issues, used };
   content.pages.home.sections = context.sections;
-  content.process.features.forEach((feature, index) => {
-    feature.id = index + 1;
-  });
   return { content, issues, used };
 }
 
@@ -133,7 +129,7 @@ type Context = DocumentContext & {
   language: string;
   typefaces: ReadonlySet<string> | undefined;
   /** The sections that the home page shows. */
-  sections: HomeSection[];
+  sections: string[];
 };
 
 /** Reports broken pictures that no entry names, because the build reads them too. */

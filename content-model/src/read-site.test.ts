@@ -21,8 +21,10 @@ test('a site has one language unless it names more', () => {
 test('a language has its own texts, and the pictures, facts and choices of the first one', () => {
   const [first, other] = readSite(frenchContent());
   expect(other).toMatchObject({ code: 'fr', home: '/fr' });
-  expect(other?.content.hero.badgeText).toBe(inFrench(first.content.hero.badgeText));
-  expect(other?.content.hero.imageSrc).toBe(first.content.hero.imageSrc);
+  expect(other?.content.hero.section.badgeText).toBe(
+    inFrench(first.content.hero.section.badgeText),
+  );
+  expect(other?.content.hero.section.imageSrc).toBe(first.content.hero.section.imageSrc);
   expect(other?.content.site).toMatchObject({ brand: first.content.site.brand, language: 'fr' });
   expect(other?.content.services.items).toHaveLength(1);
 });
@@ -60,12 +62,12 @@ test('links lead to pages and sections of their own language, at its addresses',
     'projects/example': '/fr/projects/exemple',
     notFound: '/fr/404',
   });
-  const { navigation, legal: pages, projects, pages: heads } = site?.content ?? {};
+  const { navigation, legal: pages, studies, pages: heads } = site?.content ?? {};
   expect(navigation?.startProject.href).toBe('/fr/contactez-nous');
   expect(navigation?.links[0]?.href).toBe('/fr#projects');
   expect(heads?.contact.address).toBe('fr/contactez-nous');
   expect(pages?.[0]?.path).toBe('/fr/confidentialite');
-  expect(projects?.studies[0]?.path).toBe('/fr/projects/exemple');
+  expect(studies?.[0]?.path).toBe('/fr/projects/exemple');
   expect(pages?.[0]?.sections.at(-1)?.html).toContain(
     '<a href="/fr/contactez-nous">contact</a> et <a href="/fr#projects">projets</a>',
   );

@@ -176,7 +176,7 @@ function linksOf(
 
 /** Content with the addresses of its own pages below the home page of its language. */
 function withHome(
-  { pages, legal, projects, ...content }: Content,
+  { pages, legal, studies, ...content }: Content,
   home: string,
   published: ReadonlyMap<PageId, string>,
 ): Content {
@@ -191,7 +191,7 @@ function withHome(
     ...content,
     pages: { ...pages, contact: { ...pages.contact, ...(contact && { address: contact }) } },
     legal: below(legal),
-    projects: { ...projects, studies: below(projects.studies) },
+    studies: below(studies),
   };
 }
 

@@ -1,6 +1,7 @@
 import { singletonFiles } from './check/locate.ts';
 import { SITE_VARIABLES } from './check/texts.ts';
-import { COLLECTIONS, type Singleton } from './collections.ts';
+import type { Singleton } from './collection-types.ts';
+import { COLLECTIONS } from './collections.ts';
 import { oncePer } from './once.ts';
 import { fieldsIn } from './parse.ts';
 import { valueAt } from './schema-traversal.ts';

@@ -1,7 +1,7 @@
-import { type Collection, collections } from './collections.ts';
+import { type Collection, collections, documentFolders } from './collections.ts';
 import { pagesOf } from './pages.ts';
 import type { ContentFiles } from './read-content.ts';
-import { HOME_SECTIONS, type HomeSection } from './schemas/page-head.ts';
+import { type Section, sectionNamed, sections } from './sections/sections.ts';
 
 /** Collections that a visitor sees together. */
 export type Group = {
@@ -15,38 +15,38 @@ export type Group = {
 /** A page of the site, or the parts that all pages share. */
 export type Area = { id: string; groups: readonly Group[] };
 
-const group = (id: string, names: readonly string[], isHidden = false): Group => ({
+const group = (id: string, names: readonly string[]): Group => ({
   id,
   collections: names.flatMap((name) => collections.get(name) ?? []),
-  isHidden,
+  isHidden: false,
 });
 
-/** The collections of each section of the home page; the first has the section's own words. */
-export const SECTIONS: Readonly<Record<HomeSection, readonly [words: string, ...shown: string[]]>> =
-  {
-    hero: ['hero', 'logos'],
-    services: ['services.section', 'services.items'],
-    process: ['process.section', 'process.steps', 'process.features'],
-    projects: ['projects.section', 'projects.items', 'projects.studies'],
-    team: ['team.section', 'team.members'],
-    testimonials: ['testimonials.section', 'testimonials.quotes', 'testimonials.reviews'],
-    'get-in-touch': ['getInTouch'],
-  };
+/** The collections of a section, and the pages about the entries of its lists, which stand in the same folder. */
+function shownWith({ collections: own }: Section): Collection[] {
+  const lists = Object.values<Collection>(own);
+  const folders = lists.flatMap((each) => (each.type === 'list' ? [each.folder] : []));
+  return [...lists, ...documentFolders.filter(({ folder }) => folders.includes(folder))];
+}
 
-/** The section of the home page that shows a collection, by the collection's name; undefined if none does. */
+/** The name of the section that shows a collection; undefined if none does. */
 export const sectionOf = (name: string): string | undefined =>
-  HOME_SECTIONS.find((section) => SECTIONS[section].includes(name));
+  sections.find((section) => shownWith(section).some((each) => each === collections.get(name)))
+    ?.name;
 
 /** An area that is a group by itself. */
 const area = (id: string, ...names: string[]): Area => ({ id, groups: [group(id, names)] });
 
 /** All collections by the page that shows them: the sections of the home page in their order, then the other pages. */
 export function siteMap({ files }: Pick<ContentFiles, 'files'>): readonly Area[] {
-  const { sections } = pagesOf(files);
-  const hidden = HOME_SECTIONS.filter((section) => !sections.includes(section));
-  const home = [...sections, ...hidden].map((section) =>
-    group(section, SECTIONS[section], hidden.includes(section)),
-  );
+  const shown = pagesOf(files).sections;
+  const home = [
+    ...shown.flatMap((name) => sectionNamed(name) ?? []),
+    ...sections.filter(({ name }) => !shown.includes(name)),
+  ].map((section) => ({
+    id: section.name,
+    collections: shownWith(section),
+    isHidden: !shown.includes(section.name),
+  }));
   const head = group('home-head', ['pages.home']);
   return [
     { id: 'home', groups: [...home, head] },

@@ -7,14 +7,12 @@ import { pagesOf } from './pages.ts';
 import { fieldsIn, splitFrontMatter } from './parse.ts';
 import type { ContentFiles } from './read-content.ts';
 import { type FieldPath, fieldName, mapFields, metadata, valueAt } from './schema-traversal.ts';
+import { sectionWith } from './sections/sections.ts';
 import { singletonFields, siteFacts } from './site-facts.ts';
 import { siteMap } from './site-map.ts';
 
 type Files = ContentFiles['files'];
 type Text = Unfinished & { field: string; path: FieldPath; widget: string | undefined };
-
-/** Lists whose entries are known by the name of somebody or something that only the sample has. */
-const INVENTED = ['logos', 'team.members', 'testimonials.quotes', 'testimonials.reviews'];
 
 /** The number of words from which a text belongs to the sample: any agency may call a page `Our services`. */
 const SENTENCE = 4;
@@ -42,6 +40,12 @@ function textsOf(collection: Collection, files: Files): Text[] {
   });
 }
 
+/** Whether entries are named after people and clients. */
+function hasProperNames(collection: Collection): boolean {
+  const section = sectionWith(collection);
+  return (section?.properNames ?? []).some((name) => section?.collections[name] === collection);
+}
+
 /** Whether a text of the sample says something that holds for no other agency. */
 function isOfSample(collection: Collection, { path, text, widget }: Text): boolean {
   const name = collectionName(collection);
@@ -51,7 +55,7 @@ function isOfSample(collection: Collection, { path, text, widget }: Text): boole
   if (['contactByEmail', 'contactByPage'].includes(String(path[0]))) return false;
   if (name === 'site' && ['brand', 'legalName'].includes(String(path[0]))) return true;
   const isName = collection.type === 'list' && collection.unique === path[0];
-  return (isName && INVENTED.includes(name)) || wordsIn(text) >= SENTENCE;
+  return (isName && hasProperNames(collection)) || wordsIn(text) >= SENTENCE;
 }
 
 /** Texts and links that are as in the sample, wherever they stand in their collection. */

@@ -96,8 +96,8 @@ describe('files whose names are stored with letters and their marks apart, as Ma
     const folder = copy();
     write(folder, `logos/${stored}`, DRAWING);
     write(folder, 'logos/kadara.yaml', `src: ./${named}\nalt: Kadara\n`);
-    const { logos } = await loadContent(folder);
-    expect(logos.map(({ src }) => src)).toContain(`logos/${stored}`);
+    const { hero } = await loadContent(folder);
+    expect(hero.logos.map(({ src }) => src)).toContain(`logos/${stored}`);
   });
 
   test('have their place in the order, and their page has the address that links name', async () => {
@@ -109,9 +109,9 @@ describe('files whose names are stored with letters and their marks apart, as Ma
     const head = `title: Büro\ndescription: ${'Words. '.repeat(10)}`;
     write(folder, `projects/${id}.md`, `---\n${head}\n---\n\n[Us](/über-uns)\n`);
     write(folder, `legal/${'über-uns'.normalize('NFD')}.md`, `---\n${head}\n---\n\n## A\n\nB\n`);
-    const { projects, legal } = await loadContent(folder);
+    const { projects, studies, legal } = await loadContent(folder);
     expect(projects.items[0]?.title).toBe('Büro');
-    expect(projects.studies[0]).toMatchObject({ path: '/projects/büro', project: 0 });
+    expect(studies[0]).toMatchObject({ path: '/projects/büro', project: 0 });
     expect(legal.map(({ path }) => path)).toContain('/über-uns');
   });
 });

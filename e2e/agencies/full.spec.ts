@@ -178,7 +178,9 @@ test('a project leads to its case study, which ends with a call to action', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('خريطة 1');
   const photo = page.locator('article source[srcset*=" 400w"][srcset*=" 1100w"]').first();
   await expect(photo).toBeAttached();
-  await expect(page.getByRole('region', { name: content.getInTouch.sectionTitle })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: content.getInTouch.section.sectionTitle }),
+  ).toBeVisible();
   await page.locator(`main a[href="${base}#process"]`).click();
   await expect(page).toHaveURL(/\/#process$/);
 });

@@ -76,7 +76,7 @@ test('every list is one for assistive technology, and the logos are no higher th
     ),
   );
   // 3rem: a logo and the room around it.
-  expect(heights).toEqual(content.logos.map(() => 48));
+  expect(heights).toEqual(content.hero.logos.map(() => 48));
 });
 
 test('the logos and the vehicle are seen on the dark page', async ({ open }) => {
@@ -113,7 +113,7 @@ test('the logos and the vehicle are seen on the dark page', async ({ open }) => 
       }),
     );
   });
-  expect(contrasts).toHaveLength(content.logos.length + 1);
+  expect(contrasts).toHaveLength(content.hero.logos.length + 1);
   for (const difference of contrasts) expect(difference).toBeGreaterThan(150);
 });
 

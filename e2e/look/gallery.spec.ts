@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { startDevServer } from '../../harness/dev-server.ts';
@@ -9,8 +9,7 @@ import { defineNameOf, layoutIssues } from '../support/audit/in-page.ts';
 import { type Violation, violationLines, wcagRules } from '../support/axe.ts';
 import { VariantSite } from '../support/variant-site.ts';
 
-const sources = join(root, 'site', 'src');
-const components = globSync('**/*.examples.tsx', { cwd: sources })
+const components = globSync('{site/src,sections}/**/*.examples.tsx', { cwd: root })
   .map((file) => basename(file, '.examples.tsx'))
   .sort();
 

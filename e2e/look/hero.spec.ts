@@ -37,7 +37,7 @@ test('the sentence of the hero keeps its room beside long buttons', async ({ pag
   });
   for (const width of [660, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const sentence = await boxOf(page.getByText(content.hero.subHeading));
+    const sentence = await boxOf(page.getByText(content.hero.section.subHeading));
     expect(sentence.width, `at ${width}`).toBeGreaterThanOrEqual(224);
     expect((await boxOf(aside)).right, `at ${width}`).toBeLessThanOrEqual(width);
   }
@@ -93,7 +93,7 @@ test.describe('the marker on the screen of the device', () => {
       const size = Number.parseFloat(getComputedStyle(marker).inlineSize) / 100;
       return { x: (x * size) / offsetWidth, y: (y * size) / offsetHeight };
     });
-  const route = content.hero.markerRoute?.split(', ') ?? [];
+  const route = content.hero.section.markerRoute?.split(', ') ?? [];
   /** The numbers of a place, in parts of the screen's size. */
   const partsOf = (place = '') => place.split(' ').map((number) => Number(number) / 1000);
   const [[startX = 0] = [], [endX = 0, endY = 0] = []] = [route[0], route.at(-1)].map(partsOf);

@@ -95,7 +95,7 @@ test.describe('under reduced motion', () => {
       await page.goto('/');
       await expect(page.getByRole('checkbox', { name: /^Pause/ })).toHaveCount(0);
       for (const [name, count] of [
-        ['Trusted by Industry Leaders & Innovators', content.logos.length],
+        ['Trusted by Industry Leaders & Innovators', content.hero.logos.length],
         ['What Our Clients Say', content.testimonials.quotes.length],
       ] as const) {
         const strip = page.getByRole('region', { name, exact: true }).locator('[data-direction]');

@@ -38,6 +38,7 @@ export class VariantSite {
     for (const name of [
       'content-model',
       'content-store',
+      'sections',
       'sample/content',
       'harness',
       'tools',

@@ -8,6 +8,30 @@ declare module 'virtual:content' {
   export const content: import('../../content-model/src/collections.ts').Content;
 }
 
+declare module 'virtual:sections' {
+  /** The definitions of the sections that the home pages show, by their names, with the names of their content. */
+  export const definitions: Readonly<
+    Record<
+      string,
+      import('../../content-model/src/sections/define-section.ts').SectionDefinition & {
+        key: string;
+      }
+    >
+  >;
+}
+
+declare module 'virtual:sections/home' {
+  /** The sections of the home pages by their names. */
+  export const sections: import('./layouts/rendered-section.ts').RenderedSections;
+}
+
+declare module 'virtual:sections/home/scripts';
+
+declare module 'virtual:sections/closing' {
+  /** The sections that close a case study, by their names. */
+  export const sections: import('./layouts/rendered-section.ts').RenderedSections;
+}
+
 declare module 'virtual:content/fields' {
   /** The fields of the marks in the content, by position; none unless the editor shows the pages. */
   export const fields: readonly import('../../content-model/src/preview.ts').MarkedField[];

@@ -1,7 +1,7 @@
 import { choicesOf } from '../../content-model/src/schema-traversal.ts';
 import { isEmail, isLanguageCode } from '../../content-model/src/schemas/fields.ts';
-import { HOME_SECTIONS } from '../../content-model/src/schemas/page-head.ts';
 import { themeSchema } from '../../content-model/src/schemas/theme.ts';
+import { HOME_SECTIONS, OPENING_SECTIONS } from '../../content-model/src/sections/sections.ts';
 import { parseColour } from '../../content-model/src/theme/colour.ts';
 import { starterLanguages } from './adopt.ts';
 
@@ -41,7 +41,11 @@ export const flagOf = (name: string) =>
 function areSections(value: string): boolean {
   const names = value.split(',').map((name) => name.trim());
   const known = names.every((name) => HOME_SECTIONS.some((section) => section === name));
-  return known && names[0] === 'hero' && new Set(names).size === names.length;
+  return (
+    known &&
+    OPENING_SECTIONS.some((name) => name === names[0]) &&
+    new Set(names).size === names.length
+  );
 }
 
 const forms: Readonly<Record<AnswerForm, (value: string) => boolean>> = {

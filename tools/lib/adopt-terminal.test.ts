@@ -19,7 +19,15 @@ const words = adoptWords('de');
 let project: string;
 beforeEach(() => {
   project = temporaryFolder();
-  const parts = ['content-model', 'content-store', 'sample/content', 'harness', 'tools', 'words'];
+  const parts = [
+    'content-model',
+    'content-store',
+    'sections',
+    'sample/content',
+    'harness',
+    'tools',
+    'words',
+  ];
   for (const name of [...parts, 'package.json'])
     cpSync(join(root, name), join(project, name), { recursive: true });
   for (const name of ['node_modules', 'site']) symlinkSync(join(root, name), join(project, name));

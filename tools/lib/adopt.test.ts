@@ -113,7 +113,7 @@ test('a blank start in a language without words has the English ones as drafts',
     '··· Page not found · Kontor Süd',
     'Kontor Süd',
   ]);
-  expect([site.brand, hero.badgeText]).toEqual([
+  expect([site.brand, hero.section.badgeText]).toEqual([
     'Kontor Süd',
     '··· Software design and development',
   ]);

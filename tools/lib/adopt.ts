@@ -15,7 +15,7 @@ import { collectionName, singletons } from '../../content-model/src/collections.
 import { interfaceWords } from '../../content-model/src/languages.ts';
 import { splitFrontMatter } from '../../content-model/src/parse.ts';
 import { isObject, valueAt } from '../../content-model/src/schema-traversal.ts';
-import { HOME_SECTIONS } from '../../content-model/src/schemas/page-head.ts';
+import { HOME_SECTIONS } from '../../content-model/src/sections/sections.ts';
 import { typefaceFor, typefaceId } from '../../content-model/src/theme/typefaces.ts';
 import { rewriteEntry } from '../../content-model/src/write.ts';
 import { loadContent } from '../../content-store/src/content.ts';

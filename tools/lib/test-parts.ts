@@ -23,6 +23,7 @@ export const testParts = {
       'content-store',
       'admin',
       'site',
+      'sections',
       'mail-gateway',
       'sample',
       'tools',

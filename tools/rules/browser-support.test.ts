@@ -5,7 +5,7 @@ import { root } from '../../harness/root.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const document = read('docs/browser-support.md');
-const styles = globSync('site/src/**/*.css', { cwd: root })
+const styles = globSync('{site/src,sections}/**/*.css', { cwd: root })
   .map(read)
   .join('\n')
   .replace(/\/\*[\s\S]*?\*\//g, '');
@@ -80,7 +80,7 @@ const newerCalls =
 
 test('the scripts of the pages call nothing that the target may lack', () => {
   const scripts = globSync(
-    'site/src/{components,contact,directives,scripts,sections}/**/*.{ts,tsx}',
+    '{site/src/{components,contact,directives,scripts,sections},sections}/**/*.{ts,tsx}',
     {
       cwd: root,
     },

@@ -32,6 +32,16 @@ const imports: [file: string, targets: string, message: string][] = [
     'The site imports only content-model, content-store and words.',
   ],
   [
+    'sections/hero/a.tsx',
+    'admin content-store mail-gateway harness tools e2e sample',
+    'A section imports only content-model and site.',
+  ],
+  [
+    'sections/hero/section.ts',
+    'admin content-store site mail-gateway harness tools e2e sample astro react',
+    'The check and the admin read section.ts: it imports only content-model, and neither Astro nor React.',
+  ],
+  [
     'mail-gateway/src/a.ts',
     'content-model content-store admin site harness tools e2e sample',
     'The mail gateway imports only words.',

@@ -21,7 +21,7 @@ function namesIn(text: string): string[] {
 }
 
 const sources = globSync(
-  '{admin,content-model,content-store,e2e,harness,mail-gateway,sample,site,tools,words}/**/*.{ts,tsx,astro,mjs}',
+  '{admin,content-model,content-store,e2e,harness,mail-gateway,sample,sections,site,tools,words}/**/*.{ts,tsx,astro,mjs}',
   { cwd: root, exclude: ['**/node_modules/**', '**/dist/**', '**/.astro/**'] },
 ).map((path) => path.replaceAll('\\', '/'));
 

@@ -18,7 +18,15 @@ interface Fake {
  */
 export function copyProject(fakes: Readonly<Record<string, Fake>>): string {
   const project = temporaryFolder();
-  for (const name of ['tools', 'harness', 'content-model', 'content-store', 'words', 'site']) {
+  for (const name of [
+    'tools',
+    'harness',
+    'content-model',
+    'content-store',
+    'sections',
+    'words',
+    'site',
+  ]) {
     cpSync(join(root, name), join(project, name), {
       recursive: true,
       filter: (path) => !['dist', 'node_modules', '.cache'].includes(basename(path)),

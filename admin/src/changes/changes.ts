@@ -5,10 +5,10 @@ import {
   isOrderFile,
   locate,
 } from '../../../content-model/src/check/locate.ts';
+import type { List } from '../../../content-model/src/collection-types.ts';
 import {
   type Collection,
   documentFolders,
-  type List,
   lists,
   singletons,
 } from '../../../content-model/src/collections.ts';

@@ -2,11 +2,10 @@ import { posix } from 'node:path';
 import type { Changes } from '../../../content-model/src/changes.ts';
 import { collectionOf, idOf, isEntryOf, locate } from '../../../content-model/src/check/locate.ts';
 import { storedPicture, withoutExtension } from '../../../content-model/src/check/pictures.ts';
+import type { Documents, List } from '../../../content-model/src/collection-types.ts';
 import {
   type Collection,
-  type Documents,
   documentFolders,
-  type List,
   lists,
   singletons,
 } from '../../../content-model/src/collections.ts';

@@ -1,4 +1,4 @@
-import type { Documents, List } from '../../../content-model/src/collections.ts';
+import type { Documents, List } from '../../../content-model/src/collection-types.ts';
 import { collectionLabel } from '../../../content-model/src/labels.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { Group } from '../../../content-model/src/site-map.ts';

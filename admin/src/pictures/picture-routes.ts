@@ -53,7 +53,7 @@ export function pathIn(address: string): string | undefined {
 /** The largest width that pages offer of a picture in a case study, in pixels. */
 export const TEXT_PICTURE_WIDTH = 2200;
 
-const studies = collections.get('projects.studies');
+const studies = collections.get('studies');
 
 /** Whether the text of an entry may show pictures. */
 export const hasTextPictures = (path: string): boolean =>

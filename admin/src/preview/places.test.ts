@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectionName, documentFolders } from '../../../content-model/src/collections.ts';
 import { pageAddresses } from '../../../content-model/src/pages.ts';
-import { HOME_SECTIONS } from '../../../content-model/src/schemas/page-head.ts';
+import { HOME_SECTIONS } from '../../../content-model/src/sections/sections.ts';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { entryFiles } from '../entries/entries.ts';
 import { addressFor, placeFor } from './places.ts';

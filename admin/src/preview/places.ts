@@ -13,8 +13,8 @@ const main = (page: string): Place => ({ page, section: 'main' });
 
 /** The places of singletons that are neither in a section with an anchor nor on every page. */
 const PLACES: Readonly<Record<string, Place>> = {
-  hero: home('main > section:not([id])'),
-  logos: home('[aria-labelledby="trusted-by"]'),
+  'hero.section': home('main > section:not([id])'),
+  'hero.logos': home('[aria-labelledby="trusted-by"]'),
   navigation: home('header'),
   footer: home('footer'),
   'pages.messageSent': main('/message-sent'),

@@ -4,6 +4,7 @@ import {
   collectionLabel,
   type FieldLabels,
   fieldLabelsOf,
+  searchWordsOf,
 } from '../../../content-model/src/labels.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { siteMap } from '../../../content-model/src/site-map.ts';
@@ -80,7 +81,12 @@ function ofCollection(
       ];
     });
   return [
-    { href: hrefOf(), label, own: `${label} ${also[name] ?? ''}`, hint: '' },
+    {
+      href: hrefOf(),
+      label,
+      own: `${label} ${also[name] ?? ''} ${searchWordsOf(collection, language)}`,
+      hint: '',
+    },
     ...fields(fieldLabelsOf(collection, language), [], []),
   ];
 }

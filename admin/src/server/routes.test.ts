@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { issuesOf } from '../../../content-model/src/changes.ts';
 import { hiddenLinks } from '../../../content-model/src/hidden-links.ts';
-import { HOME_SECTIONS } from '../../../content-model/src/schemas/page-head.ts';
+import { HOME_SECTIONS } from '../../../content-model/src/sections/sections.ts';
 import { readFolder } from '../../../content-store/src/folder.ts';
 import { gatewayWithAdmin } from '../../test/admin.ts';
 import { contentCopy, get, post } from '../../test/requests.ts';

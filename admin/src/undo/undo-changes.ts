@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Changes, editOf, issuesOfEdit } from '../../../content-model/src/changes.ts';
 import { idOf } from '../../../content-model/src/check/locate.ts';
-import type { List } from '../../../content-model/src/collections.ts';
+import type { List } from '../../../content-model/src/collection-types.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import { readContent } from '../../../content-store/src/content.ts';
 import { applyChanges } from '../../../content-store/src/folder.ts';

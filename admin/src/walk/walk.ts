@@ -2,6 +2,7 @@ import { type Collection, collectionName } from '../../../content-model/src/coll
 import { draftsIn, isDraftText, unmarked } from '../../../content-model/src/drafts.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { type FieldPath, mapFields } from '../../../content-model/src/schema-traversal.ts';
+import { sectionWith } from '../../../content-model/src/sections/sections.ts';
 import { siteMap } from '../../../content-model/src/site-map.ts';
 import { translationTasks } from '../../../content-model/src/translations/translation-status.ts';
 import { type EntryFile, entryFiles, readEntry } from '../entries/entries.ts';
@@ -72,13 +73,20 @@ export function translationStops(content: ContentFiles, language: string): Stop[
 /** Fields whose drafts are only descriptions of the text, because no start can know it. */
 const KNOWN_TO_THE_AGENCY: Readonly<Record<string, RegExp>> = {
   site: /^(?:brand|legalName|location|streetAddress|contactEmail|contactPhone)\b/,
-  'team.members': /^(?:name|designation)$/,
   legal: /./,
 };
 
 /** Whether a suggested text may stay unchanged. */
-export const mayStay = (collection: Collection, at: FieldPath): boolean =>
-  !KNOWN_TO_THE_AGENCY[collectionName(collection)]?.test(inputName(at));
+export function mayStay(collection: Collection, at: FieldPath): boolean {
+  const { knownToAgency, collections = {} } = sectionWith(collection) ?? {};
+  const known = Object.entries(knownToAgency ?? {}).find(
+    ([name]) => collections[name] === collection,
+  );
+  return (
+    !KNOWN_TO_THE_AGENCY[collectionName(collection)]?.test(inputName(at)) &&
+    !known?.[1]?.includes(inputName(at))
+  );
+}
 
 /** The outcome of a form: saved, suggestion accepted, or suggestion still waiting. */
 export type Outcome = 'saved' | 'kept' | 'waits';

@@ -60,7 +60,7 @@ test.each(policies)('a page has one address, however %s is written', (policy) =>
     expect(content.pages.contact.address).toBe(`x-${policy}`);
     const targets = content.redirects.redirects.map(({ to }) => to);
     expect(targets).toEqual(Array(4).fill(`/${policy}`));
-    const study = JSON.stringify(content.projects.studies);
+    const study = JSON.stringify(content.studies);
     expect(study.split(`href=\\"${encodeURI(`/${policy}`)}\\"`)).toHaveLength(5);
   }
 });

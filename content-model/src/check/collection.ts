@@ -1,4 +1,4 @@
-import type { List, Singleton } from '../collections.ts';
+import type { List, Singleton } from '../collection-types.ts';
 import { finding } from '../findings/findings.ts';
 import type { ContentIssue } from '../issue.ts';
 import { orderFile, orderIn } from '../order.ts';

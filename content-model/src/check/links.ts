@@ -1,7 +1,7 @@
 import { plainAddress } from '../../../words/address.ts';
 import { type Finding, finding } from '../findings/findings.ts';
 import { isEmail } from '../schemas/fields.ts';
-import { HOME_SECTIONS } from '../schemas/page-head.ts';
+import { OPENING_SECTIONS, SECTION_NAMES } from '../sections/sections.ts';
 import { nearest } from './suggest.ts';
 
 /** The targets that links can name. */
@@ -80,8 +80,10 @@ export function checkLink(
     const known = [...social.keys()].map((id) => `social:${id}`);
     return finding('unknownNetwork', href.slice(7), known, nearest(href, known));
   }
-  const isSection = HOME_SECTIONS.some((name) => [`#${name}`, `/#${name}`].includes(href));
-  if (isSection && href !== '#hero') return finding('hiddenSection', href, { pages, anchors });
+  const isSection = SECTION_NAMES.some(
+    (name) => !OPENING_SECTIONS.includes(name) && [`#${name}`, `/#${name}`].includes(href),
+  );
+  if (isSection) return finding('hiddenSection', href, { pages, anchors });
   const meant = suggestion(href, [...pages, ...anchors, ...ownAnchors]);
   return finding('brokenLink', href, { pages, anchors }, meant);
 }

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
+import type { Singleton } from '../collection-types.ts';
 import {
   type Collection,
   collections,
   documentFolders,
   lists,
-  type Singleton,
   singletons,
 } from '../collections.ts';
 import { type Finding, finding } from '../findings/findings.ts';

@@ -214,13 +214,12 @@ export function isLanguageCode(value: string): boolean {
 export const date = (example: string) => z.iso.date().meta({ example, widget: 'date' });
 
 /** One of a few words. */
-export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+export const choice = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values).meta({ example: values[0], widget: 'choice' });
 
 /** One of a few words in a list of them, also switched off. */
-export const switchedChoice = <const Values extends readonly [string, ...string[]]>(
-  values: Values,
-) => choice([...values, ...values.map((each) => `${each}${OFF}` as const)]);
+export const switchedChoice = (values: readonly string[]) =>
+  choice([...values, ...values.map((each) => `${each}${OFF}`)]);
 
 /** `true` or `false`. */
 export const onOff = z.boolean().meta({ example: false, widget: 'switch' });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { finding } from '../findings/findings.ts';
 import { OFF } from '../schema-traversal.ts';
+import { HOME_SECTIONS, OPENING_SECTIONS, SECTION_NAMES } from '../sections/sections.ts';
 import {
   group,
   list,
@@ -26,23 +27,12 @@ export const contactHeadSchema = group({
   address: pageAddress('contact').default('contact'),
 });
 
-/** The sections of the home page: the hero, and those that have an anchor with their name. */
-export const HOME_SECTIONS = [
-  'hero',
-  'services',
-  'process',
-  'projects',
-  'team',
-  'testimonials',
-  'get-in-touch',
-] as const;
-export type HomeSection = (typeof HOME_SECTIONS)[number];
-
 export const homeHeadSchema = group({
   ...headFields(searchText),
-  sections: list(switchedChoice(HOME_SECTIONS), HOME_SECTIONS.map((name) => `- ${name}`).join('\n'))
+  sections: list(switchedChoice(SECTION_NAMES), HOME_SECTIONS.map((name) => `- ${name}`).join('\n'))
     .superRefine((sections, context) => {
-      if (sections[0] !== 'hero') context.addIssue(refused(finding('heroNotFirst', sections)));
+      if (!OPENING_SECTIONS.some((name) => name === sections[0]))
+        context.addIssue(refused(finding('heroNotFirst', sections)));
       const names = sections.map((name) => name.replace(OFF, ''));
       if (new Set(names).size < names.length) {
         context.addIssue(refused(finding('sectionTwice', sections)));
@@ -53,5 +43,5 @@ export const homeHeadSchema = group({
 
 /** The head of the home page as pages get it: with the sections that it shows. */
 export type HomeHead = Omit<z.infer<typeof homeHeadSchema>, 'sections'> & {
-  sections: HomeSection[];
+  sections: string[];
 };

@@ -6,12 +6,18 @@ import { missingLetters, missingLettersLine } from './missing-letters.ts';
 
 const sample = await loadContent(SAMPLE_FOLDER);
 
+/** The sample with another heading on its home page. */
+const withHeading = (mainHeading: string) => ({
+  ...sample,
+  hero: { ...sample.hero, section: { ...sample.hero.section, mainHeading } },
+});
+
 test('the typefaces of the sample have all its letters', () => {
   expect(missingLetters(sample, installedRanges)).toEqual([]);
 });
 
 test('letters that a typeface lacks are listed once for each typeface', () => {
-  const content = { ...sample, hero: { ...sample.hero, mainHeading: 'بابا, 12 ✓' } };
+  const content = withHeading('بابا, 12 ✓');
   expect(missingLetters(content, installedRanges)).toEqual([
     { typeface: 'Bricolage Grotesque', letters: 'ا ب', words: ['بابا'] },
     { typeface: 'Instrument Sans', letters: 'ا ب', words: ['بابا'] },
@@ -19,7 +25,7 @@ test('letters that a typeface lacks are listed once for each typeface', () => {
 });
 
 test('the letters of a family that is not installed are not checked', () => {
-  const content = { ...sample, hero: { ...sample.hero, mainHeading: 'باب' } };
+  const content = withHeading('باب');
   expect(missingLetters(content, () => undefined)).toEqual([]);
 });
 

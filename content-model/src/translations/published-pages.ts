@@ -1,18 +1,38 @@
 import { locate } from '../check/locate.ts';
 import { withoutExtension } from '../check/pictures.ts';
-import { COLLECTIONS, collections } from '../collections.ts';
+import { COLLECTIONS, type Collection, collectionName, collections } from '../collections.ts';
 import { pagesOf } from '../pages.ts';
 import { fieldsIn } from '../parse.ts';
 import { OFF, valueAt } from '../schema-traversal.ts';
-import { HOME_SECTIONS, type HomeSection } from '../schemas/page-head.ts';
-import { SECTIONS } from '../site-map.ts';
+import {
+  CLOSING_SECTIONS,
+  HOME_SECTIONS,
+  OPENING_SECTIONS,
+  sectionNamed,
+} from '../sections/sections.ts';
 import type { Translation } from './translate.ts';
 
 /** The id of a page, the same in all languages: `home`, `contact`, a key below, or a document's path without `.md`. */
 export type PageId = string;
 
+/** The collection with a section's own words. */
+function ownWords(section: string): Collection | undefined {
+  const [words] = Object.values<Collection>(sectionNamed(section)?.collections ?? {});
+  return words;
+}
+
+const namesOfWords = (sections: readonly string[]) =>
+  sections.flatMap((name) => {
+    const words = ownWords(name);
+    return words ? [collectionName(words)] : [];
+  });
+
 /** The entries without which a language has no pages: they must be fully translated. */
-export const HOME = ['site', 'labels', 'navigation', 'footer', 'hero', 'pages.home'];
+export const HOME = [
+  ...['site', 'labels', 'navigation', 'footer'],
+  ...namesOfWords(OPENING_SECTIONS),
+  'pages.home',
+];
 
 /** Pages with a fixed address below the home page of a language, and the entries that they show. */
 const FIXED_PAGES: Readonly<Record<PageId, { address: string; shows: readonly string[] }>> = {
@@ -29,17 +49,17 @@ export const fixedAddresses = (home: string): [PageId, string][] =>
 export function untranslatedSections(
   files: ReadonlyMap<string, string>,
   translation: Translation,
-): HomeSection[] {
+): string[] {
   const own = pagesOf(translation.files).sections;
   return pagesOf(files)
-    .sections.filter((name) => name !== 'hero')
-    .filter((name) => !own.includes(name) || !isTranslated(SECTIONS[name][0], translation));
+    .sections.filter((name) => !OPENING_SECTIONS.includes(name))
+    .filter((name) => !own.includes(name) || !hasTranslatedWords(name, translation));
 }
 
 /** A translation with some sections of the home page switched off. */
 export function withoutSections(
   { files, ...translation }: Translation,
-  sections: readonly HomeSection[],
+  sections: readonly string[],
 ): Translation {
   if (sections.length === 0) return { files, ...translation };
   const { home } = COLLECTIONS.pages;
@@ -58,7 +78,9 @@ export function withoutSections(
 export function neededFor(id: PageId): readonly string[] {
   if (id === 'home') return HOME;
   if (id === 'contact') return ['contact', 'pages.contact'];
-  return FIXED_PAGES[id]?.shows ?? (id.startsWith('projects/') ? ['getInTouch'] : []);
+  return (
+    FIXED_PAGES[id]?.shows ?? (id.startsWith('projects/') ? namesOfWords(CLOSING_SECTIONS) : [])
+  );
 }
 
 /**
@@ -77,9 +99,15 @@ export function publishedPages(translation: Translation, home: string): Map<Page
   return published.has('home') ? published : new Map();
 }
 
+/** Whether a section's own words can be shown in a translation. */
+const hasTranslatedWords = (section: string, translation: Translation) =>
+  canBeShown(ownWords(section), translation);
+
+const isTranslated = (name: string, translation: Translation) =>
+  canBeShown(collections.get(name), translation);
+
 /** Whether the entry of a singleton can be shown. */
-function isTranslated(name: string, { entries }: Translation): boolean {
-  const collection = collections.get(name);
+function canBeShown(collection: Collection | undefined, { entries }: Translation): boolean {
   if (collection?.type !== 'singleton') return false;
   const entry = [...entries].find(([path]) => withoutExtension(path) === collection.path);
   // Without a file, the interface words of the language fill the entry.

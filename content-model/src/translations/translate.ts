@@ -94,7 +94,10 @@ export function translate(files: Files, translations: Files, language: string): 
 /** Leaves out the case studies of projects that are left out. */
 function leaveOutStudies(files: Files, { files: translated, entries }: Translation): void {
   for (const path of files.keys()) {
-    if (collectionOf(path) !== COLLECTIONS.projects.items || translated.has(path)) continue;
+    const collection = collectionOf(path);
+    const isProject =
+      collection?.type === 'list' && collection.folder === COLLECTIONS.studies.folder;
+    if (!isProject || translated.has(path)) continue;
     const study = `${withoutExtension(path)}.md`;
     const entry = entries.get(study);
     translated.delete(study);

@@ -105,7 +105,7 @@ test('a text that may be empty is left out, and its entry stays', () => {
     delete fields['trustedByText'];
   });
   const site = french(content)?.content;
-  expect(site?.hero.trustedByText).toBe('');
+  expect(site?.hero.section.trustedByText).toBe('');
   expect(said(content)).toEqual([
     'Visitors do not see these texts in French until they are translated:\n  content/hero/hero.fr.yaml: trustedByText',
   ]);
@@ -117,8 +117,8 @@ test('a picture without a translated description is left out, and its entry stay
     delete fields['imageAlt'];
   });
   const site = french(content)?.content;
-  expect(readSite(content)[0].content.hero.imageSrc).toBeDefined();
-  expect(site?.hero.imageSrc).toBeUndefined();
+  expect(readSite(content)[0].content.hero.section.imageSrc).toBeDefined();
+  expect(site?.hero.section.imageSrc).toBeUndefined();
   expect(said(content).join('')).toContain('content/hero/hero.fr.yaml: imageAlt');
 });
 

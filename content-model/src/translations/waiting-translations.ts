@@ -2,12 +2,12 @@ import { messageOf } from '../../../words/message.ts';
 import { wordsOf } from '../../../words/words.ts';
 import { collectionOf } from '../check/locate.ts';
 import { withoutExtension } from '../check/pictures.ts';
-import { collectionName } from '../collections.ts';
+import { collectionName, collections } from '../collections.ts';
 import { sectionLabel } from '../labels.ts';
 import { pagesOf } from '../pages.ts';
 import type { ContentFiles } from '../read-content.ts';
 import { valueAt } from '../schema-traversal.ts';
-import { SECTIONS } from '../site-map.ts';
+import { sectionOf } from '../site-map.ts';
 import {
   fixedAddresses,
   HOME,
@@ -62,7 +62,7 @@ function waitingIn(
   }
   const hidden = sections.map((name) => ({
     ...{ language, what: 'section' as const, names: [name] },
-    tasks: blocking(SECTIONS[name]),
+    tasks: blocking([...collections.keys()].filter((each) => sectionOf(each) === name)),
   }));
   const missing = [...pagesOf(files).addresses, ...fixedAddresses('')]
     .filter(([id]) => !published.has(id))

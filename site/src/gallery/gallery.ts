@@ -8,10 +8,10 @@ export interface GalleryEntry {
   examples: Examples;
 }
 
-const files = import.meta.glob<Examples>('../**/*.examples.tsx', {
-  eager: true,
-  import: 'examples',
-});
+const files = import.meta.glob<Examples>(
+  ['../**/*.examples.tsx', '../../../{sections,own}/**/*.examples.tsx'],
+  { eager: true, import: 'examples' },
+);
 
 /** Every component with examples, sorted by folder and name. */
 export const galleryEntries: readonly GalleryEntry[] = Object.entries(files).map(

@@ -9,7 +9,7 @@ export function headingLength(text: string): 'long' | 'very-long' | undefined {
 
 /**
  * The longest line that leaves room for a pattern beside the heading, as `shownLength` counts; see
- * sections/Hero/Hero.module.css.
+ * sections/hero/Hero.module.css.
  */
 const SHORT_LINE = 16;
 

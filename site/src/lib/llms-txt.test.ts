@@ -4,10 +4,12 @@ import { readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts'
 import { llmsTxt } from './llms-txt.ts';
 
 const [{ content }] = readSite(readFolder(SAMPLE_FOLDER));
+const { section, items } = content.services;
+const offers = [{ section: 'services', title: section.sectionTitle, items }];
 const addressOf = (target: string) => `https://example.com/${target.replace(/^\//, '')}`;
 
 test('llms.txt has a title, a summary, and lists of links with descriptions', () => {
-  const [title, summary, ...rest] = llmsTxt({ content, home: '/' }, addressOf)
+  const [title, summary, ...rest] = llmsTxt({ content, home: '/' }, offers, addressOf)
     .split('\n')
     .filter(Boolean);
   expect(title).toBe(`# ${content.site.brand}`);
@@ -22,22 +24,23 @@ test('llms.txt has a title, a summary, and lists of links with descriptions', ()
 });
 
 test('llms.txt has nothing that the owner leaves out or does not show', () => {
-  const { site, pages } = content;
+  const { site } = content;
   const less = {
     ...content,
     site: { ...site, contactEmail: '', contactPhone: '', brand: 'A [B]\nC' },
-    pages: { ...pages, home: { ...pages.home, sections: ['hero' as const] } },
   };
-  const text = llmsTxt({ content: less, home: '/' }, addressOf);
+  const text = llmsTxt({ content: less, home: '/' }, [], addressOf);
   expect(text).toContain('# A \\[B\\] C\n');
   expect(text).not.toContain('#services');
   expect(text.match(/^- [^[].*$/gm)).toEqual(['- Office: Lagos, Nigeria']);
   const phone = { ...content, site: { ...site, contactPhone: '12\n# [A](b)' } };
-  expect(llmsTxt({ content: phone, home: '/' }, addressOf)).toContain(': 12 # \\[A\\](b)\n');
+  expect(llmsTxt({ content: phone, home: '/' }, offers, addressOf)).toContain(
+    ': 12 # \\[A\\](b)\n',
+  );
 });
 
 test('llms.txt of another language leads to its home page and the sections of that', () => {
-  const text = llmsTxt({ content, home: '/fr' }, addressOf);
+  const text = llmsTxt({ content, home: '/fr' }, offers, addressOf);
   expect(text).toContain('](https://example.com/fr#services): ');
   expect(text).toContain('](https://example.com/fr): ');
 });

@@ -1,4 +1,5 @@
 import type { SiteLanguage } from '../../../content-model/src/read-site.ts';
+import type { Offers } from '../../../content-model/src/sections/define-section.ts';
 import { joinedByComma } from './locale.ts';
 
 /** A text as one line of Markdown, with brackets escaped so that it contains no link. */
@@ -12,20 +13,21 @@ const line = (text: string) =>
  * A summary of the site in one language, as Markdown for language models in the form of https://llmstxt.org: the
  * agency's description, contact details, services and pages. All words come from the content.
  *
+ * @param offers the services that the home page shows
  * @param addressOf the address of a page or a section, such as `/contact` or `#services`
  */
 export function llmsTxt(
   { content, home }: Pick<SiteLanguage, 'content' | 'home'>,
+  offers: readonly (Offers & { section: string })[],
   addressOf: (target: string) => string,
 ): string {
-  const { site, pages, contact, services, projects, legal } = content;
+  const { site, pages, contact, projects, studies, legal } = content;
   const { directWays } = contact;
   const office = [site.streetAddress, site.location.city, site.location.country].filter(Boolean);
   const link = (title: string, target: string, description: string) =>
     `- [${line(title)}](${addressOf(target)}): ${line(description)}`;
   const list = (title: string, links: string[]) =>
     links.length > 0 ? ['', `## ${line(title)}`, '', ...links] : [];
-  const showsServices = pages.home.sections.includes('services');
   return [
     `# ${line(site.brand)}`,
     '',
@@ -34,15 +36,17 @@ export function llmsTxt(
     ...(site.contactEmail ? [`- ${line(directWays.email)}: ${line(site.contactEmail)}`] : []),
     ...(site.contactPhone ? [`- ${line(directWays.phone)}: ${line(site.contactPhone)}`] : []),
     `- ${line(directWays.location)}: ${line(joinedByComma(office, site.language))}`,
-    ...list(
-      services.section.sectionTitle,
-      (showsServices ? services.items : []).map(({ title, description }) =>
-        link(title, `${home === '/' ? '' : home}#services`, description),
+    ...offers.flatMap(({ section, title: heading, items }) =>
+      list(
+        heading,
+        items.map(({ title, description }) =>
+          link(title, `${home === '/' ? '' : home}#${section}`, description),
+        ),
       ),
     ),
     ...list(
       projects.section.sectionTitle,
-      projects.studies.map(({ title, path, description }) => link(title, path, description)),
+      studies.map(({ title, path, description }) => link(title, path, description)),
     ),
     ...list(site.brand, [
       link(pages.home.title, home, pages.home.description),

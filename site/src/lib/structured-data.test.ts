@@ -5,7 +5,7 @@ import { readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts'
 import { agencyData, breadcrumbs } from './structured-data.ts';
 
 const [{ content }] = readSite(readFolder(SAMPLE_FOLDER));
-const { services, pages } = content;
+const { items } = content.services;
 const HOME = 'https://example.com/agency/';
 const site: Site = {
   brand: 'Harmattan',
@@ -26,10 +26,10 @@ const site: Site = {
 };
 
 /** The things of one kind that a home page tells of. */
-const told = (type: string, given: Partial<Site> = {}, url = '', shown = pages) =>
-  JSON.parse(agencyData({ site: { ...site, ...given }, services, pages: shown }, url))[
-    '@graph'
-  ].filter((each: { '@type': string }) => each['@type'] === type);
+const told = (type: string, given: Partial<Site> = {}, url = '') =>
+  JSON.parse(agencyData({ ...site, ...given }, items, url))['@graph'].filter(
+    (each: { '@type': string }) => each['@type'] === type,
+  );
 
 it('leaves out what the owner has left empty', () => {
   expect(told('Organization')).toEqual([
@@ -58,15 +58,13 @@ it('names the address and the VAT number that the owner gives', () => {
   ]);
 });
 
-it('names each service that the page shows, as the agency’s', () => {
+it('names each service as the agency’s', () => {
   expect(told('Service', {}, HOME)).toEqual(
-    services.items.map(({ title, description }) => ({
+    items.map(({ title, description }) => ({
       ...{ '@type': 'Service', name: title, description },
       provider: { '@id': `${HOME}#agency` },
     })),
   );
-  const home = { ...pages.home, sections: pages.home.sections.filter((id) => id !== 'services') };
-  expect(told('Service', {}, HOME, { ...pages, home })).toEqual([]);
 });
 
 it('names the site where its address is known', () => {
@@ -80,11 +78,9 @@ it('names the site where its address is known', () => {
 });
 
 it('cannot be ended by a text that holds a closing tag', () => {
-  const closing = { site: { ...site, brand: '</script><b>' }, services, pages };
-  expect(agencyData(closing, HOME)).not.toContain('<');
-  expect(told('Organization', closing.site, HOME)).toMatchObject([
-    { name: '</script><b>', url: HOME },
-  ]);
+  const closing = { ...site, brand: '</script><b>' };
+  expect(agencyData(closing, items, HOME)).not.toContain('<');
+  expect(told('Organization', closing, HOME)).toMatchObject([{ name: '</script><b>', url: HOME }]);
 });
 
 it('counts the steps of the way to a page, each on one line', () => {

@@ -1,5 +1,5 @@
-import type { Content } from '../../../content-model/src/collections.ts';
 import type { Site } from '../../../content-model/src/schemas/site.ts';
+import type { Offers } from '../../../content-model/src/sections/define-section.ts';
 
 /** Data of schema.org as JSON for a script element, which a text with `</script>` must not end. */
 const json = (facts: object) =>
@@ -25,17 +25,13 @@ const organization = (site: Site, url: string) => ({
 });
 
 /**
- * The structured data of the home page: the agency, its services if the page shows them, and the site if its address
- * is known.
+ * The structured data of the home page: the agency, its services, and the site if its address is known.
  *
+ * @param services those that the page shows
  * @param url the home page's full address; empty when it is unknown
  */
-export function agencyData(
-  { site, services, pages }: Pick<Content, 'site' | 'services' | 'pages'>,
-  url: string,
-): string {
+export function agencyData(site: Site, services: Offers['items'], url: string): string {
   const agency = { '@id': `${url}#agency` };
-  const shown = pages.home.sections.includes('services') ? services.items : [];
   return json({
     '@graph': [
       { ...agency, ...organization(site, url) },
@@ -50,7 +46,7 @@ export function agencyData(
             },
           ]
         : []),
-      ...shown.map(({ title, description }) => ({
+      ...services.map(({ title, description }) => ({
         '@type': 'Service',
         name: title,
         description,

@@ -1,9 +1,10 @@
 /**
- * Sets `data-dark` on the top bar while a dark section is behind it. A scroll-driven animation would need no script, but
- * colours are animated on the main thread: the browser would then lay out every frame of all other motion there.
+ * Sets `data-dark` on the top bar while a section with a dark surface or the footer is behind it. A scroll-driven
+ * animation would need no script, but colours are animated on the main thread: the browser would then lay out every
+ * frame of all other motion there.
  */
 const bar = document.querySelector('header');
-const dark = document.querySelectorAll('#projects, #get-in-touch, body > footer');
+const dark = document.querySelectorAll('[data-surface="dark"], body > footer');
 let behindBar: IntersectionObserver | undefined;
 
 /** @param middle the middle of the bar, in pixels from the top of the window */

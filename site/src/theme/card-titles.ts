@@ -6,12 +6,12 @@ export function cardTitles({
   home,
   addresses,
 }: SiteLanguage): ReadonlyMap<string, string> {
-  const { contact, hero, legal, pages, projects } = content;
+  const { contact, hero, legal, pages, studies } = content;
   const own = new Set(Object.values(addresses));
   const titles: [string, string][] = [
-    [home, hero.mainHeading],
+    [home, hero.section.mainHeading],
     [`/${pages.contact.address}`, contact.heading],
-    ...[...legal, ...projects.studies].map(({ path, title }): [string, string] => [path, title]),
+    ...[...legal, ...studies].map(({ path, title }): [string, string] => [path, title]),
   ];
   return new Map(titles.filter(([path]) => own.has(path)));
 }

@@ -18,7 +18,8 @@ test('letters that a font file of one’s own lacks are named with words that ha
   );
   const sample = await loadContent(SAMPLE_FOLDER);
   const own = './typefaces/brand.woff2';
-  const hero = { ...sample.hero, mainHeading: 'Eva Müller and Małgorzata Brzęczyszczykiewicz' };
+  const mainHeading = 'Eva Müller and Małgorzata Brzęczyszczykiewicz';
+  const hero = { ...sample.hero, section: { ...sample.hero.section, mainHeading } };
   const theme = { ...sample.theme, displayTypeface: own, textTypeface: own };
   expect(missingLetters({ ...sample, hero, theme }, (id) => rangesIn(folder, id))).toEqual([
     {

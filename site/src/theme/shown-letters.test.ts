@@ -9,7 +9,10 @@ const joined = (letters: ReadonlySet<string>) => [...letters].join('');
 test('a letter of a heading is shown in both typefaces, one of a text in that of texts', () => {
   const { display, text } = shownLetters({
     ...sample,
-    hero: { ...sample.hero, mainHeading: 'Ж', subHeading: 'Щ' },
+    hero: {
+      ...sample.hero,
+      section: { ...sample.hero.section, mainHeading: 'Ж', subHeading: 'Щ' },
+    },
   });
   expect(joined(display)).toContain('Ж');
   expect(joined(display)).not.toContain('Щ');
@@ -48,9 +51,11 @@ test('dates of legal pages are shown as the language writes them', () => {
 test('addresses, descriptions of pictures and what only search engines read are not shown', () => {
   const { text } = shownLetters({
     ...sample,
-    hero: { ...sample.hero, imageAlt: 'Ж' },
+    hero: {
+      section: { ...sample.hero.section, imageAlt: 'Ж' },
+      logos: [{ src: 'Ш.svg', alt: 'Ц' }],
+    },
     pages: { ...sample.pages, home: { ...sample.pages.home, title: 'Щ' } },
-    logos: [{ src: 'Ш.svg', alt: 'Ц' }],
   });
   expect(joined(text)).not.toMatch(/[ЖЩШЦ]/);
 });

@@ -1,4 +1,6 @@
 import type { Content } from '../../../content-model/src/collections.ts';
+import type { Sections } from '../../../content-model/src/sections/define-section.ts';
+import { sections } from '../../../content-model/src/sections/sections.ts';
 import { lettersIn } from '../../../content-model/src/theme/letters.ts';
 import { todayIn } from '../drawn/today.ts';
 
@@ -19,27 +21,13 @@ const displayTexts = (content: Content) => [
   content.site.brand,
   content.navigation.links.map(({ text }) => text),
   content.navigation.startProject.text,
-  content.hero.mainHeading,
-  content.logos.map(({ src, alt }) => (src ? '' : alt)),
-  content.services.section.sectionTitle,
-  content.services.items.map(({ title }) => title),
-  content.process.section.sectionTitle,
-  content.process.section.destination,
-  content.process.steps.map(({ title, reading }) => [title, reading]),
-  content.process.features.map(({ title }) => title),
-  content.projects.section.sectionTitle,
-  content.projects.items.map(({ title }) => title),
-  content.projects.studies.map(({ title, blocks }) => [
+  sections.map(({ key, displayTexts }) =>
+    displayTexts?.(content[key as keyof Sections] as Parameters<typeof displayTexts>[0]),
+  ),
+  content.studies.map(({ title, blocks }) => [
     title,
     blocks.map((block) => ('html' in block ? headingsIn(block.html) : '')),
   ]),
-  content.team.section.sectionTitle,
-  content.team.members.map(({ name }) => name),
-  content.testimonials.section.sectionTitle,
-  content.testimonials.reviews.map(({ name, image }) => (image ? '' : name)),
-  content.testimonials.quotes.map(({ quote }) => quote),
-  content.getInTouch.sectionTitle,
-  content.getInTouch.message,
   content.contact.heading,
   content.contact.whatHappensNext.title,
   content.contact.directWays.title,
@@ -60,7 +48,7 @@ const displayTexts = (content: Content) => [
 
 /** The date that the device shows where it has no picture, and the end of a text that is cut there. */
 const drawnTexts = ({ hero, site }: Content) =>
-  hero.imageSrc === '' ? ['…', todayIn(site.language)] : [];
+  hero.section.imageSrc === '' ? ['…', todayIn(site.language)] : [];
 
 /** The dates of the legal pages as they are shown. */
 function datesOf({ site, legal }: Content) {

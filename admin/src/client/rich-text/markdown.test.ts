@@ -115,7 +115,7 @@ function blocksOf(text: string) {
     ...rest,
     files: new Map([...files, ['projects/coldline.md', study]]),
   });
-  return content.projects.studies[0]?.blocks;
+  return content.studies[0]?.blocks;
 }
 
 const bold = (text: string) => schema.text(text, [schema.mark('strong')]);

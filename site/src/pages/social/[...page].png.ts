@@ -20,7 +20,7 @@ export const GET: APIRoute<{ content: Content; title: string }> = async ({ props
   const { theme, site, hero } = props.content;
   const findFaces = faceFinder(theme, typefaces);
   const card = await shareCard({
-    ...{ theme, title: props.title, brand: site.brand, note: hero.badgeText, findFaces },
+    ...{ theme, title: props.title, brand: site.brand, note: hero.section.badgeText, findFaces },
     seed: `card ${params['page']}`,
     logo: await siteLogo({ isInverse: true }),
   });

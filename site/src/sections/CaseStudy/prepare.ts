@@ -3,7 +3,7 @@ import type { SiteLanguage } from '../../../../content-model/src/read-site.ts';
 import type {
   CaseStudyBlock,
   CaseStudy as Study,
-} from '../../../../content-model/src/schemas/projects.ts';
+} from '../../../../content-model/src/schemas/case-study.ts';
 import { picture } from '../../lib/pictures.ts';
 import type { CaseStudyProps } from './CaseStudy.tsx';
 
@@ -14,7 +14,7 @@ const WIDTHS = [400, 720, 1100, 1600, 2200];
 
 /** A case study with its pictures, and the way to the next one. */
 export async function prepareCaseStudy(
-  { content: { projects, labels } }: SiteLanguage,
+  { content: { projects, studies, labels } }: SiteLanguage,
   study: Study,
 ): Promise<CaseStudyProps> {
   const project = projectOf(projects, study);
@@ -27,7 +27,7 @@ export async function prepareCaseStudy(
       alt: project.imageAlt,
     },
     blocks: await Promise.all(study.blocks.map(prepareBlock)),
-    next: nextOf(projects, study),
+    next: nextOf(projects, studies, study),
     nextLabel: labels.nextProject,
   };
 }
@@ -43,8 +43,11 @@ const prepareBlock = async (block: CaseStudyBlock): Promise<CaseStudyProps['bloc
   'html' in block ? block : { picture: await picture(block.picture, WIDTHS), alt: block.alt };
 
 /** The project of the next case study, after the last that of the first; none where there is only one. */
-function nextOf(projects: Projects, study: Study): CaseStudyProps['next'] {
-  const { studies } = projects;
+function nextOf(
+  projects: Projects,
+  studies: readonly Study[],
+  study: Study,
+): CaseStudyProps['next'] {
   const next = studies[(studies.indexOf(study) + 1) % studies.length];
   if (!next || next === study) return undefined;
   return { title: projectOf(projects, next).title, href: next.path };

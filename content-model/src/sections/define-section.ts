@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import type { List, Singleton } from '../collection-types.ts';
+
+/** The collections of a section by their names in its content, such as `section` and `items`. */
+type SectionCollections = Readonly<Record<string, Singleton | List>>;
+
+/** The content of a section as its pages get it. */
+export type SectionContent<Collections extends SectionCollections> = {
+  [Name in keyof Collections]: Collections[Name] extends List<infer Schema>
+    ? z.infer<Schema>[]
+    : z.infer<Collections[Name]['schema']>;
+};
+
+/** What is known of a section's files before they are checked. */
+export type SectionFiles = {
+  /** How many entries the list of a name has. */
+  countOf(list: string): number;
+  /** A field of the section's head, `undefined` where it has none. */
+  headField(name: string): unknown;
+};
+
+/** Services with the title above them. */
+export type Offers = {
+  title: string;
+  items: readonly { title: string; description: string }[];
+};
+
+/** A section of pages: its content, and what the rest of the product needs to know of it. */
+export type SectionDefinition<Collections extends SectionCollections = SectionCollections> = {
+  /**
+   * The place among the sections of a home page that names none, in ascending order; a section without a place is shown
+   * only where a page names it.
+   */
+  homePlace?: number;
+  /** Whether the section opens a home page: it is the first one there and has no anchor. */
+  opensPage?: boolean;
+  /** Whether the section closes a page with a band of its own; case studies end with it. */
+  closesPage?: boolean;
+  /** The collections; the first one holds the section's own words, without which a translated page leaves it out. */
+  collections: Collections;
+  /** Whether the section has something to show. Left out: whether one of its lists has an entry. */
+  isShown?(files: SectionFiles): boolean;
+  /** The collections whose entries other pages show as well, so that they matter where no page shows the section. */
+  usedElsewhere?: readonly (keyof Collections & string)[];
+  /** The lists whose entries are named after people and clients, so that a name of the sample's is no agency's own. */
+  properNames?: readonly (keyof Collections & string)[];
+  /** The fields of a collection that no start can suggest, since only the agency knows them. */
+  knownToAgency?: Partial<Record<keyof Collections & string, readonly string[]>>;
+  /** The services that search engines and language models are told about. */
+  offers?(content: SectionContent<Collections>): Offers;
+  /** The texts that are set in the typeface of headings. Left out: the title of the section. */
+  displayTexts?(content: SectionContent<Collections>): unknown;
+};
+
+/**
+ * Declares a section, in `section.ts` of its folder. The file imports schemas and no React, so that the check, the admin
+ * and the commands can read it too. It adds its content to the type `Content`:
+ *
+ * ```ts
+ * declare module '../../content-model/src/sections/define-section.ts' {
+ *   interface Sections { team: typeof section }
+ * }
+ * ```
+ */
+export const defineSection = <const Collections extends SectionCollections>(
+  definition: SectionDefinition<Collections>,
+): SectionDefinition<Collections> => definition;
+
+/** Every section by the name of its content: `getInTouch` for the folder `get-in-touch`. Each `section.ts` adds itself. */
+// biome-ignore lint/suspicious/noEmptyInterface: the sections are declared where they are.
+export interface Sections {}

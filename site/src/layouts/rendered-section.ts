@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import type { SiteLanguage } from '../../../content-model/src/read-site.ts';
+
+/** Sections by their names: each component takes the properties that its section prepares. */
+export type RenderedSections = Readonly<
+  Record<
+    string,
+    {
+      Component: ComponentType<object>;
+      prepare(language: SiteLanguage): object | Promise<object>;
+    }
+  >
+>;

@@ -1,8 +1,0 @@
-import type { SiteLanguage } from '../../../../content-model/src/read-site.ts';
-import type { GetInTouchProps } from './GetInTouch.tsx';
-
-/** The invitation to write to the agency, with the address of the contact page. */
-export const prepareGetInTouch = ({ content }: SiteLanguage): GetInTouchProps => ({
-  getInTouch: content.getInTouch,
-  contactPage: `/${content.pages.contact.address}`,
-});
