@@ -58,8 +58,9 @@ function firstNumber(text: string): string {
 /** Numbers that begin with a zero wherever they are dialled from: those of Italy, Ivory Coast, Benin and Congo. */
 const KEEPS_ZERO = /^\(?(?:\+|00)\)?\s*(?:39|37[89]|225|229|242)\b/;
 
-/** The zero behind the code of a country, as in `+49 (0)30`, `+49 (030)` and `+49 030`. */
-const TRUNK_ZERO = /[([]\s*0\s*[)\]]|(?<=^\(?(?:\+|00)\)?\s*[1-9]\d{0,2}\)?[\s().-]+)0(?=\d)/;
+/** The zero behind the code of a country, as in `+49 (0)30`, `+49 (030)`, `+49 030` and `+49 0 30`. */
+const TRUNK_ZERO =
+  /[([]\s*0\s*[)\]]|(?<=^\(?(?:\+|00)\)?\s*[1-9]\d{0,2}\)?[\s().-]+)0(?=[\s.-]*\d)/;
 
 /** Without the zero that is dialled within the country only. */
 const withoutTrunkZero = (number: string) =>

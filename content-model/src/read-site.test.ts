@@ -109,6 +109,23 @@ test('a link to a page that a language does not have stops the build, unless it 
   expect(french(content)?.content.footer.sections[0]?.links[1]?.href).toBe('/privacy-policy');
 });
 
+test.each([
+  ['NFC', 'NFD'],
+  ['NFD', 'NFC'],
+])('a name stored in %s has its translation in %s', (form, other) => {
+  const { files, pictures, addSecondService } = frenchContent();
+  addSecondService();
+  for (const [path, name] of [
+    ['services/second.yaml', 'services/é.yaml'.normalize(form)],
+    ['services/second.fr.yaml', 'services/é.fr.yaml'.normalize(other)],
+  ] as const) {
+    files.set(name, files.get(path) ?? '');
+    files.delete(path);
+  }
+  const [, french] = readSite({ files, pictures });
+  expect(french?.content.services.items.map(({ title }) => title)).toContain('Deux');
+});
+
 test('what is wrong in a translation is reported in its file', () => {
   const content = frenchContent();
   content.edit('navigation/navigation.fr.yaml', (fields) => {

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { typefaceId } from '../../content-model/src/theme/typefaces.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { addPicture, applyChanges } from './folder.ts';
 import { targetIn } from './target-in.ts';
@@ -73,4 +74,14 @@ test('a link out of the content is no typeface, so that no build publishes what 
   symlinkSync(join(outside, 'index.html'), join(folder, 'typefaces/linked.woff2'));
   const own = [...typefacesFor(folder).keys()].filter((name) => name.startsWith('./'));
   expect(own).toEqual(['./typefaces/own.woff2']);
+});
+
+test('a typeface is found by its name, in whichever form its letters are stored', () => {
+  const { folder } = folderWithLinks();
+  mkdirSync(join(folder, 'typefaces'));
+  const name = './typefaces/grün.woff2';
+  writeFileSync(join(folder, name.normalize('NFD')), 'font');
+  const known = typefacesFor(folder);
+  expect(known.has(typefaceId(name))).toBe(true);
+  expect(known.has(typefaceId(name.normalize('NFD')))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isTypefaceFile } from '../../content-model/src/theme/typefaces.ts';
+import { isTypefaceFile, typefaceId } from '../../content-model/src/theme/typefaces.ts';
 import { hasFile } from './has-file.ts';
 
 const MODULES = join(import.meta.dirname, '../../node_modules');
@@ -18,14 +18,14 @@ export function installedTypefaces(): Map<string, string> {
   );
 }
 
-/** The installed families, and the font files in `typefaces/` of a content folder by their paths from it. */
+/** The installed families, and the font files in `typefaces/` of a content folder by their ids. */
 export function typefacesFor(folder: string): Map<string, string> {
   const files = globSync('typefaces/*', { cwd: folder })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => isTypefaceFile(path) && hasFile(folder, path));
   return new Map([
     ...installedTypefaces(),
-    ...files.map((path) => [`./${path}`, join(folder, path)] as const),
+    ...files.map((path) => [typefaceId(`./${path}`), join(folder, path)] as const),
   ]);
 }
 

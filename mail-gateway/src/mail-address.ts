@@ -10,17 +10,23 @@ const LONGEST_DOMAIN = 253;
 /** Joiners, which scripts such as Devanagari and Persian need inside a word. */
 const JOINERS = '\u200c\u200d';
 
+/** Characters without a visible shape that Unicode counts among the signs. */
+const BLANK_SIGNS = '\u2800\u{1d159}';
+
+/** The sign behind an emoji that asks for its colours. IDNA removes it. */
+const EMOJI_STYLE = '\ufe0f';
+
+/** A letter or sign beyond ASCII that people see. */
+const VISIBLE = `[^\\p{ASCII}\\p{C}\\p{Z}\\p{DI}${BLANK_SIGNS}]`;
+
 /**
  * Letters, digits and the signs that RFC 5321 and 6531 allow without quotes; dots anywhere, because some carriers in
- * Japan issued such addresses. No spaces, control or other invisible characters.
+ * Japan issued such addresses. No spaces, control or other invisible characters, and joiners only behind such a letter.
  */
-const LOCAL = new RegExp(
-  `^(?!\\.*$)(?:[\\w!#$%&'*+/=?^\`{|}~.-]|[^\\p{ASCII}\\p{C}\\p{Z}\\p{DI}]|[${JOINERS}])+$`,
-  'u',
-);
+const LOCAL = new RegExp(`^(?!\\.*$)(?:[\\w!#$%&'*+/=?^\`{|}~.-]|${VISIBLE}[${JOINERS}]?)+$`, 'u');
 
 /** The characters of a typed domain. IDNA decides about all characters beyond ASCII. */
-const DOMAIN = new RegExp(`^(?:[a-z\\d.-]|[^\\p{ASCII}\\p{C}\\p{Z}]|[${JOINERS}])+$`, 'iu');
+const DOMAIN = new RegExp(`^(?:[a-z\\d.-]|${VISIBLE}|[${JOINERS}${EMOJI_STYLE}])+$`, 'iu');
 
 const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
 const WIRE_DOMAIN = new RegExp(`^(?:${LABEL}\\.)+(?=[a-z])(?=..)${LABEL}$`);

@@ -3,7 +3,7 @@ import type { Changes } from '../../../content-model/src/changes.ts';
 import { collectionOf, idOf } from '../../../content-model/src/check/locate.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import {
-  pairPath,
+  pairKey,
   translationOf,
 } from '../../../content-model/src/translations/translation-files.ts';
 import { type EntryFile, freeId, idsIn, ordered, studyOf } from '../entries/entries.ts';
@@ -48,9 +48,12 @@ export function textsOfEntry(
 ): [string, string][] {
   const own = [path, studyOf(path)];
   // A singleton with words in every language can be translated without its file.
-  const sources = collection.type === 'singleton' ? [] : own.map(pairPath);
+  const sources = collection.type === 'singleton' ? [] : own.map(pairKey);
   return [...files, ...translations]
-    .filter(([each]) => own.includes(each) || sources.includes(translationOf(each)?.source ?? ''))
+    .filter(
+      ([each]) =>
+        own.includes(each) || sources.includes(pairKey(translationOf(each)?.source ?? '')),
+    )
     .sort(([one], [other]) => Number(other === path) - Number(one === path));
 }
 

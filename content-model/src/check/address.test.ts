@@ -93,3 +93,11 @@ test.each([
   const path = `legal/${name}.md`;
   expect(addressIssues(path, '/contact')).toHaveLength(1);
 });
+
+test.each(['a\u3164', '\uFFA0', 'a\u200Bb', 'a\u034Fb', 'a%E3%85%A4'])(
+  'an address with a character that nobody sees is refused: %j',
+  (slug) => {
+    const codes = addressIssues('legal/imprint.md', '/contact', slug).map(({ code }) => code);
+    expect(codes).toEqual([expect.stringMatching(/^(?:addressLetters|unportableName)$/)]);
+  },
+);

@@ -1,4 +1,5 @@
 import { DEVICE_NAME } from '../../../words/device-names.ts';
+import { hasUnseenCharacter } from '../unseen-characters.ts';
 
 /** Invisible characters, characters that Windows forbids in names, and characters that end a path in an address. */
 const FORBIDDEN = /[#<>:"|?*\\/\p{Cc}\p{Cf}\u2028\u2029]/u;
@@ -12,6 +13,7 @@ export const isPortableName = (name: string): boolean =>
   !/^\.{1,2}$|[. ]$/.test(name) &&
   !DEVICE_NAME.test(name) &&
   !FORBIDDEN.test(withoutJoiners(name)) &&
+  !hasUnseenCharacter(name) &&
   new TextEncoder().encode(name).length <= LONGEST;
 
 /** Without the joiners that Persian and Indian scripts need inside words. */

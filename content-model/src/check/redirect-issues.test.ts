@@ -41,7 +41,10 @@ test.each([
   ['has a wrong escape', ['/100%-recycled', '/x%', '/%zz', '/%E0%A4%A']],
   [
     'has a character that nobody sees',
-    ['/a%00b', '/a\u0000b', '/a%0Ab', '/a\u0085b', '/a\u200Bb', '/%E2%80%8B'],
+    [
+      ...['/a%00b', '/a\u0000b', '/a%0Ab', '/a\u0085b', '/a\u200Bb', '/%E2%80%8B'],
+      ...['/a\u3164', '/\uFFA0', '/a%E3%85%A4', '/a\u115Fb', '/a\u034Fb'],
+    ],
   ],
   [
     'has a directive of a web server',

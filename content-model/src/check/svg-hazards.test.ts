@@ -18,7 +18,7 @@ test.each([
   ['<a href="data:text/html,x"/>', 'a link that runs something,'],
   ['<image href="https://example.com/a.png"/>', 'a reference to another file, "https://example'],
   ['<use xlink:href="icons.svg#sun"/>', 'a reference to another file, "icons.svg#sun",'],
-  ['<image href="data:image/svg+xml,&lt;svg/>"/>', 'a reference to another file,'],
+  ['<use href="data:image/svg+xml,&lt;svg/>"/>', 'a reference to another file,'],
   ['<rect fill="url(//example.com/a.svg#b)"/>', 'a reference to another file,'],
   ['<rect style="fill: u\\72l(&quot;a.svg#b&quot;)"/>', 'a reference to another file,'],
   ['<style>@import "https://example.com/a.css";</style>', 'a reference to another file,'],
@@ -28,6 +28,34 @@ test.each([
   expect(values).toEqual([expect.stringContaining(what), 2]);
   expect(found).toMatch(/ in line 2\.$/);
   expect(write).toContain(what);
+});
+
+/** A drawing as draw.io embeds it for an icon. */
+const embedded = (inside: string, type = 'data:image/svg+xml') => [
+  `<image href="${type};base64,${Buffer.from(svg(inside)).toString('base64')}"/>`,
+  `<image xlink:href="${type},${encodeURIComponent(svg(inside))}"/>`,
+  `<image xlink:href="${type};charset=utf-8;utf8,${encodeURIComponent(svg(inside))}"/>`,
+];
+
+test.each([
+  ...embedded('<path d="M0 0h9"/>'),
+  ...embedded('<path d="M0 0h9"/>', 'DATA:image/SVG+xml'),
+  ...embedded(embedded('<path d="M0 0h9"/>')[0] ?? ''),
+])('a drawing may embed a drawing without a hazard: %s', (inside) => {
+  expect(svgHazard(svg(inside))).toBeUndefined();
+});
+
+test.each([
+  ...embedded('<script>alert(1)</script>').map((inside) => [inside, 'the element <script>']),
+  ...embedded('<rect onload="alert(1)"/>').map((inside) => [inside, 'the event handler onload']),
+  ...embedded('<image href="//example.com/a.png"/>').map((inside) => [inside, '//example.com']),
+  ...embedded(embedded('<script/>')[1] ?? '').map((inside) => [inside, 'the element <script>']),
+  // Where an element of the drawing is used, or a style, no drawing can be embedded.
+  [embedded('<g id="a"/>')[0]?.replace('image', 'use') ?? '', 'a reference to another file'],
+  ['<image href="data:image/svg+xml;base64,%%%"/>', 'a reference to another file'],
+  ['<image href="data:image/svg+xml,%E0%A4%A"/>', 'a reference to another file'],
+])('what an embedded drawing has is told: %s', (inside, what) => {
+  expect(svgHazard(svg(inside ?? ''))?.values).toEqual([expect.stringContaining(what ?? ''), 2]);
 });
 
 const lineOf = (text: string) => svgHazard(text)?.values[1];

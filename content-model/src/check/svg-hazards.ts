@@ -94,11 +94,28 @@ function attributeHazard({ element, name, value }: Attribute, at: number): Hazar
   if (runs && (isAddress || ANIMATED.has(local))) {
     return active(at, `a link that runs something, ${quoted(value)},`);
   }
+  const drawing = element === 'image' && isAddress ? embeddedDrawing(value.trim()) : undefined;
+  if (drawing !== undefined) {
+    const hazard = firstHazard(drawing);
+    return hazard && { ...hazard, at };
+  }
   const isLink = element === 'a' && /^(?:https?|mailto|tel):/i.test(address);
   if (isAddress && !isInside(address) && !isLink) {
     return reference(at, `a reference to another file, ${quoted(value)},`);
   }
   return cssHazard(value, at);
+}
+
+/** The drawing in a `data:` address, as draw.io embeds icons; undefined where the address has none that can be read. */
+function embeddedDrawing(address: string): string | undefined {
+  const [, parameters = '', data] = /^data:image\/svg\+xml(;[^,]*)?,(.*)$/is.exec(address) ?? [];
+  if (data === undefined) return undefined;
+  try {
+    if (!/;\s*base64$/i.test(parameters)) return decodeURIComponent(data);
+    return new TextDecoder().decode(Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0)));
+  } catch {
+    return undefined;
+  }
 }
 
 /** The first external address that CSS fetches, in a style sheet or an attribute. */

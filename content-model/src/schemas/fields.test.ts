@@ -24,6 +24,10 @@ test.each([
   'ada@[192.0.2.1]',
   'ada@agency.example.',
   'ada@agency',
+  'ada\u200b@agency.example',
+  'ada\u3164@agency.example',
+  'ada@\uffa0agency.example',
+  'ada@agency\u00ad.example',
   'ada@agency.example, bea@agency.example',
 ])('%s is none', (address) => {
   expect(isEmail(address)).toBe(false);

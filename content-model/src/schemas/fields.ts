@@ -4,6 +4,7 @@ import { isPortableName } from '../check/portable-names.ts';
 import { type Finding, finding } from '../findings/findings.ts';
 import { slugOf } from '../names.ts';
 import { OFF } from '../schema-traversal.ts';
+import { hasUnseenCharacter } from '../unseen-characters.ts';
 
 /** The form control of a field, which also decides the checks of pictures and links. */
 type Widget =
@@ -120,8 +121,11 @@ const NOT_IN_EMAIL = String.raw`\s@,;:<>()[\]\\"`;
 const LABEL = `[^${NOT_IN_EMAIL}/?#{}.]+`;
 const EMAIL = new RegExp(`^[^${NOT_IN_EMAIL}]+@(?:${LABEL}\\.)+${LABEL}$`);
 
-/** Whether a text is one email address: one `@`, a dot after it, no separator of addresses, and no part of a web address. */
-export const isEmail = (value: string) => EMAIL.test(value);
+/**
+ * Whether a text is one email address: one `@`, a dot after it, no separator of addresses, no part of a web address,
+ * and no character that nobody sees.
+ */
+export const isEmail = (value: string) => EMAIL.test(value) && !hasUnseenCharacter(value);
 
 /** The addresses of pages that a build makes itself, and the first parts of other addresses that are taken. */
 const TAKEN = new Set([

@@ -6,11 +6,11 @@ export const isTypefacePath = (name: string) => name.includes('/');
 
 /**
  * The id of a family in npm: `Bricolage Grotesque` is in `@fontsource-variable/bricolage-grotesque`. A file of the
- * owner's own is known by its path.
+ * owner's own is known by its path, in one normal form.
  */
 export const typefaceId = (name: string) =>
   isTypefacePath(name)
-    ? name.trim()
+    ? name.trim().normalize('NFC')
     : name
         .trim()
         .toLowerCase()

@@ -15,7 +15,7 @@ import { rewriteDocument, rewriteEntry } from '../write.ts';
 import { draft, draftBody } from './draft-translation.ts';
 import { fingerprintOf, withFingerprint } from './fingerprint.ts';
 import { hasWords, isDraft, translationKind } from './overlay.ts';
-import { pairPath, siteLanguages, translationOf, translationPath } from './translation-files.ts';
+import { pairKey, siteLanguages, translationOf, translationPath } from './translation-files.ts';
 
 /** A text of an entry beside its translation. */
 export type TranslatableText = {
@@ -58,7 +58,7 @@ export function openTranslation(
   if (source === undefined || !collection || !isLanguage) return undefined;
   const found = [...translations.keys()].find((each) => {
     const own = translationOf(each);
-    return own?.language === language && own.source === pairPath(path);
+    return own?.language === language && pairKey(own.source) === pairKey(path);
   });
   const file = found ?? translationPath(path, language);
   const base = translations.get(file) ?? '';

@@ -10,7 +10,7 @@ import { fieldsIn, parseEntry, splitFrontMatter } from '../parse.ts';
 import { type FieldPath, fieldName, isObject } from '../schema-traversal.ts';
 import { leftOutParts } from './left-out.ts';
 import { overlay } from './overlay.ts';
-import { pairPath, translationOf } from './translation-files.ts';
+import { pairKey, translationOf } from './translation-files.ts';
 
 type Files = ReadonlyMap<string, string>;
 
@@ -62,12 +62,12 @@ export function translate(files: Files, translations: Files, language: string): 
   const unpaired = new Map(
     [...translations.keys()].flatMap((path) => {
       const found = translationOf(path);
-      return found?.language === language ? [[found.source, path] as const] : [];
+      return found?.language === language ? [[pairKey(found.source), path] as const] : [];
     }),
   );
   const add = (path: string, collection: Collection, source: string) => {
-    const file = unpaired.get(pairPath(path));
-    unpaired.delete(pairPath(path));
+    const file = unpaired.get(pairKey(path));
+    unpaired.delete(pairKey(path));
     const translation = file === undefined ? undefined : translations.get(file);
     const merge = collection.type === 'documents' ? mergeDocument : mergeEntry;
     const merged = merge({ path, collection, language, source, file, translation });

@@ -23,9 +23,13 @@ export function siteLanguages(files: Files): string[] {
 export const translationPath = (path: string, language: string) =>
   `${withoutExtension(path)}.${language}${posix.extname(path)}`;
 
-/** The path that pairs a file with its translations: `.yml` and `.json` become `.yaml`. */
-export const pairPath = (path: string) =>
-  path.endsWith('.md') ? path : `${withoutExtension(path)}.yaml`;
+const pairPath = (path: string) => (path.endsWith('.md') ? path : `${withoutExtension(path)}.yaml`);
+
+/**
+ * The key that pairs a file with its translations: `.yml` and `.json` become `.yaml`, and letters and their marks are one
+ * character, because some programs store them apart.
+ */
+export const pairKey = (path: string) => pairPath(path).normalize('NFC');
 
 /** The source and the language of a file that is named like a translation; undefined for other names. */
 export function translationOf(path: string): { source: string; language: string } | undefined {
@@ -41,10 +45,13 @@ export function translationOf(path: string): { source: string; language: string 
  */
 export function splitTranslations(all: Files): { files: Files; translations: Files } {
   const languages = siteLanguages(all).slice(1);
-  const paths = new Set([...all.keys()].map(pairPath));
+  const paths = new Set([...all.keys()].map(pairKey));
   const isTranslation = ([path]: readonly [string, string]) => {
     const found = translationOf(path);
-    return found !== undefined && (languages.includes(found.language) || paths.has(found.source));
+    return (
+      found !== undefined &&
+      (languages.includes(found.language) || paths.has(pairKey(found.source)))
+    );
   };
   return {
     files: new Map([...all].filter((each) => !isTranslation(each))),

@@ -72,6 +72,7 @@ describe('the format of a file', () => {
     ['a drawing', 'txt', Buffer.from('<?xml version="1.0"?><svg xmlns="x"/>')],
     ['a script', 'txt', Buffer.from('#!/bin/sh\nrm -rf /\n')],
     ['a text with a NUL', 'txt', latin1('text\0')],
+    ['a text with the end of a file of DOS in it', 'txt', latin1('text\x1atext')],
     ['an old document', 'docx', latin1('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')],
     ['another document', 'docx', zipOf(xlsx)],
     ['any archive', 'docx', zipOf({ 'readme.txt': 'hello' })],
@@ -80,6 +81,11 @@ describe('the format of a file', () => {
     ['a table with old macros', 'xlsx', zipOf({ ...xlsx, 'xl/macrosheets/sheet1.xml': 'x' })],
     ['a text with macros', 'odt', open('text', { 'Basic/Standard/Module1.xml': 'x' })],
     ['a table with scripts', 'ods', open('spreadsheet', { 'Scripts/python/a.py': 'x' })],
+    [
+      'a document with macros behind a backslash',
+      'docx',
+      zipOf({ ...docx, 'word\\vbaProject.bin': 'x' }),
+    ],
     ['a text', 'ods', open('text')],
     ['an archive that is cut', 'docx', zipOf(docx).subarray(0, -30)],
     ['an archive with a wrong directory', 'odt', withoutDirectory(open('text'))],
@@ -97,11 +103,18 @@ describe('the format of a file', () => {
     ['a line of a scanner', 'pdf', latin1('SCN-2026-11-26 device 0042\n%PDF-1.4\n')],
     ['the control of a printer', 'pdf', latin1('\x1b%-12345X@PJL JOB\r\n\0%PDF-1.4\n')],
     ['1,024 bytes', 'pdf', latin1(`${' '.repeat(1024)}%PDF-1.4`)],
+    ['a line break within a cell', 'csv', latin1('Ada;12 High Street\x0bLagos\r\n')],
+    ['the end of a file of DOS', 'csv', latin1('Name;Wish\r\nAda;1\r\n\x1a')],
+    [
+      'a backslash in an archive of old .NET',
+      'docx',
+      zipOf({ '[Content_Types].xml': '<Types/>', 'word\\document.xml': '<w/>' }),
+    ],
     ['a heart', 'txt', Buffer.from('<3 your work')],
     ['the mark of UTF-16', 'csv', utf16('\ufeffName;Wunsch\r\nMüller;計画 🎉\r\n')],
     ['the mark of UTF-16, big endian', 'txt', utf16('\ufeffÜber uns\r\n').swap16()],
-  ])('%s before the content does not matter', (_what, ending, content) => {
-    expect(typeOf(ending, content)).toMatch(/^[a-z]+\/[a-z]+$/);
+  ])('%s does not matter', (_what, ending, content) => {
+    expect(typeOf(ending, content)).toMatch(/^[a-z]+\/[\w.+-]+$/);
   });
 });
 
@@ -154,6 +167,8 @@ describe('the format of a file that a form takes', () => {
     ['an AVIF picture named .jpg', 'jpg', latin1('\0\0\0\x1cftypavif\0\0\0\0'), 'FILE_TYPE'],
     ['a film named .jpg', 'jpg', latin1('\0\0\0\x18ftypmp42\0\0\0\0'), 'FILE_TYPE'],
     ['a scan in TIFF named .pdf', 'pdf', latin1('II*\0\x08\0\0\0'), 'FILE_TYPE'],
+    ['a bitmap named .jpg', 'jpg', latin1('BM\x36\0\x03\0\0\0\0\0\x36\0\0\0'), 'FILE_TYPE'],
+    ['a JPEG 2000 picture named .jpg', 'jpg', latin1('\0\0\0\x0cjP  \r\n\x87\n'), 'FILE_TYPE'],
     ['another archive named .zip', 'zip', latin1('Rar!\x1a\x07\x01\0'), 'FILE_TYPE'],
     ['a document that was cut', 'docx', zipOf(docx).subarray(0, -30), 'FILE_DAMAGED'],
     ['zeros', 'jpg', Buffer.alloc(4096), 'FILE_DAMAGED'],

@@ -31,8 +31,12 @@ const otherSignatures = [
   ...['MZ', '\x7fELF', 'PK\x03\x04', 'GIF8', 'RIFF', '\xff\xd8\xff', '\x89PNG'],
   ...['\xd0\xcf\x11\xe0', '{\\rtf', '%!PS', 'II*\0', 'MM\0*', 'Rar!', '7z\xbc\xaf', '\x1f\x8b'],
 ].map((signature) => begins(signature));
+/** A bitmap has four empty bytes behind its length, and `BM` alone may begin a text. */
+const isBitmap = (content: Buffer) => begins('BM')(content) && begins('\0\0\0\0', 6)(content);
 const isOther = (content: Buffer) =>
-  [...otherSignatures, begins('ftyp', 4)].some((begin) => begin(content));
+  [...otherSignatures, begins('ftyp', 4), begins('jP  ', 4), isBitmap].some((begin) =>
+    begin(content),
+  );
 
 /** Most bytes before the head of a PDF: every reader searches this far (PDF 1.7, annex H.3.4.1). */
 const PDF_HEAD_WITHIN = 1024;
@@ -55,14 +59,19 @@ function utf16TextOf(content: Buffer): string | undefined {
   return content.length % 2 === 0 ? new TextDecoder(encoding).decode(content) : undefined;
 }
 
-/** A content as text, without its byte order mark. */
-const textOf = (content: Buffer): string =>
-  utf16TextOf(content) ?? content.toString('latin1').replace(/^\xef\xbb\xbf/, '');
+/** The character at the end of text files of DOS, which bookkeeping programs still write. */
+const DOS_END = '\x1a';
+
+/** A content as text, without its byte order mark and the end of DOS. */
+function textOf(content: Buffer): string {
+  const text = utf16TextOf(content) ?? content.toString('latin1').replace(/^\xef\xbb\xbf/, '');
+  return text.endsWith(DOS_END) ? text.slice(0, -1) : text;
+}
 
 /** Whether a content is plain text: no control characters, and no page, drawing or script. */
 function isText(content: Buffer): boolean {
   const text = textOf(content);
-  return /^[\t\n\f\r\x20-\uffff]*$/.test(text) && !RUNS_AS_TEXT.test(text.slice(0, 1024));
+  return /^[\t\n\v\f\r\x20-\uffff]*$/.test(text) && !RUNS_AS_TEXT.test(text.slice(0, 1024));
 }
 
 /** Parts of documents that run: macros of Office and of old Excel, scripts of OpenDocument. */
@@ -184,7 +193,7 @@ function isDocument(hasParts: (names: readonly string[], content: Buffer) => boo
   };
 }
 
-/** The names in the directory at the end of a ZIP archive; empty without a readable directory. */
+/** The names in the directory at the end of a ZIP archive, with slashes; empty without a readable directory. */
 function namesInZip(content: Buffer): string[] {
   const names: string[] = [];
   const end = content.lastIndexOf('PK\x05\x06', undefined, 'latin1');
@@ -198,7 +207,7 @@ function namesInZip(content: Buffer): string[] {
       return [];
     }
     const length = content.readUInt16LE(at + 28);
-    names.push(content.toString('utf8', at + 46, at + 46 + length));
+    names.push(content.toString('utf8', at + 46, at + 46 + length).replaceAll('\\', '/'));
     at += 46 + length + content.readUInt16LE(at + 30) + content.readUInt16LE(at + 32);
   }
   return names;

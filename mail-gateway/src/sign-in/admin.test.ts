@@ -242,6 +242,16 @@ describe('somebody who is signed in', () => {
     expect(JSON.stringify({ ...answer.headers, cookie: '' })).not.toMatch(/bea|edit/);
   });
 
+  it.each(['../', 'a%2F..%2Fb', '%2e%2e/', '100%', 'a?b=//c', '%E4'])(
+    'may search for %s, which is no path and no address',
+    async (query) => {
+      const { ask, signIn } = await adminGateway({ ADMIN_SOCKET: await startAdmin() });
+      const { headers } = await signIn('bea@agency.example');
+      const url = `/admin/search?q=${query}`;
+      expect((await ask('GET', url, { headers })).json()).toMatchObject({ url });
+    },
+  );
+
   it.each([
     ['the proxy says HTTPS', { TRUST_PROXY: 'true' }],
     ['TRUST_PROXY is forgotten', { TRUST_PROXY: '' }],

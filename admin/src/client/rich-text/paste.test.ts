@@ -119,6 +119,55 @@ test.each([
     '- Deep\n- Flat',
   ],
   [
+    'Word, with the numbers of a contract',
+    [
+      ...[wordItem('l0', 1, '1', 'Scope'), wordItem('l0', 2, '1.1', 'Site')],
+      ...[wordItem('l0', 3, '1.1.1', 'Pages'), wordItem('l0', 3, '1.1.2', 'Texts')],
+      ...[wordItem('l0', 2, '1.2', 'Mail'), wordItem('l0', 1, '2', 'Price')],
+    ],
+    '1. Scope\n   1. Site\n      1. Pages\n      2. Texts\n   2. Mail\n2. Price',
+  ],
+  [
+    'Word, with the numbers of a law',
+    [
+      ...[wordItem('l0', 1, '§ 3', 'Preis'), wordItem('l0', 2, '(1)', 'Netto')],
+      ...[wordItem('l0', 1, '§ 4', 'Frist')],
+    ],
+    '3. Preis\n   1. Netto\n4. Frist',
+  ],
+  [
+    'Word, with numbers of other scripts',
+    [
+      ...[wordItem('l0', 1, '第一条', '范围'), wordItem('l0', 2, '一、', '网站')],
+      ...[wordItem('l0', 2, '二、', '邮件'), wordItem('l1', 1, 'أ.', 'النطاق')],
+    ],
+    '1. 范围\n   1. 网站\n   2. 邮件\n\n1) النطاق',
+  ],
+  [
+    'Word, with bullets that are letters of another typeface',
+    [
+      wordItem('l0', 1, 'ü', 'One'),
+      wordItem('l0', 2, 'Ø', 'Two'),
+      wordItem('l0', 3, '\uF0B7', 'Three'),
+    ],
+    '- One\n  - Two\n    - Three',
+  ],
+  [
+    'Word, with a paragraph between its items',
+    [
+      wordItem('l0', 1, '1.', 'One'),
+      '<p class="MsoListParagraphCxSpMiddle">goes on</p>',
+      '<p class="MsoListBullet" style="mso-list:none">and on</p>',
+      wordItem('l0', 1, '2.', 'Two'),
+    ],
+    '1. One\n\ngoes on\n\nand on\n\n2. Two',
+  ],
+  [
+    'a page, with an item that holds a list alone',
+    ['<ul><li>One</li><li style="list-style-type:none"><ul><li>Two</li></ul></li></ul>'],
+    '- One\n  - Two',
+  ],
+  [
     'Word without styles',
     ['<p class="MsoListBullet">· One</p>', '<p class="MsoListBullet2">· Two</p>'],
     '- One\n  - Two',

@@ -10,24 +10,36 @@ interface WordItem {
   list: string;
 }
 
-const NUMBERED = /^\s*\(?(?:(?:\d+\.)*(\d+)|[a-z]|[ivxlcdm]+)[.)]/i;
 const MARKER = /^\s*(?:[·•o§-]|\(?(?:(?:\d+\.)*\d+|[a-z]|[ivxlcdm]+)[.)])\s+/i;
 const IGNORED = '[style*="mso-list:Ignore" i]';
 
+/** A bullet: signs, or one letter that is a sign in the typeface of the bullet, such as `o`, `ü` and `Ø`. */
+const BULLET = /^(?:[^\p{L}\p{N}]*|[a-zà-ÿ])$/iu;
+
+/** The bullet or number before an item, without the item's words; undefined where the text has none. */
+function markerOf(item: Element): string | undefined {
+  const [marker] = item.querySelectorAll(IGNORED);
+  const text = marker ? marker.textContent : MARKER.exec(item.textContent ?? '')?.[0];
+  return text?.trim();
+}
+
 /** The item that a paragraph of Word is: `mso-list:l0 level2 lfo1`, or only `class="MsoListBullet2"`. */
 function itemOf(paragraph: Element): WordItem | undefined {
-  const [declared, id = '', level] =
-    /mso-list:\s*(?!none)(?:(\w+)\s+level(\d+))?/i.exec(paragraph.getAttribute('style') ?? '') ??
-    [];
-  const [named, classLevel] =
-    /^MsoList(?:Paragraph|Bullet|Number)(\d)?/.exec(paragraph.className) ?? [];
-  if (declared === undefined && named === undefined) return undefined;
-  const marker = NUMBERED.exec(paragraph.textContent ?? '');
+  const style = paragraph.getAttribute('style') ?? '';
+  const [declared, id = '', level] = /mso-list:\s*(\w+)(?:\s+level(\d+))?/i.exec(style) ?? [];
+  const [named, kind, classLevel] =
+    /^MsoList(Paragraph|Bullet|Number)(\d)?/.exec(paragraph.className) ?? [];
+  const marker = markerOf(paragraph);
+  // A list paragraph without a marker goes on below the item above.
+  const isPlain = kind === 'Paragraph' && marker === undefined;
+  const isItem = declared ? id !== 'none' : named !== undefined && !isPlain;
+  if (!isItem) return undefined;
+  const [, number] = /(\d+)\D*$/.exec(marker ?? '') ?? [];
   return {
     content: paragraph,
     level: Number(level ?? classLevel ?? 1),
-    kind: marker ? 'ol' : 'ul',
-    number: marker?.[1] === undefined ? undefined : Number(marker[1]),
+    kind: BULLET.test(marker ?? '') ? 'ul' : 'ol',
+    number: number === undefined ? undefined : Number(number),
     list: id,
   };
 }
@@ -111,11 +123,20 @@ function joinLists(body: Element): void {
   }
 }
 
+/** Whether an item holds lists and no words of its own. */
+const holdsListsAlone = ({ childNodes }: Element) =>
+  [...childNodes].every(
+    (node) => isList(node as Element) || (node.textContent ?? '').trim() === '',
+  );
+
 /**
- * Puts lists that stand between the items of a list, as Google Docs writes them, into the item above; a level without one
- * is none here.
+ * Puts lists that stand between the items of a list, as Google Docs writes them, or in an item without words, into the
+ * item above; a level without one is none here.
  */
 function nestLists(body: Element): void {
+  for (const item of [...body.querySelectorAll('li:has(> :is(ul, ol))')]) {
+    if (holdsListsAlone(item)) item.replaceWith(...item.children);
+  }
   for (const inner of [...body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')]) {
     const above = inner.previousElementSibling;
     if (above) above.append(inner);
