@@ -47,6 +47,15 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
         },
       },
+      // Publications through clones of Git repositories: each test starts many processes.
+      {
+        test: {
+          ...shared,
+          name: 'admin-git',
+          root: 'admin',
+          include: ['test/**/*.test.ts'],
+        },
+      },
       {
         plugins: [contentModule().plugin],
         test: {
@@ -87,6 +96,15 @@ export default defineConfig({
       },
       { test: { ...shared, name: 'words', root: 'words', include: ['*.test.ts'] } },
       { test: { ...shared, name: 'sample', root: 'sample', include: ['test/*.test.ts'] } },
+      // Builds of the site with sections of an agency's own.
+      {
+        test: {
+          ...shared,
+          name: 'own-sections',
+          root: 'e2e',
+          include: ['agencies/*.test.ts'],
+        },
+      },
       { test: { ...shared, name: 'tools', include: ['{harness,tools}/**/*.test.ts'] } },
     ],
   },

@@ -41,13 +41,18 @@ export const testParts = {
     about: 'details of motion, composition and drawing',
     playwright: ['look'],
   },
-  admin: { about: 'all that an owner does in the admin', playwright: ['admin'] },
+  admin: {
+    about: 'all that an owner does in the admin, and publications through Git',
+    vitest: ['admin-git'],
+    playwright: ['admin'],
+  },
   gateway: {
     about: 'processes, databases and mail servers of the gateway in full length',
     vitest: ['mail-gateway-process'],
   },
   agencies: {
-    about: 'sites of other agencies, in other languages and with other content',
+    about: 'sites of other agencies, in other languages, with other content and sections',
+    vitest: ['own-sections'],
     playwright: ['agency-builds', 'agencies'],
   },
   engines: { about: 'the main journeys in Firefox and WebKit', playwright: ['firefox', 'webkit'] },

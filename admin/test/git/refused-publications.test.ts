@@ -15,8 +15,8 @@ import {
   product,
   published,
   replaceIn,
-} from '../../test/clone.ts';
-import { get, post } from '../../test/requests.ts';
+} from '../clone.ts';
+import { get, post } from '../requests.ts';
 
 cloneForEachTest({ isPublished: true });
 

@@ -1,19 +1,10 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import {
-  bare,
-  begin,
-  clone,
-  cloneForEachTest,
-  folder,
-  git,
-  place,
-  product,
-} from '../../test/clone.ts';
-import { get, post } from '../../test/requests.ts';
-import type { AdminContext } from '../request/context.ts';
-import { publish } from './publish.ts';
+import { publish } from '../../src/publish/publish.ts';
+import type { AdminContext } from '../../src/request/context.ts';
+import { bare, begin, clone, cloneForEachTest, folder, git, place, product } from '../clone.ts';
+import { get, post } from '../requests.ts';
 
 cloneForEachTest();
 

@@ -1,6 +1,9 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { publishWhenDue, schedule, scheduledIn } from '../../src/publish/schedule.ts';
+import type { AdminContext } from '../../src/request/context.ts';
+import { localAdmin } from '../../src/server/local-admin.ts';
 import {
   begin,
   COLDLINE,
@@ -16,11 +19,8 @@ import {
   published,
   publishOnly,
   read,
-} from '../../test/clone.ts';
-import { get, post, saveField } from '../../test/requests.ts';
-import type { AdminContext } from '../request/context.ts';
-import { localAdmin } from '../server/local-admin.ts';
-import { publishWhenDue, schedule, scheduledIn } from './schedule.ts';
+} from '../clone.ts';
+import { get, post, saveField } from '../requests.ts';
 
 cloneForEachTest({ isPublished: true });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addLanguage } from '../../../content-model/src/translations/change-languages.ts';
 import { applyChanges, readFolder } from '../../../content-store/src/folder.ts';
+import { publish } from '../../src/publish/publish.ts';
 import {
   addImprint,
   BAR,
@@ -15,9 +16,8 @@ import {
   git,
   HERO,
   read,
-} from '../../test/clone.ts';
-import { get, post } from '../../test/requests.ts';
-import { publish } from '../publish/publish.ts';
+} from '../clone.ts';
+import { get, post } from '../requests.ts';
 
 cloneForEachTest({ isPublished: true });
 

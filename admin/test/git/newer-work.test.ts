@@ -2,6 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../../content-store/src/content.ts';
+import { lookForNewerWork } from '../../src/publish/newer-work.tsx';
+import { publish } from '../../src/publish/publish.ts';
+import type { AdminContext } from '../../src/request/context.ts';
+import { localAdmin } from '../../src/server/local-admin.ts';
 import {
   begin,
   COLDLINE,
@@ -20,12 +24,8 @@ import {
   publishOnly,
   read,
   replaceIn,
-} from '../../test/clone.ts';
-import { get } from '../../test/requests.ts';
-import type { AdminContext } from '../request/context.ts';
-import { localAdmin } from '../server/local-admin.ts';
-import { lookForNewerWork } from './newer-work.tsx';
-import { publish } from './publish.ts';
+} from '../clone.ts';
+import { get } from '../requests.ts';
 
 cloneForEachTest({ isPublished: true });
 

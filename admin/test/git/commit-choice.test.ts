@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { AdminContext } from '../../src/request/context.ts';
 import {
   addImprint,
   BAR,
@@ -19,9 +20,8 @@ import {
   published,
   publishOnly,
   read,
-} from '../../test/clone.ts';
-import { get, post } from '../../test/requests.ts';
-import type { AdminContext } from '../request/context.ts';
+} from '../clone.ts';
+import { get, post } from '../requests.ts';
 
 cloneForEachTest({ isPublished: true });
 

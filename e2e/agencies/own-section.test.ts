@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { root } from '../harness/root.ts';
+import { root } from '../../harness/root.ts';
 
 /** The product's files that a site is built from. */
 const PRODUCT = /^(?!(?:e2e|docs|tools|mail-gateway\/test|sample\/artwork)\/)/;
