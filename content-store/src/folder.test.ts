@@ -1,11 +1,12 @@
-import { cpSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, { cpSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { issuesOf } from '../../content-model/src/changes.ts';
 import { slugOf } from '../../content-model/src/names.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { loadContent, readContent } from './content.ts';
-import { applyChanges, contentFolder } from './folder.ts';
+import { applyChanges, contentFolder, readFolder } from './folder.ts';
 
 test('a damaged picture is an issue of its entry until a whole one replaces it, whatever its date', async () => {
   const folder = temporaryFolder();
@@ -74,6 +75,24 @@ test('changes of which one cannot be written leave every file as it was', () => 
   ]);
   expect(() => applyChanges(folder, changes)).toThrow();
   expect(readdirSync(folder)).toEqual(['ada.yaml']);
+});
+
+test('a process that ends between two files of a change leaves no file that the check reports', () => {
+  const folder = temporaryFolder();
+  cpSync(contentFolder(), folder, { recursive: true });
+  const rename = vi.spyOn(fs, 'renameSync').mockImplementation(() => {
+    throw new Error('killed');
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    rename.mockRestore();
+    syncBuiltinESMExports();
+  });
+  expect(() => applyChanges(folder, new Map([['team/new.yaml', 'name: Ada\n']]))).toThrow('killed');
+  expect(readdirSync(join(folder, 'team')).filter((name) => name.endsWith('.part'))).toHaveLength(
+    1,
+  );
+  expect(issuesOf(readFolder(folder))).toEqual([]);
 });
 
 describe('files whose names are stored with letters and their marks apart, as Macs did,', () => {

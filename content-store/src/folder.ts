@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, extname, join, resolve } from 'node:path';
+import { basename, dirname, extname, join, resolve } from 'node:path';
 import type { Changes } from '../../content-model/src/changes.ts';
 import { isEntryOf, isText } from '../../content-model/src/check/locate.ts';
 import { COLLECTIONS } from '../../content-model/src/collections.ts';
@@ -76,25 +76,28 @@ export const unfinishedIn = (folder: string): UnfinishedPage[] =>
     folder === SAMPLE_FOLDER ? undefined : readFolder(SAMPLE_FOLDER).files,
   );
 
+/** The file of a new text until it takes the place of its target; the check passes over names that begin with a dot. */
+const partOf = (target: string) => join(dirname(target), `.${basename(target)}.part`);
+
 /**
- * Writes changes to the folder, with the line ends that each file has. All new texts lie beside their files, as `.part`,
+ * Writes changes to the folder, with the line ends that each file has. All new texts lie beside their files
  * before the first of these is replaced or deleted: on a full disk, nothing changes.
  */
 export function applyChanges(folder: string, changes: Changes): void {
   const targets = [...changes].map(([path, text]) => ({ target: targetIn(folder, path), text }));
-  for (const path of changes.keys()) targetIn(folder, `${path}.part`);
+  for (const path of changes.keys()) targetIn(folder, partOf(path));
   const written = targets.filter(({ text }) => text !== undefined);
   try {
     for (const { target, text = '' } of written) {
       mkdirSync(dirname(target), { recursive: true });
       const before = existsSync(target) ? readFileSync(target, 'utf8') : '';
-      writeFileSync(`${target}.part`, withLineEndsOf(before, text));
+      writeFileSync(partOf(target), withLineEndsOf(before, text));
     }
   } catch (error) {
-    for (const { target } of written) rmSync(`${target}.part`, { force: true });
+    for (const { target } of written) rmSync(partOf(target), { force: true });
     throw error;
   }
-  for (const { target } of written) renameSync(`${target}.part`, target);
+  for (const { target } of written) renameSync(partOf(target), target);
   for (const { target, text } of targets) if (text === undefined) rmSync(target, { force: true });
 }
 

@@ -15,7 +15,7 @@ function folderWithLinks(): { folder: string; outside: string } {
   mkdirSync(outside);
   writeFileSync(join(outside, 'index.html'), 'online');
   symlinkSync(outside, join(folder, 'team'));
-  symlinkSync(join(outside, 'index.html'), join(folder, 'hero/hero.yaml.part'));
+  symlinkSync(join(outside, 'index.html'), join(folder, 'hero/.hero.yaml.part'));
   symlinkSync(join(outside, 'new.html'), join(folder, 'hero/nowhere'));
   return { folder, outside };
 }
@@ -29,7 +29,7 @@ test('a target is below its folder', () => {
 
 test.each([
   ...['', '.', '..', '../outside/index.html', 'hero/../../outside/index.html', '../content2/a'],
-  ...['team/a.yaml', 'team/new/a.yaml', 'hero/hero.yaml.part', 'hero/nowhere', 'a\0.html'],
+  ...['team/a.yaml', 'team/new/a.yaml', 'hero/.hero.yaml.part', 'hero/nowhere', 'a\0.html'],
 ])('nothing is written outside a folder: %j', (path) => {
   const { folder } = folderWithLinks();
   expect(() => targetIn(folder, path)).toThrow('lies outside');

@@ -49,27 +49,35 @@ function copySection(copy: string, from: string, to: string): void {
   }
 }
 
-/** Writes entries of the copied section, and names the section on the home page and in the bar. */
-function writePartners(copy: string, entries: Readonly<Record<string, string>>): void {
-  const content = join(copy, 'content');
-  mkdirSync(join(content, 'partners'), { recursive: true });
-  for (const [name, text] of Object.entries(entries)) {
-    writeFileSync(join(content, 'partners', name), text);
-  }
-  appendFileSync(
-    join(content, 'pages/home.yaml'),
-    [
-      'hero',
-      'partners',
-      'services',
-      'process',
-      'projects',
-      'team',
-      'testimonials',
-      'get-in-touch',
-    ].reduce((list, name) => `${list}  - ${name}\n`, 'sections:\n'),
+/** Writes the section of the guide, with the code that stands there. */
+function writeSectionOfGuide(copy: string): void {
+  const guide = readFileSync(join(root, 'docs/adding-a-section.md'), 'utf8');
+  const blocks = [...guide.matchAll(/```(ts|tsx|css|yaml)\n([\s\S]*?)```/g)].map(
+    ([, , code = '']) => code,
   );
+  const files = ['section.ts', 'words.yaml', 'prepare.ts', 'Partners.tsx', 'Partners.module.css'];
+  const folder = join(copy, 'own/sections/partners');
+  mkdirSync(folder, { recursive: true });
+  for (const [index, name] of files.entries()) {
+    // The guide leaves out the rest of the German words.
+    writeFileSync(join(folder, name), blocks[index]?.replace(/^de:[\s\S]*/m, '') ?? '');
+  }
 }
+
+/** Writes entries of a section into the content. */
+function writeEntries(
+  copy: string,
+  section: string,
+  entries: Readonly<Record<string, string>>,
+): void {
+  const folder = join(copy, 'content', section);
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(entries)) writeFileSync(join(folder, name), text);
+}
+
+const SECTIONS = `sections:
+  [hero, perks, partners, services, process, projects, team, testimonials, get-in-touch]
+`;
 
 const run = (copy: string, program: string, args: string[]) =>
   spawnSync(program, args, {
@@ -92,26 +100,32 @@ const admin = await localAdmin({ folder: contentFolder(), report: () => {} });
 const pageAt = async (url) =>
   (await admin.inject({ url, headers: { host: 'localhost' } })).body;
 console.log(JSON.stringify({
-  title: readSite(files)[0].content.partners.items[0].title,
+  title: readSite(files)[0].content.perks.items[0].title,
   groups: siteMap(files)[0].groups.map(({ id }) => id),
-  label: sectionLabel('partners', 'en'),
-  list: collectionLabel(collections.get('partners.items'), 'en'),
-  overview: (await pageAt('/admin/')).includes('id="partners"'),
-  form: await pageAt('/admin/edit?file=partners/kadara.yaml'),
+  label: sectionLabel('perks', 'en'),
+  list: collectionLabel(collections.get('perks.items'), 'en'),
+  overview: (await pageAt('/admin/')).includes('id="perks"'),
+  form: await pageAt('/admin/edit?file=perks/kadara.yaml'),
 }));
 await admin.close();
 `;
 
-describe('a section that is copied into own/ is there without another change', () => {
+describe('a section in own/, copied or written by the guide, is there without another change', () => {
   let copy: string;
 
   beforeAll(() => {
     copy = copyOfProduct();
-    copySection(copy, 'services', 'partners');
-    writePartners(copy, {
-      'section.yaml': 'sectionTitle: Our partners\nsectionDescription: We work with them.\n',
+    copySection(copy, 'services', 'perks');
+    writeEntries(copy, 'perks', {
+      'section.yaml': 'sectionTitle: Our perks\nsectionDescription: We work with them.\n',
       'kadara.yaml': 'title: Kadara\ndescription: Payments for all of Lagos.\n',
     });
+    writeSectionOfGuide(copy);
+    writeEntries(copy, 'partners', {
+      'section.yaml': 'sectionTitle: Our partners\nsectionDescription: They work with us.\n',
+      'oja.yaml': 'name: Oja Market\n',
+    });
+    appendFileSync(join(copy, 'content/pages/home.yaml'), SECTIONS);
   });
 
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -123,9 +137,9 @@ describe('a section that is copied into own/ is there without another change', (
     const { form, ...about } = JSON.parse(stdout);
     expect(about).toEqual({
       title: 'Kadara',
-      groups: expect.arrayContaining(['hero', 'partners', 'services', 'team']),
-      label: 'Partners',
-      list: 'Partners',
+      groups: expect.arrayContaining(['hero', 'perks', 'partners', 'services', 'team']),
+      label: 'Perks',
+      list: 'Perks',
       overview: true,
     });
     expect(form).toContain('Payments for all of Lagos.');
@@ -136,13 +150,15 @@ describe('a section that is copied into own/ is there without another change', (
     const built = run(copy, 'node_modules/.bin/astro', ['build', '--root', 'site', '--silent']);
     expect(built.stderr + built.stdout).toBe('');
     const page = readFileSync(join(copy, 'site/dist/index.html'), 'utf8');
+    expect(page).toMatch(/<section id="perks" class="[^"]*"/);
+    expect(page).toContain('Our perks');
     expect(page).toMatch(/<section id="partners" class="[^"]*"/);
-    expect(page).toContain('Our partners');
-    expect(page.indexOf('id="partners"')).toBeLessThan(page.indexOf('id="services"'));
+    expect(page).toContain('They work with us.');
+    expect(page.indexOf('id="perks"')).toBeLessThan(page.indexOf('id="services"'));
   });
 
   test('a wrong entry is told by its file and field', () => {
-    const entry = join(copy, 'content/partners/kadara.yaml');
+    const entry = join(copy, 'content/perks/kadara.yaml');
     const right = readFileSync(entry, 'utf8');
     writeFileSync(entry, 'title: Kadara\nimageSrc: ./lost.png\n');
     const { stderr } = run(copy, 'node_modules/.bin/astro', [
@@ -152,19 +168,19 @@ describe('a section that is copied into own/ is there without another change', (
       '--silent',
     ]);
     writeFileSync(entry, right);
-    expect(stderr).toContain('content/partners/kadara.yaml, field description');
-    expect(stderr).toContain('content/partners/kadara.yaml, field imageSrc');
+    expect(stderr).toContain('content/perks/kadara.yaml, field description');
+    expect(stderr).toContain('content/perks/kadara.yaml, field imageSrc');
   });
 
   test.each([
-    ['section.ts', 'export const partners = {};', 'section.ts must export a `section`'],
-    ['words.yaml', 'en: Partners\n', 'words.yaml must have `en:` with `name:` and `collections:`'],
+    ['section.ts', 'export const perks = {};', 'section.ts must export a `section`'],
+    ['words.yaml', 'en: Perks\n', 'words.yaml must have `en:` with `name:` and `collections:`'],
   ])('a section with a wrong %s is refused with what to write', (name, wrong, message) => {
-    const file = join(copy, 'own/sections/partners', name);
+    const file = join(copy, 'own/sections/perks', name);
     const right = readFileSync(file, 'utf8');
     writeFileSync(file, wrong);
     const { stderr } = run(copy, process.execPath, ['--import', 'tsx', 'about.ts']);
     writeFileSync(file, right);
-    expect(stderr).toContain(`own/sections/partners/${message}`);
+    expect(stderr).toContain(`own/sections/perks/${message}`);
   });
 });
