@@ -25,12 +25,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
       expect(grounds.length).toBeGreaterThan(3);
       for (const ground of grounds) expect([canvas, 'rgba(0, 0, 0, 0)']).not.toContain(ground);
-      const road = await page.locator('[data-progress-line]').evaluateAll((lines) => {
+      const parts = await page.locator('[data-progress-line]').evaluateAll((lines) => {
         const parts = lines.flatMap((line) => [line, line.closest('[aria-hidden]') ?? line]);
         return parts.map((each) => getComputedStyle(each).backgroundColor);
       });
-      expect(new Set(road).size).toBe(2);
-      for (const part of road) expect([canvas, 'rgba(0, 0, 0, 0)']).not.toContain(part);
+      expect(new Set(parts).size).toBe(2);
+      for (const part of parts) expect([canvas, 'rgba(0, 0, 0, 0)']).not.toContain(part);
       const icon = page.locator('label:has([data-pause]) svg').first();
       expect(await icon.evaluate((each) => getComputedStyle(each).stroke)).not.toBe(canvas);
       for (const name of ['Get a Quote', 'Start Project', 'Start Your Project']) {

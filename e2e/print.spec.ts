@@ -96,7 +96,7 @@ test('the printed home page has every text and picture of the screen, and no lin
   const main = page.locator('main');
   const seen = () =>
     main.evaluate((element) => {
-      // Copies in strips, the road, and the cloth behind the last words.
+      // Copies in strips, the progress line, and the pattern behind the last words.
       const decoration = '[inert], ol ~ [aria-hidden], #get-in-touch > img';
       return [...element.querySelectorAll('h1, h2, h3, p:not(:has(a)), img')]
         .filter((each) => !each.closest(decoration))

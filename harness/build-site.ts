@@ -31,7 +31,7 @@ export const testedSite = (content = contentFolder()): string =>
 const isSiteSetting = (name: string) =>
   name === 'SITE_URL' || name === 'BASE_PATH' || name.startsWith('PUBLIC_MAIL_');
 
-/** What a built site is made of, beside its content: when one of these changes, it is built again. */
+/** The inputs of a built site other than its content: a change of one causes a new build. */
 export const SOURCES = [
   '{content-model,content-store,words}/**/*',
   'site/*.*',
@@ -87,7 +87,7 @@ export async function buildSite({
   );
 }
 
-/** Whether a folder holds the site as it is built from these inputs. */
+/** Whether a folder holds the site built from these inputs. */
 const isBuiltFrom = (made: string, folder: string): boolean =>
   existsSync(join(folder, 'index.html')) &&
   existsSync(fingerprintFile(folder)) &&

@@ -3,9 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from './root.ts';
 import { programEnv, scriptOf } from './run-program.ts';
 
-/**
- * A module that ends the server with the process that started it, however that ends: its standard input closes then.
- */
+/** A module that ends the server when its standard input closes, which happens however the parent process ends. */
 const END_WITH_US = 'data:text/javascript,process.stdin.on("close", () => process.exit()).resume()';
 
 /** A development server of the site in a process of its own. */
@@ -31,7 +29,7 @@ export function startDevServer(port = 0, env: Record<string, string> = {}): DevS
     let output = '';
     const read = (chunk: Buffer) => {
       output = (output + chunk).slice(-20_000);
-      // Skip the address of a server that runs already: Astro names it before ours.
+      // Skip the address of another server that runs already, which Astro prints first.
       const address = /(?<!running at )http:\/\/127\.0\.0\.1:\d+/.exec(output);
       if (address) resolve(address[0]);
     };

@@ -5,13 +5,12 @@ import { swapDirectory } from './atomic-directory-swap.ts';
 import { runProgram } from './run-program.ts';
 
 /**
- * The site as it is saved, built again after a change: what an owner away from this computer sees beside the forms,
- * because a development server is not made for the internet and takes four times the memory.
- *
- * It is built when somebody looks, and the last complete build is shown until the next one is.
+ * The site with all saved changes. It serves an owner away from this computer, for whom a development server is
+ * unsuitable: it is not made for the internet and takes four times the memory. A build starts when somebody looks, and
+ * the last complete build is shown until it is done.
  */
 export class DraftSite {
-  /** Where the last complete build is. */
+  /** The folder of the last complete build. */
   readonly folder: string;
   readonly #content: string;
   readonly #basePath: string;
@@ -38,7 +37,7 @@ export class DraftSite {
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
   }
 
-  /** The pages as they are shown at an address. */
+  /** The pages below a public address. */
   at(address: string) {
     const built = this;
     return {
@@ -51,7 +50,7 @@ export class DraftSite {
       },
       isCurrent: () => this.isCurrent(),
       isReady: () => this.isReady(),
-      /** True for every path once there are pages: others get the 404 page. */
+      /** True for every path once the site is built: unknown paths get the 404 page. */
       answersFor: async (_path: string) => this.isRunning,
     };
   }
@@ -61,7 +60,10 @@ export class DraftSite {
     return existsSync(join(this.folder, 'index.html'));
   }
 
-  /** Whether the pages show what is saved; if not, they are built. A build that failed waits for a change. */
+  /**
+   * Whether the pages show all saved changes; if not, a build starts. After a failed build, the next one waits for a
+   * change.
+   */
   isCurrent(): boolean {
     const version = contentVersion(this.#content);
     if (!this.#building && version !== this.#tried) {
@@ -85,7 +87,7 @@ export class DraftSite {
         env: {
           CONTENT_DIR: this.#content,
           BASE_PATH: this.#basePath,
-          // A site without an address may have texts that wait to be written.
+          // Without an address, the build allows drafts.
           SITE_URL: '',
           EDITOR_ORIGINS: 'self',
         },

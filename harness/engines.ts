@@ -1,10 +1,10 @@
-// The browsers other than Chromium that the tests run in, and how they come onto a machine.
+// The browsers other than Chromium in which tests run, and their installation.
 import { existsSync } from 'node:fs';
 import { installDebianPackages } from './debian-packages.ts';
 
 const engines = {
   firefox: {
-    /** Any one of them will do. */
+    /** Any of these programs will do. */
     programs: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
     needed: [] as string[],
     packages: ['firefox-esr'],
@@ -23,7 +23,7 @@ const engines = {
 
 export type EngineName = keyof typeof engines;
 
-/** Why the tests of an engine are left out, where its browser is missing. */
+/** The reason for leaving out the tests of an engine whose browser is missing. */
 export const missingEngine: Readonly<Record<EngineName, string>> = {
   firefox: 'No Firefox here: install firefox-esr.',
   webkit: 'No WebKit here: install webkit2gtk-driver, xvfb, python3-gi and gir1.2-webkit2-4.1.',

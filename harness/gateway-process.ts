@@ -11,9 +11,9 @@ import { root } from './root.ts';
 /** A gateway in a process of its own, as in production. */
 export interface RunningGateway {
   readonly process: ChildProcess;
-  /** Where it listens, with a slash at the end. */
+  /** The address of the gateway, with a slash at the end. */
   readonly url: string;
-  /** What it has written to standard output and to standard error so far. */
+  /** The text written to standard output and to standard error so far. */
   readonly output: { out: string; err: string };
 }
 
@@ -30,12 +30,12 @@ export function spawnGateway(
     cwd: root,
     env: { PATH: process.env['PATH'] ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that the command and what runs under it can be ended together.
+    // A process group of its own, so that the command and the gateway under it can be ended together.
     detached: under.length > 0,
   });
 }
 
-/** Ends the process at once, with what it runs under. */
+/** Kills the process and the command around it. */
 export function killGateway(child: ChildProcess): void {
   if (child.spawnargs[0] === process.execPath || child.pid === undefined) {
     child.kill('SIGKILL');
@@ -44,7 +44,7 @@ export function killGateway(child: ChildProcess): void {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // The process has ended already.
   }
 }
 
@@ -94,7 +94,7 @@ export class GatewayProcess {
   readonly databaseFile = join(this.folder, 'messages.db');
   readonly #env: Record<string, string>;
   #process: ChildProcess | undefined;
-  /** Where it listens, such as http://127.0.0.1:20123; empty before the first start. */
+  /** The address of the gateway, such as http://127.0.0.1:20123; empty before the first start. */
   url = '';
 
   /** @param env settings beside the ones that a test always needs. */
@@ -112,7 +112,7 @@ export class GatewayProcess {
   }
 
   /**
-   * Starts the gateway; a second time on the port that it had.
+   * Starts the gateway, and starts it again on the same port.
    *
    * @throws with everything the process wrote when it does not start.
    */

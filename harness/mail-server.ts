@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail as it arrived: who it was for, what it says, and its bytes. */
+/** A received mail: its recipients, its parsed content and its bytes. */
 export interface ReceivedMail {
   readonly recipients: string[];
   readonly mail: Email;
@@ -11,23 +11,23 @@ export interface ReceivedMail {
 
 /** A mail server on 127.0.0.1 that takes every mail. */
 export class MailServer {
-  /** What has arrived, oldest first. */
+  /** The received mails, oldest first. */
   readonly received: ReceivedMail[] = [];
   readonly #options: SMTPServerOptions;
   #server: SMTPServer | undefined;
   port = 0;
 
-  /** @param options may make it refuse, ask for a password or encrypt. */
+  /** @param options make the server refuse mails, ask for a password or encrypt. */
   constructor(options: SMTPServerOptions = {}) {
     this.#options = {
       authOptional: true,
-      // The gateway keeps its connection open: closing does not wait for it.
+      // Closing does not wait for the gateway's open connection.
       closeTimeout: 100,
       disabledCommands: ['STARTTLS'],
       // Skip the reverse lookup, which takes longer than the mail, for each connection.
       disableReverseLookup: true,
       onData: async (stream, session, done) => {
-        // Where the client broke off, there is nobody to answer.
+        // A client that broke off gets no answer.
         const raw = await buffer(stream).catch(() => undefined);
         if (!raw) return;
         this.received.push({
@@ -45,12 +45,12 @@ export class MailServer {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** @param port 0 takes any free one. */
+  /** @param port 0 for any free port. */
   async start(port = 0): Promise<void> {
     // A server that was closed answers 421 for good, so each start has its own.
     const server = new SMTPServer(this.#options);
     this.#server = server;
-    // A client that breaks off is part of some tests.
+    // In some tests the client breaks off.
     server.on('error', () => {});
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     const address = server.server.address();

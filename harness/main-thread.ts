@@ -1,4 +1,4 @@
-// What the main thread of Chromium does for a page, by the browser's own counters.
+// The work of Chromium's main thread for a page, by the browser's own counters.
 import type { CDPSession, Page } from '@playwright/test';
 
 /** Times in milliseconds that the thread had a processor: other work on the machine does not count. */
@@ -11,7 +11,7 @@ export interface Work {
 
 interface Frames {
   readonly all: number;
-  /** Those that come more than 33 ms after the frame before. */
+  /** Frames more than 33 ms after the previous frame. */
   readonly late: number;
 }
 
@@ -59,7 +59,7 @@ export async function workToFoot(
 ): Promise<{ work: Work; frames: Frames }> {
   const before = await workOf(session);
   await page.evaluate(startFrames);
-  // A page whose later parts get their height when they come near is longer than it looked.
+  // The page grows while it is scrolled, because later parts get their height when they come near.
   for (let left = await page.evaluate(distanceToFoot); left > 1; ) {
     await session.send('Input.synthesizeScrollGesture', {
       x: 100,
@@ -81,7 +81,7 @@ export async function workToFoot(
   return { work, frames };
 }
 
-/** Animations that run or hold what they ended with. */
+/** Animations that run or hold their last frame. */
 export const countAnimations = (page: Page): Promise<number> =>
   page.evaluate(() => document.getAnimations().length);
 

@@ -11,7 +11,7 @@ export class PreviewSite {
   /** Its address, without a slash at the end. */
   readonly address: string;
   isRunning = false;
-  /** False: there is no build that could be an earlier one. */
+  /** Always false: a development server has no earlier build. */
   readonly isOutdated = false;
   readonly #port: number;
   readonly #content: string;
@@ -48,7 +48,7 @@ export class PreviewSite {
     const server = startDevServer(this.#port, {
       CONTENT_DIR: this.#content,
       ...(editorOrigins.length > 0 && { EDITOR_ORIGINS: editorOrigins.join(' ') }),
-      // The preview is at the root of its address, wherever the site itself will be.
+      // The preview is at the root of its address, whatever the base path of the site.
       BASE_PATH: '/',
       SITE_URL: '',
     });
@@ -77,24 +77,24 @@ export class PreviewSite {
     this.start(this.#editorOrigins);
   }
 
-  /** Tells those who wait for the site that it will not start. */
+  /** Resolves the waiting promises: the site will not start. */
   giveUp(): void {
     this.#ready.resolve(false);
   }
 
-  /** Resolves once the site answers; to false if it does not run. */
+  /** Resolves to true once the site answers, or to false if it does not run. */
   isReady(): Promise<boolean> {
     return this.#ready.promise;
   }
 
-  /** Whether it answers for a path; a page that visitors do not find is a page as well. */
+  /** Whether the site answers for a path. A page that is left out for visitors counts as well. */
   async answersFor(path: string): Promise<boolean> {
     const answer = await fetch(this.address + path, { headers: { accept: 'text/html' } });
     await answer.body?.cancel();
     return answer.status < 500;
   }
 
-  /** Always: each page is made when it is requested. */
+  /** Always true: each page is made when it is requested. */
   isCurrent(): boolean {
     return true;
   }

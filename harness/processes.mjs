@@ -8,8 +8,8 @@ export const pinnedNode = (/** @type {string} */ root, platform = process.platfo
   join(root, 'node_modules', 'node', 'bin', platform === 'win32' ? 'node.exe' : 'node');
 
 /**
- * How npm is called: by its script when npm started us, else by its name. On Windows that is a batch
- * file, which only a shell runs.
+ * The command line of npm: its script if npm started this process, else its name. On Windows the name is a batch file,
+ * which only a shell runs.
  *
  * @param {string[]} args words without blanks
  * @param {string | undefined} script what npm says in `npm_execpath`

@@ -12,7 +12,7 @@ import { root } from './root.ts';
  */
 export const programEnv = { ASTRO_TELEMETRY_DISABLED: '1', MALLOC_ARENA_MAX: '2' };
 
-/** The packages of programs that have another name than their package. */
+/** The packages of programs whose name differs from the package's. */
 const packages: Readonly<Record<string, string>> = {
   biome: '@biomejs/biome',
   playwright: '@playwright/test',

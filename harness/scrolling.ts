@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const paintsFrames = async (): Promise<boolean> => {
   const frames = new Set<number>();
   for (let asked = 0; asked < 100 && frames.size < 2; asked += 1) {
-    // Ask for a frame again: a busy browser may lose a request.
+    // Frames are requested again and again, because a busy browser may lose a request.
     requestAnimationFrame((time) => frames.add(time));
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
@@ -21,13 +21,13 @@ export async function painted(page: Page): Promise<void> {
     const captured = session.send('Page.captureScreenshot', {
       clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 },
     });
-    // It may lose this request, too: then ask again.
+    // The browser may lose this request as well: then ask again.
     await Promise.race([captured.catch(() => {}), delay(5000)]);
     await session.detach();
   }
 }
 
-/** Scrolls to a place at once, whatever the page's own way of scrolling, and waits until it is painted. */
+/** Scrolls to a position without smooth scrolling, and waits until it is painted. */
 export async function scrollToPlace(page: Page, top: number): Promise<void> {
   await page.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top);
   await painted(page);
@@ -52,7 +52,7 @@ export const placesInFrames = (page: Page, frames: number): Promise<number[]> =>
 const isLoadingInView = async (): Promise<boolean> => {
   const isLoading = (image: HTMLImageElement) => {
     const { top, right, bottom, left } = image.getBoundingClientRect();
-    // A strip that moves has pictures beside the window, too.
+    // A moving strip also has pictures beside the window.
     const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     return isInView && !image.complete && image.checkVisibility();
   };
@@ -70,7 +70,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   const height = page.viewportSize()?.height ?? 800;
   for (let top = 0, isDone = false; !isDone; top += Math.floor(height * 0.8)) {
     await scrollToPlace(page, top);
-    // A browser that has stopped painting asks for no lazy picture.
+    // A browser that has stopped painting requests no lazy picture.
     while (await page.evaluate(isLoadingInView)) await painted(page);
     isDone = await page.evaluate(isAtFoot);
   }

@@ -2,7 +2,7 @@ import { readSite, visitedPages } from '../content-model/src/read-site.ts';
 import { contentFolder, readFolder } from '../content-store/src/folder.ts';
 import { SITE_DIR } from './build-site.ts';
 
-/** The built site that is tested. Without a command that names it, that is what `npm run build` left. */
+/** The folder of the tested site: the one that the command names, else the output of `npm run build`. */
 export const siteFolder = process.env['SITE_DIR'] ?? SITE_DIR;
 
 const files = readFolder(contentFolder());

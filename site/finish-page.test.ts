@@ -74,14 +74,17 @@ test('data for search engines stays where it is', () => {
 });
 
 test('files have their new names in addresses and in the properties of islands', () => {
-  const names = new Map([['a_1.avif', 'a-4.avif']]);
+  const names = new Map([
+    ['a_1.avif', 'a-4.avif'],
+    ['a_1.webp', 'a-4.webp'],
+  ]);
   const { body } = finish(
     '',
-    '<img srcset="/_astro/a_1.avif 4w"><astro-island props="{&quot;src&quot;:&quot;/a_1.avif&quot;}"></astro-island>',
+    '<img srcset="/_astro/a_1.avif 4w" src="/_astro/a_1.webp"><astro-island props="{&quot;src&quot;:&quot;/a_1.avif&quot;}"></astro-island>',
     { names },
   );
   expect(body).toBe(
-    '<img srcset="/_astro/a-4.avif 4w"><astro-island props="{&quot;src&quot;:&quot;/a-4.avif&quot;}"></astro-island>',
+    '<img srcset="/_astro/a-4.avif 4w" src="/_astro/a-4.webp"><astro-island props="{&quot;src&quot;:&quot;/a-4.avif&quot;}"></astro-island>',
   );
 });
 

@@ -24,7 +24,7 @@ export interface FinishOptions {
   store: (kind: 'styles.css' | 'scripts.js', content: string) => string;
 }
 
-/** A page whose styles and scripts are taken out, with one empty element in the place of each kind. */
+/** A page without its styles and scripts, with one empty element for the styles and one for the scripts. */
 interface StrippedPage {
   page: Tree.Document;
   /** The styles of the page, in order. */

@@ -59,7 +59,9 @@ function isBelowFirstView(css: string, { classes }: FirstView): boolean {
   return !named.some((name) => classes.has(name));
 }
 
-/** Whether the first view on a screen does without a node: print styles, high contrast, later states, other sections. */
+/**
+ * Whether the first view on a screen does not need a node: print styles, high contrast, later states, other sections.
+ */
 function isLater(node: ChildNode, view: FirstView): boolean {
   const head = headOf(node);
   if (/^@media (print|\((forced-colors|prefers-contrast))/.test(head)) return true;

@@ -6,7 +6,7 @@ import { contentFolder } from '../content-store/src/folder.ts';
 type DevServer = HookParameters<'astro:server:setup'>['server'];
 
 interface FollowOptions {
-  /** Has the content read again at its next import. */
+  /** Discards the read content, so that the next import reads it again. */
   reset: () => void;
   /** The ids of the modules that are made of the content. */
   modules: readonly string[];
@@ -39,7 +39,7 @@ function invalidate(server: DevServer, modules: readonly string[]): void {
 }
 
 /**
- * Has the development server read the content again after each change of the content folder. Browsers then reload the
+ * Makes the development server read the content again after each change of the content folder. Browsers then reload the
  * page; in the preview of the editor, the page gets the event `content-changed` instead.
  */
 export function followContent(server: DevServer, options: FollowOptions): void {

@@ -4,7 +4,7 @@ import type { MailSettings } from './src/contact/send/mail-settings.ts';
 const origin = z
   .url({ protocol: /^https?$/, error: 'an address such as https://mail.example.com' })
   .refine((value) => !/[?#]/.test(value), 'an address without ? and #')
-  // As browsers send it: headers and policies take no other letters.
+  // The origin in the form in which browsers send it: headers and policies allow no other letters.
   .transform((value) => new URL(value).href.replace(/\/+$/, ''));
 
 const originOnly = origin.refine(
@@ -77,7 +77,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     /** The path of the site, with a slash at both ends. */
     basePath: values.BASE_PATH,
     mail: {
-      // A proxy that passes only the path of the site on passes its messages on with it.
+      // Below the path of the site, because a proxy may pass on only that path.
       origin: values.PUBLIC_MAIL_ORIGIN || values.BASE_PATH.slice(0, -1),
       serviceId: values.PUBLIC_MAIL_SERVICE_ID,
       templateId: values.PUBLIC_MAIL_TEMPLATE_ID,
@@ -96,6 +96,6 @@ export const settings = readSettings(process.env);
 export const development = {
   /** The port of the gateway on this machine, from tools/dev.ts. */
   gatewayPort: process.env['GATEWAY_PORT'],
-  /** Where the content editor runs that shows the pages; from harness/{preview,draft}-site.ts. */
+  /** The origins of the content editor that shows the pages; from harness/{preview,draft}-site.ts. */
   editorOrigins: process.env['EDITOR_ORIGINS']?.split(' ') ?? [],
 };

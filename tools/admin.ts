@@ -16,7 +16,7 @@ const { values, positionals } = readOptions(
 );
 const [command, address] = positionals;
 
-/** Whether a command is called with so many words in all. */
+/** Whether a command has this number of arguments. */
 const isCall = (name: string | undefined, count: number) =>
   command === name && positionals.length === count;
 

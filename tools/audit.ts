@@ -8,7 +8,7 @@ import { type Count, summaryOf } from './lib/test-reports.ts';
 
 /** In all views, on two cores that do other work as well. */
 const SECONDS_A_PAGE = 15;
-/** What is answered to a message, and to an unknown address. */
+/** The answers to a message, and to an unknown address. */
 const HIDDEN_PAGES = 3;
 
 const counts: Count[] = [await runChecks([checkContent])];

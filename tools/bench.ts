@@ -1,5 +1,5 @@
-// npm run bench: measures the parts that it names, or all of them. Ends with 1 for a lost message or
-// what could not be measured; never for a low speed.
+// npm run bench: measures the named parts, or all. Ends with 1 for a lost message or a failed measurement; never for a
+// low speed.
 
 import { parseArgs } from 'node:util';
 import { buildSiteIfChanged, testedSite } from '../harness/build-site.ts';

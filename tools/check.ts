@@ -20,7 +20,7 @@ interface Outcome {
   output: string;
 }
 
-/** What is checked, and the name under which it is reported. */
+/** A check, and its name in the report. */
 type Check = [name: string, check: () => Promise<Outcome>];
 
 export const checkContent: Check = ['The content is right', contentOutcome];
@@ -37,7 +37,7 @@ const checks: Check[] = [
 
 async function contentOutcome(): Promise<Outcome> {
   try {
-    // Imported here, so that a wrong setting is one of the faults and not the end of the command.
+    // Imported here, so that a wrong setting is reported as an issue instead of ending the command.
     const { settings } = await import('../site/settings.ts');
     const languages = await loadSite(contentFolder());
     const [{ content }] = languages;
@@ -57,7 +57,7 @@ async function contentOutcome(): Promise<Outcome> {
   }
 }
 
-/** The letters that no typeface of a language has, once for the languages of which that is the same. */
+/** The letters that no typeface of a language has; languages with the same letters share a line. */
 const letterLines = (languages: readonly SiteLanguage[]): string[] => [
   ...new Set(
     languages.flatMap(({ content }) =>

@@ -30,7 +30,11 @@ function refuse(sentence: string): never {
   process.exit(1);
 }
 
-/** What to do. @throws with a sentence for who typed it. */
+/**
+ * The parsed command.
+ *
+ * @throws with a sentence for the person who typed it
+ */
 function optionsOf() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -17,7 +17,11 @@ const usage =
   'npm run prove -- [--minutes 10] [--seed 1] [--database sqlite|postgres]\n' +
   'Without --database both are tried in turn. --minutes 0 tries the one seed.';
 
-/** What to do. @throws with a sentence for the person who typed it. */
+/**
+ * The parsed options.
+ *
+ * @throws with a sentence for the person who typed them
+ */
 function optionsOf(args: string[]) {
   const { values } = parseArgs({
     args,

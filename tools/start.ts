@@ -15,7 +15,7 @@ const adminFlags = ['--max-old-space-size=512'];
 /** An admin that cannot start must not keep the machine busy. */
 const ADMIN_RESTART_MS = 5000;
 
-/** Builds what the owner published here: a restart must not put more online. */
+/** Builds the published content: a restart must not put more online. */
 async function buildPublished(): Promise<number> {
   const code = await withPublishedContent(contentFolder(), (content) => {
     if (content !== contentFolder()) {

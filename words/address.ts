@@ -1,4 +1,4 @@
-/** A path without escapes and in one normal form; undefined where its escapes are wrong. */
+/** A path without escapes and in normal form; undefined for wrong escapes. */
 export function decodedPath(path: string): string | undefined {
   try {
     return decodeURIComponent(path).normalize('NFC');
@@ -10,7 +10,7 @@ export function decodedPath(path: string): string | undefined {
 /** An address or a part of one as pages are named and compared, however somebody typed or copied it. */
 export const plainAddress = (typed: string): string => decodedPath(typed) ?? typed.normalize('NFC');
 
-/** Whether the query of a visitor belongs to an address: not to one for mail or a telephone. */
+/** Whether an address may get the query of a visitor: not an address for mail or a telephone. */
 export const takesQuery = (address: string): boolean => /^(?:\/|https?:)/i.test(address);
 
 /**

@@ -68,10 +68,14 @@ test.each(languagesOf('admin'))(
   },
 );
 
-test.each(languagesOf('fields'))('%s has a label wherever English has one', (language) => {
+const otherLanguages = languagesOf('fields').filter((language) => language !== 'en');
+
+test.each(otherLanguages)('%s has a label and a hint wherever English has one', (language) => {
   const placesIn = (code: string) =>
     messagesIn(wordsOf('fields', code))
       .map(([place]) => place)
       .sort();
-  expect(placesIn(language)).toEqual(placesIn('en'));
+  // The guide and the check speak English, and so do the sentences about files, which stand only there.
+  const english = placesIn('en').filter((place) => !place.endsWith('.inFiles'));
+  expect(placesIn(language)).toEqual(english);
 });

@@ -122,7 +122,7 @@ export type Words = {
       also: Texts<'publish' | 'later' | 'history' | 'inbox' | 'languages' | 'account'>;
     };
     also: Texts<'site' | 'site.contactEmail' | 'site.contactPhone' | 'site.languages' |
-        'site.socialLinks' | 'theme' | 'theme.brand' | 'theme.accent' | 'theme.mark' |
+        'site.socialLinks' | 'theme' | 'theme.brand' | 'theme.accent' | 'theme.logo' |
         'theme.displayTypeface' | 'theme.textTypeface' | 'redirects' | 'navigation' |
         'navigation.startProject' | 'pages.home' | 'pages.contact' | 'hero' | 'logos' |
         'services.items' | 'projects.items' | 'team.members' | 'testimonials.quotes' |

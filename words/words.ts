@@ -25,7 +25,10 @@ function wordsIn(code: string): Words {
   return words;
 }
 
-/** The file with the words of a part: of the very language, such as `pt-PT`, or of the language without its country. */
+/**
+ * The file with the words of a part: that of the exact language, such as `pt-PT`, else that of the language without its
+ * country.
+ */
 function codeFor(part: Part, language: string): string | undefined {
   const wanted = language.toLowerCase();
   const codes = [wanted, wanted.split('-')[0]].map((code) =>

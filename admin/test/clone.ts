@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
@@ -50,22 +50,31 @@ function makeRepositories(): void {
   cpSync(SAMPLE_FOLDER, folder, { recursive: true });
 }
 
-/** The repositories after the first publication, which is made once for all tests of a process. */
-let template: string | undefined;
+/** The repositories before and after the first publication, each made once for all tests of a process. */
+const templates: { unpublished?: string; published?: string } = {};
 
-async function makeTemplate(): Promise<string> {
+/** Leaves few files in Git's own folder, so that it is copied soon: objects in one file, and no sample of a hook. */
+function reduce(own: string): void {
+  git(own, 'gc', '--quiet');
+  rmSync(join(own, 'hooks'), { recursive: true });
+  mkdirSync(join(own, 'hooks'));
+}
+
+async function makeTemplate(isPublished: boolean): Promise<string> {
   workIn(newPlace());
   const made = place;
   makeRepositories();
-  await publish({ folder, report: () => {} }, 'en');
+  if (isPublished) await publish({ folder, report: () => {} }, 'en');
+  for (const own of [product, join(clone, '.git'), join(place, 'maintainer/.git')]) reduce(own);
   process.once('exit', () => rmSync(made, { recursive: true }));
   return made;
 }
 
-async function copyTemplate(): Promise<void> {
-  template ??= await makeTemplate();
+async function copyTemplate(isPublished: boolean): Promise<void> {
+  const name = isPublished ? 'published' : 'unpublished';
+  templates[name] ??= await makeTemplate(isPublished);
   workIn(newPlace());
-  cpSync(template, place, { recursive: true });
+  cpSync(templates[name], place, { recursive: true });
   for (const name of ['clone', 'maintainer']) {
     git(join(place, name), 'remote', 'set-url', 'origin', product);
   }
@@ -86,9 +95,7 @@ export function cloneForEachTest({ isPublished = false } = {}): void {
       vi.stubEnv(`GIT_${role}_EMAIL`, 'dayo@example.com');
     }
     isAllPublished = isPublished;
-    if (isPublished) return copyTemplate();
-    workIn(newPlace());
-    makeRepositories();
+    await copyTemplate(isPublished);
   });
   afterEach(() => {
     vi.unstubAllEnvs();

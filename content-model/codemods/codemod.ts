@@ -4,11 +4,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isScalar, parseDocument } from 'yaml';
 import { splitFrontMatter } from '../src/parse.ts';
 
-/** What brings an agency's content to a version of the product whose schemas it does not fit. */
+/** A change of content for a version of the product whose schemas the former content does not fit. */
 export type Codemod = {
   /** The version that needs it, as in the name of its file. */
   version: string;
-  /** One sentence for the owner, in the past tense. */
+  /** A sentence for the owner in the past tense. */
   description: string;
   /** Changes a content folder in place. Run again, it changes nothing. */
   apply(folder: string): void | Promise<void>;

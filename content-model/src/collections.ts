@@ -33,7 +33,7 @@ import { teamMemberSchema, teamSectionSchema } from './schemas/team.ts';
 import { quoteSchema, reviewSchema, testimonialsSectionSchema } from './schemas/testimonials.ts';
 import { DEFAULT_THEME, themeSchema } from './schemas/theme.ts';
 
-/** One entry, in the file `path` below `content/`. The file may be missing where there is a value to use instead. */
+/** A single entry in the file `path` below `content/`. The file may be missing if the product has words for it. */
 const singleton = <Schema extends z.ZodType>(
   path: string,
   schema: Schema,
@@ -85,7 +85,7 @@ export const COLLECTIONS = {
   },
   hero: singleton('hero/hero', heroSchema),
   logos: list('logos', logoSchema, {
-    // A loop takes 3 s for each: with more, it would be much longer than a minute.
+    // The most elements of a loop: each takes 3 s, and a loop should not be much longer than a minute.
     atMost: 24,
     unique: 'alt',
   }),

@@ -17,16 +17,13 @@ import {
 } from './check/markdown.ts';
 import { findPicture, withoutExtension } from './check/pictures.ts';
 import { SITE_VARIABLES } from './check/texts.ts';
+import { COLLECTIONS, type Documents } from './collections.ts';
 import { filledMarkdown } from './filled-markdown.ts';
 import { finding } from './findings/findings.ts';
 import type { ContentIssue } from './issue.ts';
 import { splitFrontMatter } from './parse.ts';
-import { type LegalPage, type LegalSection, legalFrontMatterSchema } from './schemas/legal.ts';
-import {
-  type CaseStudy,
-  type CaseStudyBlock,
-  caseStudyFrontMatterSchema,
-} from './schemas/projects.ts';
+import type { LegalPage, LegalSection } from './schemas/legal.ts';
+import type { CaseStudy, CaseStudyBlock } from './schemas/projects.ts';
 
 /** The context in which a Markdown page is read. */
 export type DocumentContext = MarkdownContext & {
@@ -51,7 +48,7 @@ export function readLegalPage(
   source: string,
   context: DocumentContext,
 ): Read<LegalPage> {
-  const read = readFields(path, source, legalFrontMatterSchema, context);
+  const read = readFields(path, source, COLLECTIONS.legal, context);
   if (!('data' in read)) return read;
   const { data, text } = read;
   const { contactEmail } = context.facts;
@@ -99,7 +96,7 @@ export function readCaseStudy(
   if (project < 0) {
     return { issues: [{ file: `content/${path}`, ...finding('studyWithoutProject', name) }] };
   }
-  const read = readFields(path, source, caseStudyFrontMatterSchema, context);
+  const read = readFields(path, source, COLLECTIONS.projects.studies, context);
   if (!('data' in read)) return read;
   const checked = studyIssues(read.text, context);
   const issues = [
@@ -123,16 +120,16 @@ export function readCaseStudy(
 function readFields<Fields extends { title: string; description: string }>(
   path: string,
   source: string,
-  schema: z.ZodObject & z.ZodType<Fields>,
+  collection: Documents & { schema: z.ZodObject & z.ZodType<Fields> },
   context: DocumentContext,
 ) {
   const parts = splitFrontMatter(source);
   if (!parts) {
-    const wrong = finding('noFrontMatter', Object.keys(schema.shape));
+    const wrong = finding('noFrontMatter', Object.keys(collection.schema.shape));
     return { issues: [{ file: `content/${path}`, ...wrong }] };
   }
   const options = { firstLine: 2 };
-  const read = checkEntry(path, parts.fields, schema, context, SITE_VARIABLES, options);
+  const read = checkEntry(path, parts.fields, collection, context, SITE_VARIABLES, options);
   if (!('data' in read)) return read;
   const text: Body = { path, body: parts.body, firstLine: parts.bodyLine };
   // The callers check for issues before they use these.

@@ -1,9 +1,10 @@
 import { DRAFT_MARK } from './check/placeholders.ts';
-import { type ContentFiles, pagesOf } from './read-content.ts';
+import { pagesOf } from './pages.ts';
+import type { ContentFiles } from './read-content.ts';
 import { isObject } from './schema-traversal.ts';
 import { HOME_SECTIONS } from './schemas/page-head.ts';
 
-/** A text that waits to be written, and where: in a line of its file, or in a field that the file may leave out. */
+/** A draft and its place: a line of its file, or a field that the file may leave out. */
 export type Unfinished = { file: string; line?: number; field?: string; text: string };
 
 /** Whether a file has texts of sections that are not on the home page. Case studies show projects, and the last section. */
@@ -15,10 +16,7 @@ export function isHidden(path: string, sections: readonly string[]): boolean {
   return HOME_SECTIONS.some((section) => section === folder) && !sections.includes(folder);
 }
 
-/**
- * Every text that still begins with the mark of a blank start and that a page shows, in the order of
- * files and lines.
- */
+/** Every draft that a page shows, in the order of files and lines. */
 export function draftsIn({ files }: ContentFiles): Unfinished[] {
   const { sections } = pagesOf(files);
   return [...files]
@@ -34,17 +32,17 @@ export function draftsIn({ files }: ContentFiles): Unfinished[] {
     });
 }
 
-/** The mark at the beginning of a text or of a title. */
+/** The sign of a draft at the beginning of a text or of a title. */
 const LEADING_MARK = new RegExp(`^(\\s*(?:#+ )?)${DRAFT_MARK} ?`);
 
-/** Whether a text is a draft, which waits to be written. */
+/** Whether a text is a draft. */
 export const isDraftText = (text: unknown): text is string =>
   typeof text === 'string' && LEADING_MARK.test(text);
 
-/** A text without its mark. */
+/** A text without the sign of a draft. */
 export const unmarked = (text: string): string => text.replace(LEADING_MARK, '$1');
 
-/** The mark before a text of content or of an element. */
+/** The sign of a draft before a text of content or of an element. */
 const MARKED = new RegExp(`(^|>)${DRAFT_MARK} ?([^<]*[^<\\s])`, 'g');
 
 /** Fields that pages show in large type, in which the dot of a draft would stand out. */
@@ -53,10 +51,7 @@ const LARGE = new Set(['brand', 'mainHeading', 'message']);
 /** A text with the dot of a draft at its end; a full stop of Chinese or Japanese has its own space. */
 const withDot = (text: string) => `${text}${/[。！？]$/.test(text) ? '' : '\u00a0'}·`;
 
-/**
- * Content as pages show it: a text that waits to be written ends with a dot, in place of the mark before it; the largest
- * ones have neither.
- */
+/** Content as pages show it: drafts end with a dot instead of the sign before them; the largest texts have neither. */
 export function withQuietMarks<Value>(value: Value): Value;
 export function withQuietMarks(value: unknown): unknown {
   if (typeof value === 'string') {

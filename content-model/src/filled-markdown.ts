@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, string>>;
 
 type Filling = {
   values: Values;
-  /** The Markdown that `{howToReachUs}` stands for; a value of the content as well, which may have variables. */
+  /** The Markdown for `{howToReachUs}`. As a value of the content it may itself have variables. */
   howToReachUs: string;
   isInLink: boolean;
 };

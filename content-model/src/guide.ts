@@ -1,5 +1,7 @@
-import { collections } from './collections.ts';
-import { allFields, choicesOf, type FieldPath, metadata, type Schema } from './schema-traversal.ts';
+import { type Collection, collections } from './collections.ts';
+import { fieldSentences } from './field-sentences.ts';
+import { labelAt } from './labels.ts';
+import { allFields, type FieldPath, metadata, type Schema } from './schema-traversal.ts';
 
 const nameOf = (path: FieldPath) =>
   path
@@ -9,33 +11,39 @@ const nameOf = (path: FieldPath) =>
 
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
 
-/** The words that a choice allows, unless its description explains each of them. */
-function choicesIn(field: Schema, description: string): string {
-  const choices = choicesOf(field);
-  if (choices.every((choice) => description.includes(`\`${choice}\``))) return '';
-  return ` One of: ${choices.join(', ')}.`;
+/** How long a text may be. */
+function lengthOf(field: Schema): string {
+  const { shortest, longest } = metadata(field);
+  if (longest === undefined) return '';
+  return shortest === undefined
+    ? `At most ${longest} characters.`
+    : `${shortest} to ${longest} characters.`;
 }
 
 const HEAD = ['Field', 'What it is', 'Example'];
 
-/** A row for each field that holds a value. */
-const rowsOf = (schema: Schema): string[][] =>
-  allFields(schema)
+/** A row for each field and each group. */
+const rowsOf = (collection: Collection): string[][] =>
+  allFields(collection.schema)
     .filter(({ path }) => typeof path.at(-1) === 'string')
-    .map(({ path, schema: field }) => ({ path, field, ...metadata(field) }))
-    .filter(({ widget }) => widget !== 'group')
-    .map(({ path, field, description = '', example, widget }) => {
-      const shown = widget === 'list' || example === '' ? '' : `\`${String(example)}\``;
+    .map(({ path, schema: field }) => {
+      const { label } = labelAt(collection, path, 'en');
+      const sentences = [`${label}.`, fieldSentences(collection, path), lengthOf(field)];
       return [
         `\`${nameOf(path)}\``,
-        cell(description + choicesIn(field, description)),
-        cell(shown),
+        cell(sentences.filter(Boolean).join(' ')),
+        cell(exampleOf(field)),
       ];
     });
 
+function exampleOf(field: Schema): string {
+  const { example = '', widget } = metadata(field);
+  return widget === 'list' || example === '' ? '' : `\`${String(example)}\``;
+}
+
 /** The table of a collection, its columns as wide as the project's formatter makes them. */
-function table(schema: Schema): string {
-  const rows = rowsOf(schema);
+function table(collection: Collection): string {
+  const rows = rowsOf(collection);
   const widths = HEAD.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
@@ -57,7 +65,7 @@ export const withFieldTables = (guide: string): string =>
     (_, start: string, names: string, end: string) => {
       const [first, ...others] = names.split(' ').map((name) => {
         const collection = collections.get(name);
-        if (collection) return table(collection.schema);
+        if (collection) return table(collection);
         throw new Error(`The guide names the collection "${name}", which does not exist.`);
       });
       if (others.some((other) => other !== first)) {

@@ -1,14 +1,15 @@
 import { hiddenElements } from './check/hidden-elements.ts';
 import { locate } from './check/locate.ts';
 import { type Singleton, singletons } from './collections.ts';
+import { pagesOf } from './pages.ts';
 import { fieldsIn } from './parse.ts';
-import { type ContentFiles, pagesOf } from './read-content.ts';
+import type { ContentFiles } from './read-content.ts';
 import { valueAt } from './schema-traversal.ts';
 
 /** A link that pages leave out. */
 export type HiddenLink = {
   collection: Singleton;
-  /** What the link says. */
+  /** The text of the link. */
   text: string;
 };
 

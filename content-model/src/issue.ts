@@ -1,16 +1,16 @@
 import type { Finding } from './findings/findings.ts';
 
-/** A finding in the content, and where it is. */
+/** A finding in the content, and its place. */
 export type ContentIssue = Finding & {
   /** The file, from the root of the project. */
   file: string;
   /** The field, such as `callToAction.primary`; positions in lists are counted from 1. */
   field?: string | undefined;
-  /** The line where there is no field to name, counted from 1. */
+  /** The line, counted from 1, if no field can be named. */
   line?: number | undefined;
   /** The column in that line, counted from 1. */
   column?: number | undefined;
-  /** The language of the page where it shows, where that is not the first of the site. */
+  /** The language of the page that shows it, if it is not the first of the site. */
   language?: string | undefined;
 };
 

@@ -2,9 +2,10 @@ import { describedPictures } from './check/described-pictures.ts';
 import { hiddenElements, pathInFile } from './check/hidden-elements.ts';
 import { locate } from './check/locate.ts';
 import { type Collection, type Content, mapCollections } from './collections.ts';
+import { pagesOf } from './pages.ts';
 import { fieldsIn } from './parse.ts';
 import { type MarkedField, markOf } from './preview.ts';
-import { type ContentFiles, pagesOf } from './read-content.ts';
+import type { ContentFiles } from './read-content.ts';
 import type { SiteLanguage } from './read-site.ts';
 import {
   type FieldPath,
@@ -23,8 +24,8 @@ const NAMES = new Set(['address', 'slug', 'displayTypeface', 'textTypeface']);
 const BLOCK_END = /<\/(?:p|h\d|li|blockquote|th|td)>/g;
 
 /**
- * Marks every text of the content that pages show, so that a page beside the forms knows in which field a text is
- * written.
+ * Marks every text of the content that pages show with its field, so that a page beside the forms can lead to the form
+ * of a text.
  *
  * @param files of the first language, whose content it is
  * @returns the content, and the fields at the positions that its marks say

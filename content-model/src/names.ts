@@ -4,7 +4,7 @@ import { isPortableName } from './check/portable-names.ts';
 /** The most characters of a file name, because a file system counts their bytes. */
 const LONGEST = 60;
 
-/** Letters that NFKD takes apart for good, so that nobody would find them by typing them. */
+/** Letters that NFKD splits in a way that cannot be typed. */
 const KEPT = /([\u0E33\u0EB3])/;
 
 /** A text with plain letters for those of other widths and forms, and its marks apart. */

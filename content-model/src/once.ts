@@ -1,5 +1,5 @@
 /**
- * Finds something out once for each subject, which never changes: a version of the content, or its files.
+ * Computes a result once for each immutable subject, such as a version of the content.
  *
  * @returns a function that answers from memory after the first call with a subject, as long as the subject is in use
  */

@@ -18,6 +18,6 @@ export function orderIn(source: string): string[] | undefined {
   return [...new Set(names.map((name) => name.normalize('NFC')))];
 }
 
-/** The text of an order file with other names in it. Comments stay. */
+/** The text of an order file with new names. Comments stay. */
 export const rewriteOrder = (source: string, names: readonly string[]): string =>
   rewriteEntry('.yaml', orderIn(source) ? source : '', names);

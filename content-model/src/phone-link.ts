@@ -7,7 +7,7 @@ const KEYS = '22233344455566677778889999';
 const EXTENSION =
   /(?:;\s*ext\s*=|#|(?<!\p{L})(?:ext(?:ension|n)?|x|durchwahl|dw|poste|ramal|anexo|interno|int|toestel|wew|dahili|доб|שלוחה|تحويلة|内線|分机|转)(?!\p{L})\.?:?)\s*[-–]?\s*(\d{1,6})/iu;
 
-/** One number: digits with spaces, brackets, dots and hyphens between them. */
+/** A single number: digits with spaces, brackets, dots and hyphens between them. */
 const RUN = /[+(]*\d(?:[\s()[\].‐‑–+-]*\d)*/gu;
 
 /** Whether the digits after a slash are another number, and not the rest of the number before it. */

@@ -10,11 +10,11 @@ export type ToPage =
 
 /** A message from the page to the editor. */
 export type FromPage =
-  /** The page is there. */
+  /** The page has loaded. */
   | { type: 'ready' }
   /** The content has changed since the page was made. */
   | { type: 'outdated' }
-  /** The answer to `show`: whether the page has the section. */
+  /** The answer to `show`: whether the page has that section. */
   | { type: 'shown'; hasSection: boolean }
   /** The field of the clicked text or picture; none for a part of the page that is no content. */
   | { type: 'picked'; field?: FieldName | undefined };

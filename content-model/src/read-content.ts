@@ -1,11 +1,8 @@
-import { plainAddress } from '../../words/address.ts';
-import { addressIssues, addressOf } from './check/address.ts';
 import { listIssues, singletonIssues } from './check/collection.ts';
 import { encodingIssues } from './check/encoding.ts';
 import { checkEntry } from './check/entry.ts';
 import type { TranslatedLinks } from './check/links.ts';
-import { locate, singletonFiles } from './check/locate.ts';
-import { withoutExtension } from './check/pictures.ts';
+import { locate } from './check/locate.ts';
 import { SITE_VARIABLES } from './check/texts.ts';
 import {
   COLLECTIONS,
@@ -13,25 +10,20 @@ import {
   type Content,
   collectionName,
   collections,
-  type List,
   mapCollections,
-  type Singleton,
 } from './collections.ts';
 import { type DocumentContext, readCaseStudy, readLegalPage } from './documents.ts';
 import { type Finding, finding } from './findings/findings.ts';
 import type { ContentIssue } from './issue.ts';
 import { interfaceWords } from './languages.ts';
-import { oncePer } from './once.ts';
 import { orderFile } from './order.ts';
-import { fieldsIn } from './parse.ts';
-import { isOff, OFF, valueAt } from './schema-traversal.ts';
-import { refuseAddress } from './schemas/fields.ts';
-import { HOME_SECTIONS, type HomeSection } from './schemas/page-head.ts';
-import { siteSchema } from './schemas/site.ts';
+import { pagesOf } from './pages.ts';
+import type { HomeSection } from './schemas/page-head.ts';
 import { themeSchema } from './schemas/theme.ts';
+import { siteFacts } from './site-facts.ts';
 import { themeIssues } from './theme/theme-issues.ts';
 
-/** One version of the files of a content folder, which never changes; every path is from `content/`. */
+/** A version of the files of a content folder. It is immutable; every path is from `content/`. */
 export type ContentFiles = {
   /** The text of every file that is no picture and no translation, by its path. */
   files: ReadonlyMap<string, string>;
@@ -124,7 +116,7 @@ function readFile(collection: Collection, path: string, source: string, context:
   }
   // Variables are filled from these facts, so the facts have none themselves.
   const variables = collection === COLLECTIONS.site ? [] : SITE_VARIABLES;
-  const read = checkEntry(path, source, collection.schema, context, variables, {
+  const read = checkEntry(path, source, collection, context, variables, {
     defaults: interfaceWords(context.language, collectionName(collection)),
   });
   if (collection !== COLLECTIONS.theme || read.issues.length > 0 || !('value' in read)) return read;
@@ -134,7 +126,7 @@ function readFile(collection: Collection, path: string, source: string, context:
 
 /** The words that entries of a collection may leave out, in the language of the site. */
 export const defaultsOf = (collection: Collection, files: ContentFiles['files']) =>
-  interfaceWords(textIn(siteFields(files), 'language'), collectionName(collection));
+  interfaceWords(siteFacts(files).language, collectionName(collection));
 
 /** The facts of the site and of this computer that every entry is checked against. */
 type Context = DocumentContext & {
@@ -155,106 +147,3 @@ export const unusedPictureIssues = (
       file: `content/${path}`,
       ...finding('unusedImageError', found, write),
     }));
-
-/** A text or a number in fields, as a text; empty if there is none. */
-function textIn(fields: unknown, ...at: (string | number)[]): string {
-  const found = valueAt(fields, at);
-  return typeof found === 'string' || typeof found === 'number' ? String(found).trim() : '';
-}
-
-/** The fields of `site/site.yaml`, unchecked. */
-export const siteFields = oncePer((files: ContentFiles['files']): unknown =>
-  singletonFields(COLLECTIONS.site, files),
-);
-
-/**
- * The facts against which texts are checked. They are read before the checks, so that an issue in
- * `site/site.yaml` is not repeated for every text that uses its facts.
- */
-export const siteFacts = oncePer((files: ContentFiles['files']) => {
-  const site = siteFields(files);
-  const textAt = (...at: (string | number)[]) => textIn(site, ...at);
-  const networks = valueAt(site, ['socialLinks']);
-  const variables: Record<string, string> = Object.fromEntries(
-    SITE_VARIABLES.map((name) => [name, textAt(name)]),
-  );
-  variables['copyrightYear'] ||= String(siteSchema.shape.copyrightYear.parse(undefined));
-  const names = ['contactEmail', 'contactPhone', 'streetAddress', 'registration', 'vatId'];
-  return {
-    social: new Map(
-      (Array.isArray(networks) ? networks : []).map((_, index) => [
-        textAt('socialLinks', index, 'id'),
-        textAt('socialLinks', index, 'href'),
-      ]),
-    ),
-    variables,
-    facts: {
-      ...variables,
-      ...Object.fromEntries(names.map((name) => [name, textAt(name)])),
-      ...Object.fromEntries(
-        ['postalCode', 'city', 'country'].map((name) => [name, textAt('location', name)]),
-      ),
-    },
-    language: textAt('language'),
-  };
-});
-
-/** The fields of a singleton, unchecked. */
-export function singletonFields(collection: Singleton, files: ContentFiles['files']): unknown {
-  const path = singletonFiles(collection).find((each) => files.has(each));
-  return fieldsIn(files.get(path ?? '') ?? '');
-}
-
-/**
- * The pages and sections that links can name. They are read from unchecked fields, so that an issue in one file is not
- * repeated for every link to its page: a wrong value counts as absent.
- */
-export const pagesOf = oncePer((files: ContentFiles['files']) => {
-  const { pages, services, process, projects, team, testimonials, legal } = COLLECTIONS;
-  const filesOf = (collection: Collection) => locate(collection, files);
-  const address = plainAddress(textIn(singletonFields(pages.contact, files), 'address'));
-  const contactPage = `/${refuseAddress(address) === undefined ? address : 'contact'}`;
-  const documents = [legal, projects.studies].flatMap(filesOf).flatMap((path) => {
-    const own = textIn(fieldsIn(files.get(path) ?? ''), 'slug') || undefined;
-    const isAddress = addressIssues(path, contactPage, own).length === 0;
-    return isAddress ? [[withoutExtension(path), addressOf(path, own)] as const] : [];
-  });
-  const addresses = new Map([['home', '/'], ['contact', contactPage], ...documents]);
-  const shows = (section: Singleton, choice: string, list: List) =>
-    valueAt(singletonFields(section, files), ['show']) !== choice && filesOf(list).length > 0;
-  const hasEntries: Record<HomeSection, boolean> = {
-    hero: true,
-    services: filesOf(services.items).length > 0,
-    process:
-      shows(process.section, 'features', process.steps) ||
-      shows(process.section, 'timeline', process.features),
-    projects: filesOf(projects.items).length > 0,
-    team: filesOf(team.members).length > 0,
-    testimonials:
-      shows(testimonials.section, 'reviews', testimonials.quotes) ||
-      shows(testimonials.section, 'quotes', testimonials.reviews),
-    'get-in-touch': true,
-  };
-  const wanted = valueAt(singletonFields(pages.home, files), ['sections']);
-  const named: readonly unknown[] = Array.isArray(wanted) ? wanted : HOME_SECTIONS;
-  const sections = named.filter(
-    (name): name is HomeSection =>
-      HOME_SECTIONS.some((each) => each === name) && hasEntries[name as HomeSection],
-  );
-  return {
-    contactPage,
-    /** The address of each page by its id: that of a document is its file without the ending. */
-    addresses,
-    pages: [...addresses.values()],
-    sections,
-    anchors: HOME_SECTIONS.filter((name) => name !== 'hero' && sections.includes(name)).map(
-      (name) => `#${name}`,
-    ),
-    /** The anchors of sections that are switched off. */
-    hidden: named.filter(isOff).map((name) => `#${String(name).replace(OFF, '')}`),
-    projects: filesOf(projects.items),
-  };
-});
-
-/** The addresses of all pages of the first language that visitors find. */
-export const pageAddresses = ({ files }: ContentFiles): string[] => pagesOf(files).pages;

@@ -4,15 +4,11 @@ import { repeats } from './check/repeats.ts';
 import { COLLECTIONS, type Content } from './collections.ts';
 import { finding } from './findings/findings.ts';
 import { ContentError, type ContentIssue } from './issue.ts';
+import { pagesOf } from './pages.ts';
 import { fieldsIn } from './parse.ts';
-import {
-  type ContentFiles,
-  pagesOf,
-  readEntries,
-  siteFields,
-  unusedPictureIssues,
-} from './read-content.ts';
+import { type ContentFiles, readEntries, unusedPictureIssues } from './read-content.ts';
 import { valueAt } from './schema-traversal.ts';
+import { siteFields } from './site-facts.ts';
 import {
   fixedAddresses,
   type PageId,

@@ -14,7 +14,7 @@ export const mayBeEmpty = (schema: Schema): boolean => z.safeParse(schema, '').s
 
 const unwrap = (schema: Schema): Schema => (isOptional(schema) ? schema.unwrap() : schema);
 
-/** A field's description, example and widget, and the rules that Zod does not know. */
+/** A field's example and widget, and the rules that Zod does not know. */
 export const metadata = (schema: Schema): z.core.GlobalMeta =>
   z.globalRegistry.get(schema) ?? z.globalRegistry.get(unwrap(schema)) ?? {};
 

@@ -1,5 +1,6 @@
 import { type Collection, collections } from './collections.ts';
-import { type ContentFiles, pagesOf } from './read-content.ts';
+import { pagesOf } from './pages.ts';
+import type { ContentFiles } from './read-content.ts';
 import { HOME_SECTIONS, type HomeSection } from './schemas/page-head.ts';
 
 /** Collections that a visitor sees together. */
@@ -7,11 +8,11 @@ export type Group = {
   /** The anchor of the group on the overview. */
   id: string;
   collections: readonly Collection[];
-  /** Whether the home page leaves it out at present. */
+  /** Whether the home page currently leaves it out. */
   isHidden: boolean;
 };
 
-/** A page of the site, or what all of them share. */
+/** A page of the site, or the parts that all pages share. */
 export type Area = { id: string; groups: readonly Group[] };
 
 const group = (id: string, names: readonly string[], isHidden = false): Group => ({

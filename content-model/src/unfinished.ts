@@ -3,9 +3,11 @@ import { locate } from './check/locate.ts';
 import { type Collection, collectionName } from './collections.ts';
 import { draftsIn, isHidden, type Unfinished } from './drafts.ts';
 import { interfaceWords } from './languages.ts';
+import { pagesOf } from './pages.ts';
 import { fieldsIn, splitFrontMatter } from './parse.ts';
-import { type ContentFiles, pagesOf, singletonFields, siteFacts } from './read-content.ts';
+import type { ContentFiles } from './read-content.ts';
 import { type FieldPath, fieldName, mapFields, metadata, valueAt } from './schema-traversal.ts';
+import { singletonFields, siteFacts } from './site-facts.ts';
 import { siteMap } from './site-map.ts';
 
 type Files = ContentFiles['files'];
@@ -14,7 +16,7 @@ type Text = Unfinished & { field: string; path: FieldPath; widget: string | unde
 /** Lists whose entries are known by the name of somebody or something that only the sample has. */
 const INVENTED = ['logos', 'team.members', 'testimonials.quotes', 'testimonials.reviews'];
 
-/** From so many words on, a text is the sample's own: any agency may call a page `Our services`. */
+/** The number of words from which a text belongs to the sample: any agency may call a page `Our services`. */
 const SENTENCE = 4;
 
 const wordsIn = (text: string) =>
@@ -87,8 +89,8 @@ function englishWords(collection: Collection, files: Files, language: string): U
 export type UnfinishedPage = { name: string; texts: readonly Unfinished[] };
 
 /**
- * Every text that must not go online yet: drafts, English words of the interface on a site in a language of which the
- * product has none, and texts of the sample that nobody changed. By page, in the order in which a visitor reads.
+ * Every text that must not go online yet: drafts, English interface words on a site in a language that the product does
+ * not have, and unchanged texts of the sample. By page, in the order in which a visitor reads.
  *
  * @param sample the files of the sample agency; none for the sample itself
  */
@@ -114,7 +116,7 @@ export function unfinishedPages(
   });
 }
 
-/** How many texts wait, and where each of them is: a heading for each page, and a line for each text. */
+/** The number and the places of drafts: a heading for each page, and a line for each text. */
 export function unfinishedLines(pages: readonly UnfinishedPage[]): string {
   const lines = pages.flatMap(({ name, texts }) => [
     `${name}:`,

@@ -10,7 +10,7 @@ import { readSite, type SiteLanguage } from '../../content-model/src/read-site.t
 import { pathsIn, readFolder, textOf } from './folder.ts';
 import { typefacesFor } from './typefaces.ts';
 
-/** What was read of a content folder before. */
+/** The last read of a content folder. */
 type Known = {
   /** Names the version of the folder that was read; undefined where a file changed too shortly before. */
   version: string | undefined;
@@ -24,7 +24,7 @@ const folders = new Map<string, Known>();
 /** Two changes of a file within this time may leave the same version: file systems count time in steps of up to 10 ms. */
 const SETTLED_MS = 100;
 
-/** Publishing and tests read folders that are there for a moment. */
+/** The number is limited, because publishing and tests read temporary folders. */
 const MOST_FOLDERS = 8;
 
 function knownOf(folder: string): Known {
@@ -33,7 +33,7 @@ function knownOf(folder: string): Known {
     content: undefined,
     pictures: new Map(),
   };
-  // The folder that was read last is the last of the map.
+  // The map is in the order of the last use.
   folders.delete(folder);
   folders.set(folder, known);
   const [oldest = ''] = folders.keys();
@@ -83,8 +83,8 @@ const isSame = (one: ContentFiles, other: ContentFiles) =>
   isSameSet(one.typefaces ?? new Set(), other.typefaces ?? new Set());
 
 /**
- * Reads a content folder: its files, the issues of its pictures, and the typefaces that are installed. A folder that did
- * not change is not read again, and content that is the same is the same object: what was found out about it stays known.
+ * Reads a content folder: its files, the issues of its pictures, and the installed typefaces. An unchanged folder is
+ * not read again, and equal content is the same object, so that results computed from it stay known.
  */
 export async function readContent(folder: string): Promise<ContentFiles> {
   const known = knownOf(folder);
@@ -98,7 +98,7 @@ export async function readContent(folder: string): Promise<ContentFiles> {
   return content;
 }
 
-/** Remembers the content that was just written to a folder, so that what was found out about it stays known. */
+/** Remembers the content that was just written to a folder, so that results computed from it stay known. */
 export function rememberContent(folder: string, content: ContentFiles): void {
   Object.assign(knownOf(folder), { version: undefined, content });
 }

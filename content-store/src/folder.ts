@@ -69,7 +69,7 @@ export function readFolder(folder: string): ContentFiles {
   };
 }
 
-/** What must be written before a content folder goes online, by page; see {@link unfinishedPages}. */
+/** The texts that must be written before a content folder goes online, by page; see {@link unfinishedPages}. */
 export const unfinishedIn = (folder: string): UnfinishedPage[] =>
   unfinishedPages(
     readFolder(folder),

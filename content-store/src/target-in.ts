@@ -2,7 +2,7 @@ import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 
 /**
- * Where a file is written whose name comes from content or from a request.
+ * The path of a file whose name comes from content or from a request.
  *
  * @param folder the folder that holds it, which exists
  * @param path its path below the folder

@@ -3,8 +3,8 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A hash of all that a content folder holds, which is the same wherever the folder lies. `/version.json` of a
- * site has it, so that the editor can tell when a publication is online.
+ * A hash of everything in a content folder, independent of the folder's path. `/version.json` of a site has it, so that
+ * the editor can tell when a publication is online.
  */
 export function contentVersion(folder: string): string {
   const hash = createHash('sha256');

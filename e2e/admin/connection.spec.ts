@@ -173,7 +173,12 @@ test('a link that would leave typed words behind asks first, and what is said of
     await expect(page.getByRole('alert')).not.toContainText('picture');
   }
   expect(await violationsOf(page)).toEqual([]);
+  // The search in everything leaves the form as well.
+  await page.getByRole('searchbox').fill('work');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Save what you changed first?');
   await page.getByRole('link', { name: 'Go on without saving' }).click();
+  await expect(page).toHaveURL(/search\?q=work$/);
   await page.goBack();
   await page.reload();
   await page.locator('.unsaved button[name="action"]').click();

@@ -98,6 +98,33 @@ test('entries are moved by keyboard and dragged, the focus stays, and the new pl
   expect(issuesOf(readFolder(editor.folder))).toEqual([]);
 });
 
+test('an entry is removed after the moves that were pressed before it, all of which are kept', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(`${editor.url}#team`);
+  const [first, second, third = '', fourth, fifth = ''] = orderOf(editor, 'team') ?? [];
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/admin/move', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const row = (id: string) => page.locator(`[data-file="team/${id}.yaml"]`);
+  await row(third)
+    .locator('.move button')
+    .first()
+    .evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+  await row(fifth)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  answer.resolve();
+  await expect(row(fifth)).toHaveCount(0);
+  expect(orderOf(editor, 'team')).toEqual([third, first, second, fourth]);
+});
+
 test('an entry is duplicated as a new one, and a removed one comes back byte for byte', async ({
   page,
   editor,

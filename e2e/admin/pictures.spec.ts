@@ -151,6 +151,14 @@ test('nothing is saved with a refused file until it is put away or another is ch
   const pdf = { name: 'offer.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
   await photoField.setInputFiles(pdf);
   await expect(photoField).toHaveAccessibleDescription(/a file that is no picture/);
+  // A browser tells the type of a file by its name.
+  const letter = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear Ms Ade') };
+  await photoField.setInputFiles(letter);
+  await expect(photoField).toHaveAccessibleDescription(/a file that is no picture/);
+  // A photo that the browser cannot decode may be one that the server reduces.
+  const huge = { ...letter, buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]) };
+  await photoField.setInputFiles(huge);
+  await expect(photoField).toHaveAccessibleDescription(/This browser cannot show it/);
   await photoField.setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer });
   await page.getByRole('button', { name: 'Don’t use this picture' }).click();
   await save(page);

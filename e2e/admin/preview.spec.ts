@@ -179,6 +179,15 @@ test('a click on a text or a picture in the page opens its field', async ({ page
   await expect(page.locator('[id="mainHeading"]')).toBeFocused();
   await expect(page).toHaveURL(/file=hero/);
 
+  // Where a click leads to another form, what was typed in this one is not left behind.
+  const first = page.locator('[id="badgeText"]');
+  const before = await first.inputValue();
+  await first.fill('Tools for shops');
+  await frame.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
+  await expect(page.getByRole('alert')).toContainText('Save what you changed first?');
+  await expect(page).toHaveURL(/file=hero/);
+  await first.fill(before);
+
   // A link is a text as well.
   await frame.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
   await expect(page).toHaveURL(/navigation%2Fnavigation\.yaml#links\.2\.text$/);

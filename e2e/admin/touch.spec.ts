@@ -111,6 +111,34 @@ test('of many changes two are chosen on a telephone, and the choice is there at 
   await expect(inBar).toContainText(`2 of ${total} ticked`);
 });
 
+test('no page is wider than a telephone, however long the name of an entry is', async ({
+  page,
+  editor,
+}) => {
+  const long = 'We draw calm software for workshops and shops that stay small';
+  const names = [long, 'Donaudampfschifffahrtsgesellschaftskapitänsmützen'];
+  const files = ['services/web-development.yaml', 'services/apps-development.yaml'];
+  for (const [index, name] of names.entries()) {
+    edit(editor, files[index] ?? '', /^title: .*$/m, `title: ${name}`);
+  }
+  const wide: string[] = [];
+  const pages = files.flatMap((file) => [
+    `edit?file=${file}&saved`,
+    `new?folder=services&from=${file}`,
+  ]);
+  for (const path of ['', ...pages, 'search?q=workshops', 'search?q=kapit', 'translations']) {
+    await page.goto(editor.url + path);
+    await page.evaluate(() => {
+      for (const each of document.querySelectorAll('details')) each.open = true;
+    });
+    const { scrollWidth, clientWidth } = await page
+      .locator('html')
+      .evaluate((root) => ({ scrollWidth: root.scrollWidth, clientWidth: root.clientWidth }));
+    if (scrollWidth > clientWidth) wide.push(`/${path}: ${scrollWidth}`);
+  }
+  expect(wide).toEqual([]);
+});
+
 test('all that is to be hit on any page is as large as a finger', async ({ page, editor }) => {
   commitAll(editor);
   for (const path of ['hero/hero.yaml', 'team/section.yaml']) {

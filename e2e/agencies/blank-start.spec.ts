@@ -5,12 +5,12 @@ import { expect } from '../support/fixtures.ts';
 // The words rise as the page loads.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the first view of a blank start has its name and the date on the device, below three lines beside the cloth', async ({
+test('the first view of a blank start has its name and the date on the device, below three lines beside the pattern', async ({
   page,
   content,
 }) => {
   const screen = page.locator('[data-device-frame] [aria-hidden="true"]').first();
-  const cloth = page.locator('main > section:first-child > * > [aria-hidden]:has(> span)');
+  const pattern = page.locator('main > section:first-child > * > [aria-hidden]:has(> span)');
   for (const [width, height, shown] of [
     [1280, 720, 60],
     [1440, 900, 120],
@@ -29,7 +29,7 @@ test('the first view of a blank start has its name and the date on the device, b
       .locator('h1 > span')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
     expect(lines, at).toHaveLength(3);
-    const corner = await boxOf(cloth);
+    const corner = await boxOf(pattern);
     expect(Math.abs(corner.y - (lines[1] ?? 0)), at).toBeLessThan(8);
     expect(corner.right, at).toBeCloseTo(width, 0);
     const squares = [corner.width, corner.height].map((length) => length / (corner.width / 4));

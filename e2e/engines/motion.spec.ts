@@ -1,5 +1,5 @@
 import { content } from '../../harness/site-pages.ts';
-import { readingShares, road, roadState } from '../support/road.ts';
+import { progressLine, progressLineState, readingShares } from '../support/progress-line.ts';
 import type { EnginePage } from './engine-page.ts';
 import { expect, test } from './engine-test.ts';
 
@@ -27,11 +27,11 @@ test('for who wants less motion everything is in its final state', async ({ open
   await page.goto('/');
   await expect.poll(() => stateOf(page)).toEqual(final);
   await expect
-    .poll(() => page.run(roadState, road))
+    .poll(() => page.run(progressLineState, progressLine))
     .toMatchObject({ toEnd: 0, stamps: steps, readings: steps });
 });
 
-test('without scroll-driven animations the road is driven, and the rest is in its final state', async ({
+test('without scroll-driven animations the progress line fills, and the rest is in its final state', async ({
   open,
 }) => {
   const page = await open({ width: 1440, height: 900 });
@@ -51,7 +51,7 @@ test('without scroll-driven animations the road is driven, and the rest is in it
           return Math.round((foot / innerHeight) * 100);
         },
         index,
-        road.tip,
+        progressLine.tip,
       );
     await expect.poll(stateAtStep, `the vehicle at step ${index + 1}`).toBe(45);
     const shown = async () => (await page.run(readingShares)).filter(({ share }) => share > 0);

@@ -44,7 +44,7 @@ test.describe('the squares', () => {
         all.map((one) => `${one.getAttribute('transform')} ${one.innerHTML}`),
       );
     await expect(letters(page)).toHaveCount(12);
-    const cloth = await woven();
+    const before = await woven();
     // The least opacity of the first square in any frame from now on.
     const least = await fillings(page)
       .first()
@@ -61,11 +61,11 @@ test.describe('the squares', () => {
     await expect(status(page)).toHaveText(contact.form.sending);
     await expect(field(page, 'from_name')).toHaveValue('');
     await expectFilled(page, filled);
-    expect(await woven()).toEqual(cloth);
+    expect(await woven()).toEqual(before);
     answer('refuse');
     await expect(alert(page)).toBeVisible();
     await expectFilled(page, filled);
-    expect(await woven()).toEqual(cloth);
+    expect(await woven()).toEqual(before);
     expect(await least.jsonValue()).toEqual({ opacity: 1 });
   });
 

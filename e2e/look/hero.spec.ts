@@ -4,26 +4,26 @@ import { content } from '../../harness/site-pages.ts';
 import { boxOf } from '../support/box.ts';
 import { expect, siteTest as test } from '../support/fixtures.ts';
 
-/** The squares of the cloth that are not dyed, in reading order. */
-const undyed = (page: Page) => page.locator('main > section:first-child [aria-hidden] > span');
+/** The unfilled squares of the pattern, in reading order. */
+const unfilled = (page: Page) => page.locator('main > section:first-child [aria-hidden] > span');
 
-/** How far each of them is dyed, 0 to 1. */
-const dyes = (page: Page) =>
-  undyed(page).evaluateAll((squares) =>
+/** The share of each square that is filled, 0 to 1. */
+const fills = (page: Page) =>
+  unfilled(page).evaluateAll((squares) =>
     squares.map((square) => Number(getComputedStyle(square, '::before').scale.split(' ').at(-1))),
   );
 
-test('a square of the hero keeps the dye that it took under the pointer', async ({ page }) => {
+test('a square of the hero stays filled after the pointer has passed over it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  await undyed(page).nth(1).hover();
-  await expect.poll(() => dyes(page)).toEqual([0, 1, 0]);
+  await unfilled(page).nth(1).hover();
+  await expect.poll(() => fills(page)).toEqual([0, 1, 0]);
   await page.mouse.move(30, 200);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-  expect(await dyes(page)).toEqual([0, 1, 0]);
-  // Scrolling dyes none.
+  expect(await fills(page)).toEqual([0, 1, 0]);
+  // Scrolling fills none.
   await scrollToPlace(page, 400);
-  expect(await dyes(page)).toEqual([0, 1, 0]);
+  expect(await fills(page)).toEqual([0, 1, 0]);
 });
 
 test('the sentence of the hero keeps its room beside long buttons', async ({ page }) => {

@@ -3,7 +3,7 @@ import { scrollToPlace } from '../../harness/scrolling.ts';
 import { content } from '../../harness/site-pages.ts';
 import { boxOf } from '../support/box.ts';
 import { expect, siteTest as test } from '../support/fixtures.ts';
-import { readingShares, road } from '../support/road.ts';
+import { progressLine, readingShares } from '../support/progress-line.ts';
 
 test.describe('the process timeline', () => {
   const process = (page: Page) => page.getByRole('region', { name: 'Our Process' });
@@ -14,7 +14,7 @@ test.describe('the process timeline', () => {
     const top = await title.evaluate((each) => each.getBoundingClientRect().top + scrollY);
     await scrollToPlace(page, top - 0.4 * (page.viewportSize()?.height ?? 0));
   };
-  test('drives its road down to the middle of the window, wherever one reads', async ({ page }) => {
+  test('fills its line down to the middle of the window, wherever one reads', async ({ page }) => {
     for (const size of [
       { width: 390, height: 844 },
       { width: 1440, height: 900 },
@@ -23,14 +23,14 @@ test.describe('the process timeline', () => {
       await page.goto('/');
       for (const index of content.process.steps.keys()) {
         await read(page, index);
-        const tip = async () => (await boxOf(page.locator(road.tip))).bottom / size.height;
+        const tip = async () => (await boxOf(page.locator(progressLine.tip))).bottom / size.height;
         const label = `step ${index + 1} at ${size.width}`;
         await expect.poll(tip, label).toBeGreaterThan(0.44);
         const place = await tip();
         expect(place, label).toBeLessThan(0.5);
-        const line = await boxOf(page.locator(road.driven));
-        expect(line.bottom / size.height, `the road of ${label}`).toBeCloseTo(place, 2);
-        // It is filled from the top of the road, or of the window.
+        const line = await boxOf(page.locator(progressLine.filled));
+        expect(line.bottom / size.height, `the line of ${label}`).toBeCloseTo(place, 2);
+        // It is filled from the top of the line, or of the window.
         const top = (await boxOf(process(page).locator('ol'))).y;
         expect(line.y, label).toBeLessThanOrEqual(Math.max(top, 0));
       }
@@ -46,7 +46,7 @@ test.describe('the process timeline', () => {
       await scrollToPlace(page, top - 500);
       const room = async () => {
         const foot = await words.evaluate((each) => each.getBoundingClientRect().bottom);
-        const vehicle = await page.locator(road.vehicle).boundingBox();
+        const vehicle = await page.locator(progressLine.vehicle).boundingBox();
         return (vehicle?.y ?? 0) - foot;
       };
       await expect.poll(room, `at ${width}`).toBeGreaterThan(10);
@@ -70,7 +70,7 @@ test.describe('the process timeline', () => {
     }
   });
 
-  /** Scrolls until a part of the road, from 0 to 1, has been driven. */
+  /** Scrolls until a share of the line, from 0 to 1, is filled. */
   const drive = async (page: Page, part: number) => {
     const { y: top, height } = await boxOf(process(page).locator('ol'));
     const line = 0.45 * (page.viewportSize()?.height ?? 0);
@@ -202,7 +202,7 @@ test.describe('the process timeline', () => {
     }
   });
 
-  test('shows what comes over a picture once the road has ended, and no more when one goes back', async ({
+  test('shows what comes over a picture at the end of the line, and no more when one goes back', async ({
     page,
   }) => {
     for (const width of [390, 1440]) {
@@ -238,7 +238,7 @@ test.describe('the process timeline', () => {
     await drive(page, 0);
     await expect(process(page).getByText(section.readingTitle ?? '-')).toBeInViewport();
     const colours = await page
-      .locator(`${road.rolled} > b`)
+      .locator(`${progressLine.rolled} > b`)
       .evaluateAll((all) => all.map((value) => getComputedStyle(value).color));
     expect(colours).toHaveLength(steps.length);
     const [warning, usual] = [colours[0], colours.at(-1)];
@@ -246,11 +246,11 @@ test.describe('the process timeline', () => {
     expect(colours).toEqual(steps.map((step) => (step.readingWarns ? warning : usual)));
   });
 
-  test('has its stamps beside the road from the start', async ({ page }) => {
+  test('has its stamps beside the line from the start', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     await drive(page, 0.2);
-    const stamps = page.locator(road.stamp);
+    const stamps = page.locator(progressLine.stamp);
     await expect(stamps).toHaveCount(content.process.steps.length);
     for (const stamp of await stamps.all()) await expect(stamp).toHaveCSS('opacity', '1');
   });
@@ -367,7 +367,7 @@ test.describe('the projects', () => {
     });
   }
 
-  test('begin with a large one below a cloth of the brand, which opens in six steps when it is seen', async ({
+  test('begin with a large one below a cover of the brand, which opens in six steps when it is seen', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -392,7 +392,7 @@ test.describe('the projects', () => {
     expect(shown).toEqual([600, 'steps(6)']);
     await expect(first).toHaveAttribute('data-reveal', '');
     expect((await coversOf(page))[0]).toBe('');
-    const [brand, cloth] = await page.evaluate(async () => {
+    const [brand, cover] = await page.evaluate(async () => {
       const colour = getComputedStyle(document.documentElement).getPropertyValue('--color-brand');
       const canvas = new OffscreenCanvas(1, 1).getContext('2d');
       if (!canvas) return [];
@@ -403,7 +403,7 @@ test.describe('the projects', () => {
       const svg = await (await fetch('/squares-light.svg')).text();
       return [`#${hex}`, /fill="(#\w+)"/.exec(svg)?.[1]];
     });
-    expect(cloth).toBe(brand);
+    expect(cover).toBe(brand);
   });
 
   test('have a vehicle that arrives also when the page is opened below its start', async ({
@@ -458,10 +458,10 @@ test.describe('the projects', () => {
     expect(await place()).toBe(end);
   });
 
-  test('have the bar in the colours of the night over them, and nowhere else', async ({ page }) => {
+  test('have the bar in dark colours over them, and nowhere else', async ({ page }) => {
     await page.goto('/');
     const section = page.locator('#projects');
-    const night = await section.evaluate((each) => getComputedStyle(each).backgroundColor);
+    const dark = await section.evaluate((each) => getComputedStyle(each).backgroundColor);
     /** The bar with a side of the section this far below the top of the window. */
     const barAt = async (side: 'top' | 'bottom', height: number) => {
       const place = await section.evaluate(
@@ -475,12 +475,12 @@ test.describe('the projects', () => {
       });
     };
     const onPage = await barAt('top', 400);
-    expect(onPage.backgroundColor).not.toBe(night);
+    expect(onPage.backgroundColor).not.toBe(dark);
     for (const [side, height] of [
       ['top', 10],
       ['bottom', 60],
     ] as const) {
-      await expect.poll(async () => (await barAt(side, height)).backgroundColor).toBe(night);
+      await expect.poll(async () => (await barAt(side, height)).backgroundColor).toBe(dark);
       expect((await barAt(side, height)).color).not.toBe(onPage.color);
     }
     for (const [side, height] of [

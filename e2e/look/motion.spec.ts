@@ -3,7 +3,7 @@ import { scrollToPlace } from '../../harness/scrolling.ts';
 import { content } from '../../harness/site-pages.ts';
 import { great, submitButton, write } from '../support/contact-form.ts';
 import { expect, siteTest as test } from '../support/fixtures.ts';
-import { road, roadState } from '../support/road.ts';
+import { progressLine, progressLineState } from '../support/progress-line.ts';
 
 /** The animations that run now, by element and name. */
 const moving = (page: Page) =>
@@ -17,9 +17,9 @@ const moving = (page: Page) =>
       }),
   );
 
-/** The road of the process where nothing moves: all its steps have their stamps and readings. */
+/** The progress line where nothing moves: all its steps have their stamps and readings. */
 const all = content.process.steps.length;
-const arrived = { toDrive: 0, toEnd: 0, stamps: all, readings: all, ends: 1 };
+const arrived = { toFill: 0, toEnd: 0, stamps: all, readings: all, ends: 1 };
 
 /** Pictures and drawings that something moves now, and whose box is 20 pixels or less on one side. */
 const smallMovedPictures = (page: Page) =>
@@ -156,18 +156,20 @@ test.describe('under reduced motion', () => {
   });
 });
 
-test('the vehicle is at the end of its road in forced colours', async ({ page }) => {
+test('the vehicle is at the end of its line in forced colours', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ forcedColors: 'active' });
-  await expect.poll(() => page.evaluate(roadState, road)).toEqual(arrived);
+  await expect.poll(() => page.evaluate(progressLineState, progressLine)).toEqual(arrived);
 });
 
 test('paper has all readings, and nothing that drives', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => page.evaluate(roadState, road)).toMatchObject({ readings: all });
-  await expect(page.locator(road.vehicle)).toBeHidden();
-  await expect(page.locator(road.end)).toBeHidden();
+  await expect
+    .poll(() => page.evaluate(progressLineState, progressLine))
+    .toMatchObject({ readings: all });
+  await expect(page.locator(progressLine.vehicle)).toBeHidden();
+  await expect(page.locator(progressLine.end)).toBeHidden();
 });
 
 test('without reduced motion the first words are readable in the first frame', async ({ page }) => {

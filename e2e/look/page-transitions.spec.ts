@@ -4,10 +4,10 @@ import { expect, siteTest as test } from '../support/fixtures.ts';
 
 const height = 900;
 
-/** What moves is green, but the cloth pink and the form as it is. */
+/** What moves is green, but the pattern pink and the form as it is. */
 const painted = `
   ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; background: #0f0; }
-  ::view-transition-old(cloth), ::view-transition-new(cloth) {
+  ::view-transition-old(pattern), ::view-transition-new(pattern) {
     background: #f0f;
     object-position: 9999px;
   }
@@ -131,25 +131,25 @@ for (const { from, to, width } of [
   { from: '/', to: '/contact', width: 390 },
   { from: '/contact', to: '/', width: 1440 },
 ]) {
-  test(`from ${from} to ${to} the cloth passes behind heading, buttons and device in a window of ${width} pixels`, async ({
+  test(`from ${from} to ${to} the pattern passes behind heading, buttons and device in a window of ${width} pixels`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
     await holdTransition(page, painted);
-    await follow(page, { from, to, parts: ['bar', 'cloth', 'logo'] });
+    await follow(page, { from, to, parts: ['bar', 'pattern', 'logo'] });
     const boxes = await boxesOf(page);
     const covered: string[] = [];
-    let cloth = 0;
+    let pattern = 0;
     for (const part of [0, 0.25, 0.5, 0.75, 1]) {
       await showAt(page, part);
       const picture = await page.screenshot();
-      cloth += await countIn(picture, { x: 0, y: 0, width, height }, isPink);
+      pattern += await countIn(picture, { x: 0, y: 0, width, height }, isPink);
       for (const box of boxes) {
         const pixels = await countIn(picture, box, isPink);
         if (pixels > 0) covered.push(`${box.name} at ${part}: ${pixels} pixels`);
       }
     }
-    expect(cloth).toBeGreaterThan(0);
+    expect(pattern).toBeGreaterThan(0);
     expect(covered).toEqual([]);
   });
 }
@@ -178,17 +178,19 @@ for (const { from, to, width } of [
   });
 }
 
-test('the words of the home page come when the cloth has passed their places', async ({ page }) => {
+test('the words of the home page come when the pattern has passed their places', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height });
   await holdTransition(page, '');
-  await follow(page, { from: '/contact', to: '/', parts: ['cloth'] });
+  await follow(page, { from: '/contact', to: '/', parts: ['pattern'] });
   const crossed: string[] = [];
   let seen = 0;
   for (let stop = 0; stop <= 10; stop += 1) {
     await showAt(page, stop / 10);
     const { opacity, names } = await page.evaluate(() => {
       const styleOf = (pseudo: string) => getComputedStyle(document.documentElement, pseudo);
-      const group = styleOf('::view-transition-group(cloth)');
+      const group = styleOf('::view-transition-group(pattern)');
       const { e, f } = new DOMMatrix(group.transform);
       const [right, bottom] = [
         e + Number.parseFloat(group.width),

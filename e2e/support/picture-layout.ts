@@ -5,7 +5,7 @@ export type PictureField = { name: string; frame: string };
 
 /** The picture fields of the content, and where the pages show them. */
 export const pictureFields: readonly PictureField[] = [
-  { name: 'theme mark', frame: 'header a:has(> img)' },
+  { name: 'theme logo', frame: 'header a:has(> img)' },
   { name: 'hero.imageSrc', frame: '[data-device-frame] > div' },
   { name: 'logos.src', frame: '[aria-labelledby="trusted-by"] ul:not([aria-hidden]) > li > span' },
   { name: 'services.imageSrc', frame: '#services > ul > li > :first-child' },

@@ -1,4 +1,4 @@
-/** What needs a person's attention; docs/operating-the-gateway.md says what to do about each. */
+/** Problems that need a person. docs/operating-the-gateway.md explains the remedy for each. */
 export const alarms = {
   'mail-refused': 'A mail server refuses our messages: a wrong password, address or message.',
   'message-failed': 'A message could not be handed on for five days and waits for the owner.',

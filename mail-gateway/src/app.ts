@@ -22,8 +22,8 @@ import type { Settings } from './settings.ts';
 import { adminRoutes } from './sign-in/admin-routes.ts';
 
 /**
- * The gateway as an HTTP application that listens nowhere yet: the two calls of the mail protocol,
- * `/healthz`, `/metrics`, and the built site.
+ * The gateway as an HTTP application that does not listen yet: the two calls of the mail protocol, `/healthz`,
+ * `/metrics`, and the built site.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, logger, metrics } = options;
@@ -40,7 +40,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: parserErrors.handle,
     rewriteUrl: (request) => canonicalPath(decodable(request.url ?? '/')),
   });
-  // No body is read, but for messages: messageRoutes has its own parser.
+  // Only messageRoutes reads bodies, with its own parser.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', async () => undefined);
   app.setErrorHandler<FastifyError>(answerErrors(report, options.language));
@@ -112,7 +112,7 @@ function recordAnswers(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** A number of proxies as the function that Fastify takes for it. */
+/** A number of trusted proxies, as the function that Fastify needs. */
 function trusted(proxies: Settings['TRUST_PROXY']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 }

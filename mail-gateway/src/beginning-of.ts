@@ -14,6 +14,6 @@ export async function beginningOf(
     }
   }
   const beginning = Buffer.concat(chunks).subarray(0, most);
-  // A stream would go on: the bytes of half a character are left out.
+  // Decoding as a stream leaves out the bytes of half a character at the end.
   return new TextDecoder().decode(beginning, { stream: true });
 }

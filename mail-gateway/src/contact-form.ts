@@ -7,12 +7,12 @@ import { languageTag } from './setting-schemas.ts';
 import type { Settings } from './settings.ts';
 import { MINUTE, repeat } from './time.ts';
 
-/** The file of a built site that says what the gateway has to know of its contact form. */
+/** The file of a built site that describes its contact form for the gateway. */
 const FILE = 'contact-form.json';
 
 const READ_INTERVAL = MINUTE;
 
-/** Milliseconds for an answer of a site on another host. */
+/** The time limit for a site on another host, in milliseconds. */
 const DEADLINE = 5000;
 
 const questionSchema = z.object({
@@ -20,20 +20,20 @@ const questionSchema = z.object({
   kind: z.enum(['line', 'text', 'number', 'choice', 'choices', 'date', 'consent', 'file']),
   label: z.string(),
   required: z.boolean(),
-  /** Each option as its texts in the languages of the form, in their order. */
+  /** Each option: its texts in the languages of the form, in the order of the languages. */
   options: z.array(z.array(z.string())),
-  /** Of the kind `file`: the endings of the names that are taken, and how large the file may be. */
+  /** For the kind `file`: the accepted extensions and the largest size. */
   accept: z.array(z.string()).optional(),
   maxMegabytes: z.number().optional(),
 });
 
-/** A question of the agency's own; `name` is that of its field. */
+/** A question of the agency's own; `name` is the name of its field. */
 export type Question = z.infer<typeof questionSchema>;
 
 const formSchema = z.object({
-  /** Its language, such as `de-AT`. */
+  /** The language of the form, such as `de-AT`. */
   language: z.string().refine((tag) => languageTag.safeParse(tag).success),
-  /** What visitors are answered at once; without a text they are not. */
+  /** The confirmation to visitors; without a text none is sent. */
   confirmation: z.object({ subject: z.string(), text: z.string() }),
 });
 
@@ -41,7 +41,7 @@ const formSchema = z.object({
 export type FormInLanguage = z.infer<typeof formSchema>;
 
 const schema = formSchema.extend({
-  /** The name of the agency; sites of earlier versions do not say it. */
+  /** The name of the agency; absent in sites of earlier versions. */
   brand: z.string().optional(),
   /** The form in the other languages of the site. */
   translations: z.array(formSchema),
@@ -65,7 +65,7 @@ export function languageAsked(asked: unknown, form: ContactFormFile | null): str
   return form.translations.find(({ language }) => language === asked)?.language ?? '';
 }
 
-/** The contact form of the site that the gateway serves, else of the one at SITE_URL, as it is. */
+/** The current contact form of the site that the gateway serves, else of the site at SITE_URL. */
 export function contactFormOf({
   settings: { SITE_DIR, SITE_URL, BASE_PATH },
   logger,
@@ -87,7 +87,7 @@ export function contactFormOf({
     return response.ok ? response.text() : null;
   }
 
-  /** Reads it again. Never rejects; what cannot be read leaves what was known. */
+  /** Reads the form again. Never rejects; after a failure the known form stays. */
   async function read(): Promise<void> {
     try {
       const found = await text();
@@ -98,12 +98,10 @@ export function contactFormOf({
   }
 
   return {
-    /** Null until the site was reached, or when it has none. */
+    /** Null until the site was reached, or for a site without a form. */
     current: () => known,
     read,
-    /**
-     * Reads it now and every minute until the returned function is called; waits for no other host.
-     */
+    /** Reads the form now and every minute until the returned function is called; does not wait for another host. */
     async follow(): Promise<() => void> {
       const reading = read();
       if (SITE_DIR !== null) {

@@ -44,7 +44,7 @@ export type RefusalCode = keyof typeof catalogue;
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: number;
-  /** Seconds after which trying again makes sense, sent as Retry-After. */
+  /** Seconds until another attempt makes sense, sent as Retry-After. */
   readonly retryAfter: number | undefined;
   /** The accepted values, such as the endings of file names. */
   readonly taken: readonly string[];
@@ -82,8 +82,8 @@ export function conditionOf(error: unknown): string {
 }
 
 /**
- * What a log may say of an error: its name, its code and where it happened. Never its message,
- * which may repeat what a visitor wrote (a JSON syntax error quotes the text around it).
+ * The part of an error that may be logged: its name, its code and its place. Never its message, which may repeat a
+ * visitor's text (a JSON syntax error quotes the text around it).
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) {

@@ -4,7 +4,7 @@ const words = process.argv.slice(2);
 
 let outputFailed = false;
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // A reader that stops early (`inbox list | head`) is no error; a full disk is.
+  // A reader that stops early (`inbox list | head`) is not an error; a full disk is.
   if (error.code !== 'EPIPE' && !outputFailed) {
     outputFailed = true;
     process.exitCode = 1;
@@ -19,7 +19,7 @@ process.stderr.on('error', () => {});
 
 const isInteractive = process.stderr.isTTY;
 
-// The width of another terminal that shows the output of a pipe.
+// The width of the terminal that shows the output of a pipe.
 const given = /^[1-9]\d{0,3}$/.exec(process.env['COLUMNS'] ?? '')?.[0];
 
 const code = await runInbox(words, {

@@ -1,6 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 
-/** Longer words are no addresses, in characters: RFC 5321 allows 254, a name may be attached. */
+/** The most characters of an address with a name: RFC 5321 allows 254 for the address. */
 const LONGEST_WORD = 1000;
 
 /** Octets of RFC 5321, section 4.5.3.1. */
@@ -11,8 +11,8 @@ const LONGEST_DOMAIN = 253;
 const JOINERS = '\u200c\u200d';
 
 /**
- * Letters, digits and the signs that RFC 5321 and 6531 allow without quotes; dots anywhere, as some
- * carriers in Japan gave them out. No spaces, control or other invisible characters.
+ * Letters, digits and the signs that RFC 5321 and 6531 allow without quotes; dots anywhere, because some carriers in
+ * Japan issued such addresses. No spaces, control or other invisible characters.
  */
 const LOCAL = new RegExp(
   `^(?!\\.*$)(?:[\\w!#$%&'*+/=?^\`{|}~.-]|[^\\p{ASCII}\\p{C}\\p{Z}\\p{DI}]|[${JOINERS}])+$`,
@@ -28,7 +28,7 @@ const WIRE_DOMAIN = new RegExp(`^(?:${LABEL}\\.)+(?=[a-z])(?=..)${LABEL}$`);
 /** Local parts that headers and commands carry without quotes. */
 const DOT_ATOM = /^[^.]+(?:\.[^.]+)*$/;
 
-/** A domain as the DNS has it; empty for what is none. */
+/** The ASCII form of a domain, as the DNS has it; empty for an invalid domain. */
 const asciiDomain = (typed: string) => (DOMAIN.test(typed) ? domainToASCII(typed) : '');
 
 /** An address with the name that stands before it, which may be empty. */
@@ -37,18 +37,18 @@ export interface Mailbox {
   readonly address: string;
 }
 
-/** A mail address that was checked, read in one way for headers, commands and comparisons. */
+/** A checked mail address, with one reading for headers, commands and comparisons. */
 export interface MailAddress {
-  /** What stands before the @, without quotes. */
+  /** The local part, without quotes. */
   readonly local: string;
   /** The domain in ASCII, as the DNS has it. */
   readonly domain: string;
 }
 
 /**
- * The one mail address that a text is; null for every other text. Quoted local parts, comments and
- * brackets are refused on purpose: header injection is made of them. Letters of double width, as
- * Japanese keyboards type them, count as the usual ones.
+ * Reads a text that is exactly one mail address; null for every other text. Quoted local parts, comments and brackets
+ * are refused on purpose: header injection is made of them. Letters of double width, from Japanese keyboards, count as
+ * the usual ones.
  */
 export function mailAddressOf(typed: string): MailAddress | null {
   if (typed.length > LONGEST_WORD) {
@@ -68,7 +68,7 @@ export function mailAddressOf(typed: string): MailAddress | null {
   return isAddress ? { local, domain } : null;
 }
 
-/** The same of what a visitor typed or pasted, with blanks and invisible characters around it. */
+/** The same for a visitor's text, which may have blanks and invisible characters around the address. */
 export function addressTyped(typed: string): MailAddress | null {
   const text = typed.trim();
   return text.length > LONGEST_WORD
@@ -83,7 +83,7 @@ export const isMailAddress = (text: string): boolean => mailAddressOf(text) !== 
 export const onWire = ({ local, domain }: MailAddress): string =>
   `${DOT_ATOM.test(local) ? local : `"${local}"`}@${domain}`;
 
-/** The same for an address of the settings, which may be of a host without a dot. */
+/** The same for an address in the settings, whose host may have no dot. */
 export function wireOf(address: string): string {
   const checked = mailAddressOf(address);
   return checked ? onWire(checked) : address;

@@ -23,7 +23,7 @@ const EXIT_TIMEOUT = 9500;
 /** Milliseconds between two attempts to reach a database. */
 const STORE_RETRY = 5000;
 
-// A full disk may swallow what is printed; it must not end the gateway.
+// An output that cannot be written, as on a full disk, must not end the gateway.
 process.stdout.on('error', () => {});
 
 try {
@@ -72,7 +72,7 @@ async function start(settings: Settings): Promise<void> {
   listening = await listen(app, settings);
   worker.wake();
   void onceAnswered(async () => {
-    // A restart may have solved what made mails wait, and their next attempts may be hours away.
+    // A restart may have solved the problem for which mails wait, and their next attempts may be hours away.
     await store.outbox.makeAllDue(now());
     worker.wake();
   });
@@ -101,7 +101,7 @@ async function start(settings: Settings): Promise<void> {
   }
 }
 
-/** Does something as soon as the database answers. */
+/** Calls a function as soon as the database answers. */
 async function onceAnswered(work: () => Promise<void>): Promise<void> {
   for (;;) {
     try {
@@ -114,7 +114,7 @@ async function onceAnswered(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Prints where the site is, where messages are kept, and how to read them. */
+/** Prints the address of the site, the database of messages, and the command that reads them. */
 function printStart(settings: Settings, port: number, relayed: boolean): void {
   const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST;
   const shown = ['0.0.0.0', '::'].includes(settings.HOST) ? 'localhost' : host;

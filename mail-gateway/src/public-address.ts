@@ -8,7 +8,7 @@ interface Addresses {
 export const publicAddress = ({ GATEWAY_URL, SITE_URL, PORT }: Addresses): string =>
   GATEWAY_URL ?? SITE_URL ?? `http://localhost:${PORT}`;
 
-/** Whether people reach the gateway by HTTPS, whatever a proxy says of one request. */
+/** Whether people reach the gateway by HTTPS, independent of a proxy's headers. */
 export const isPublicHttps = (settings: Addresses): boolean =>
   publicAddress(settings).startsWith('https:');
 
@@ -16,8 +16,8 @@ const isLoopback = (host: string) =>
   /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[?::1\]?)$/i.test(host);
 
 /**
- * Why the cookies of sessions could not be kept from others, in sentences: over HTTP to another computer,
- * everybody on the way gets them.
+ * The reasons why session cookies would not be secret, in sentences: over HTTP to another computer, everybody on the
+ * way gets them.
  */
 export function publicAddressIssues(env: Readonly<Record<string, string | undefined>>): string[] {
   const textOf = (name: string) => env[name]?.trim() ?? '';

@@ -44,12 +44,12 @@ export const origin = z
   )
   .transform((url) => url.origin);
 
-/** What stands between commas that are no part of a name in quotes, in which a backslash stands before other quotes. */
+/** The parts between commas. Commas in a quoted name do not count, and a backslash escapes a quote in it. */
 const ENTRY = /(?:"(?:\\.|[^"\\])*"|[^,])+/g;
 
 /**
- * A list separated by commas. Empty text is an empty list; commas alone are one empty entry, which
- * most schemas refuse: somebody meant to set something.
+ * A list separated by commas. Empty text is an empty list; commas alone are one empty entry, which most schemas refuse
+ * as a mistake.
  */
 export const list = <T>(entry: z.ZodType<T, string>) =>
   z
@@ -86,7 +86,7 @@ export const person = z.string().transform((value, context): Person => {
     context.addIssue('addresses like ada@agency.example, or ada@agency.example=edit');
     return z.NEVER;
   }
-  // Sessions and passkeys are rows of an address: it has one spelling.
+  // Normalised, because sessions and passkeys are found by the address.
   return { email: email.toLowerCase(), role: known };
 });
 

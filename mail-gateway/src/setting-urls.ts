@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { projectRoot } from './setting-schemas.ts';
 import { encodingOf } from './url-credentials.ts';
 
-// Each schema reads the text of one setting, as those of setting-schemas.ts.
+// Each schema reads the text of one setting, as in setting-schemas.ts.
 
-/** A URL whose user and password can be read in one way only; `form` says how it is written. */
+/** A URL whose user and password have only one reading; `form` describes its notation. */
 const urlOfForm = <T>(form: string, schema: z.ZodType<T, string>) =>
   z
     .string()

@@ -224,7 +224,7 @@ export const isRelayed = ({
 }: Pick<Settings, 'SMTP_URL' | 'EMAILJS_SERVICE_ID'>) =>
   SMTP_URL !== null || EMAILJS_SERVICE_ID !== '';
 
-/** From whom mails come; its name is empty where MAIL_FROM has none. */
+/** The sender of mails; the name is empty if MAIL_FROM has none. */
 export const senderOf = ({
   MAIL_FROM,
   MAIL_TO,

@@ -5,7 +5,8 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /**
- * The time that lies so many working days back: days of 24 hours, those of the weekend not counted.
+ * The time a number of working days ago: days of 24 hours, without those of the weekend.
+ *
  * @param locale a language that tells which days are the weekend.
  */
 export function workingDaysBefore(

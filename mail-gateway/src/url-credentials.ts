@@ -1,10 +1,10 @@
-/** Characters that user and password of a URL have as %XX; a percent sign unless it begins one. */
+/** Characters that must be %XX in user and password of a URL; a percent sign counts unless it begins such an escape. */
 const ENCODED = /[/?#\\@[\]\s]|%(?![\da-f]{2})/gi;
 
 /**
- * The special characters of user and password in a URL that have to be encoded, and how, because one
- * of them ends the part where they stand; empty for a URL that is read in one way. It names these
- * characters only, so that no password is shown.
+ * The special characters of user and password in a URL that must be encoded, with their escapes, because one of them
+ * ends the part too early; empty for a URL with only one reading. It contains these characters alone, so that no
+ * password is shown.
  */
 export function encodingOf(url: string): string {
   const [, scheme = '', rest = ''] = /^([a-z]+):\/\/(.*)$/is.exec(url) ?? [];
@@ -34,7 +34,7 @@ const howIn = (credentials: string): string =>
 const codeOf = (sign: string): string =>
   `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 
-/** An address as `fetch` takes it: its user and password stand in a header. */
+/** An address for `fetch`, with user and password moved to a header. */
 export function withoutCredentials(address: string): {
   url: URL;
   headers: Readonly<Record<string, string>>;

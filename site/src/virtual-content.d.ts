@@ -9,7 +9,7 @@ declare module 'virtual:content' {
 }
 
 declare module 'virtual:content/fields' {
-  /** The fields at the positions that the marks in the content say; none where no editor shows the pages. */
+  /** The fields of the marks in the content, by position; none unless the editor shows the pages. */
   export const fields: readonly import('../../content-model/src/preview.ts').MarkedField[];
 }
 

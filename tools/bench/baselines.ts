@@ -13,7 +13,7 @@ import { nextNumber, rowOf } from './message.ts';
 
 /** A database without a gateway, which stores the same rows as durably. */
 interface DatabaseBaseline {
-  /** One for each connection: each call writes a row in its own commit. */
+  /** A function for each connection: each call writes a row in its own commit. */
   readonly inserts: readonly (() => unknown)[];
   close(): Promise<void>;
 }

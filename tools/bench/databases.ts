@@ -11,7 +11,7 @@ export interface BenchDatabase {
   remove(): Promise<void>;
 }
 
-/** SQLite in files on the disk where the gateway would keep them: a sync takes what it takes there. */
+/** SQLite in files on the gateway's disk, so that a sync takes as long as in use. */
 export async function openSqlite(): Promise<BenchDatabase> {
   const parent = join(root, '.cache');
   mkdirSync(parent, { recursive: true });

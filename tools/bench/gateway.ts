@@ -64,7 +64,7 @@ function syncTime(): number {
   return median(took);
 }
 
-/** The rows of a message that was mailed when it came: the message, and its mail to the owner. */
+/** The rows of a message that was mailed at once: the message, and its mail to the owner. */
 function mailedMessage(at: number): Statement[] {
   const id = newId();
   const texts = { page: '', reasons: '', other_fields: '', note: '', search_note: '' };
@@ -84,7 +84,7 @@ function mailedMessage(at: number): Statement[] {
   ];
 }
 
-/** Puts so many messages into an empty database, sent a minute apart, the last one now. */
+/** Fills an empty database with messages sent a minute apart, the last one now. */
 async function fillDatabase(url: string, count: number): Promise<void> {
   const database = await openForCopy(url);
   const now = Date.now();

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, platform, release, totalmem } from 'node:os';
 
-/** One line about what the figures were measured on, and how busy it was. */
+/** A line about the machine of the measurement, and its load. */
 export function machineLine(): string {
   const model = cpus()[0]?.model.trim() || 'unknown processor';
   const memory = Math.round(totalmem() / 2 ** 30);

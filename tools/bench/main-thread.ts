@@ -48,7 +48,7 @@ async function withPage<Result>(
   }
 }
 
-/** Loads a page with all that it does at once. */
+/** Loads a page until it is idle. */
 async function load(page: Page, url: string) {
   await page.goto(url, { waitUntil: 'load' });
   await delay(1000);
@@ -77,7 +77,7 @@ async function run(page: Page, url: string) {
 
 type Figures = Awaited<ReturnType<typeof run>>;
 
-/** What does not depend on the speed of the machine. */
+/** The counts, which do not depend on the speed of the machine. */
 async function count(page: Page, url: string) {
   await load(page, url);
   const elements = await countElements(page);
@@ -99,7 +99,7 @@ const mediansOf = (all: readonly Figures[]) =>
     }),
   );
 
-/** Prints what the home page and the other sites cost the main thread. */
+/** Prints the main-thread work of the home page and of the other sites. */
 export async function reportMainThread(targets: readonly Target[]): Promise<void> {
   console.log(explanation);
   const measured = targets

@@ -7,7 +7,7 @@ import { starterLanguages } from './adopt.ts';
 
 const patterns = choicesOf(themeSchema.shape.pattern);
 
-/** What `npm run adopt` asks beside where to start, in this order; `words/` has the sentences. */
+/** The questions of `npm run adopt` after the choice of a start, in this order; `words/` has the sentences. */
 export const questionNames = [
   'name',
   'legalName',
@@ -24,10 +24,10 @@ export const questionNames = [
 ] as const;
 export type Question = (typeof questionNames)[number];
 
-/** What an answer must be, where it is not any text. */
+/** The required form of an answer that may not be any text. */
 export type AnswerForm = 'language' | 'email' | 'phone' | 'colour' | 'pattern' | 'sections';
 
-/** What the sentences about answers name. */
+/** The arguments of the sentences about answers. */
 export const choices = {
   languages: starterLanguages.join(', '),
   patterns: patterns.join(', '),
@@ -53,17 +53,17 @@ const forms: Readonly<Record<AnswerForm, (value: string) => boolean>> = {
   sections: areSections,
 };
 
-/** The form of the answer to a question; undefined where any text is one. */
+/** The form of the answer to a question; undefined if any text is allowed. */
 function formOf(name: Question): AnswerForm | undefined {
   if (name === 'brandColour' || name === 'accentColour') return 'colour';
   return name in forms ? (name as AnswerForm) : undefined;
 }
 
 /**
- * What is wrong with the answer to a question.
+ * Checks the answer to a question.
  *
- * @param value the answer; an open one is always right
- * @returns the form that it must have; undefined when it is right
+ * @param value the answer; an empty one is always right
+ * @returns the form that it must have; undefined for a right answer
  */
 export function refuseAnswer(name: Question, value: string): AnswerForm | undefined {
   const form = formOf(name);

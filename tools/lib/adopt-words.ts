@@ -2,7 +2,7 @@ import { messageOf } from '../../words/message.ts';
 import { wordsOf } from '../../words/words.ts';
 import type { AnswerForm, Question } from './adopt-questions.ts';
 
-/** What npm run adopt says in one language; names in braces are arguments. */
+/** The texts of npm run adopt in one language; names in braces are arguments. */
 interface AdoptWords {
   readonly help: string;
   readonly askNothing: string;

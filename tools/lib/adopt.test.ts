@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { pageAddresses } from '../../content-model/src/read-content.ts';
+import { pageAddresses } from '../../content-model/src/pages.ts';
 import { typefaceFor } from '../../content-model/src/theme/typefaces.ts';
 import { countOf } from '../../content-model/src/unfinished.ts';
 import { loadContent } from '../../content-store/src/content.ts';

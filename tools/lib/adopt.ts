@@ -25,7 +25,7 @@ import { root } from '../../harness/root.ts';
 import { untranslated } from './untranslated.ts';
 import { recordVersion } from './upgrade/content.ts';
 
-/** What `npm run adopt` asks; an answer that is not given leaves the start's own text. */
+/** The answers to `npm run adopt`; without an answer the start's own text stays. */
 export interface Answers {
   from: 'sample' | 'blank';
   name?: string | undefined;
@@ -36,7 +36,7 @@ export interface Answers {
   phone?: string | undefined;
   city?: string | undefined;
   country?: string | undefined;
-  /** Where the site will live, such as `agency.example`. */
+  /** The host of the site, such as `agency.example`. */
   domain?: string | undefined;
   /** A colour in hex or OKLCH. */
   brandColour?: string | undefined;
@@ -53,7 +53,7 @@ export const starterLanguages = readdirSync(starters).map((file) => file.replace
 const readStarter = (code: string): Record<string, unknown> =>
   parse(readFileSync(join(starters, `${code}.yaml`), 'utf8'));
 
-/** The last part of the address of a page in a start; undefined where that is the name of its file. */
+/** The slug of a page in a start; undefined if it is the name of the file. */
 function addressIn(entry: unknown): unknown {
   if (typeof entry !== 'string') return valueAt(entry, ['address']);
   return valueAt(parse(splitFrontMatter(entry)?.fields ?? ''), ['slug']);
@@ -70,7 +70,7 @@ export function addressesIn(language: string): Map<string, string> {
   );
 }
 
-/** The start that a language has: of its very code, such as `pt-PT`, or of the language without its country. */
+/** The start for a language: that of the exact code, such as `pt-PT`, else that of the language without its country. */
 function starterFor(language: string): string | undefined {
   const wanted = language.toLowerCase();
   const codes = [wanted, wanted.split('-')[0]];
@@ -144,7 +144,7 @@ function chooseLook(folder: string, answers: Answers): void {
   if (chosen.length === 0) return;
   change(folder, 'theme.yaml', ({ accent, ink, ...theme }) => ({
     ...theme,
-    // The accent and the ink of the start go with the brand of the start.
+    // The start's accent and ink belong to its brand colour, so they are removed with it.
     ...(!brandColour && { accent, ...(ink !== undefined && { ink }) }),
     ...Object.fromEntries(chosen),
   }));
@@ -177,8 +177,8 @@ function withoutFields(
 }
 
 /**
- * Makes a content folder from the sample or blank, with what was answered. It is there whole and right,
- * or not at all.
+ * Makes a content folder from the sample or a blank start, with the answers. Only a complete and valid folder is left
+ * behind.
  *
  * @throws Error when the folder exists
  * @throws ContentError when a site cannot be built with the answers
@@ -219,7 +219,7 @@ function withFacts({ copyrightYear, ...site }: Record<string, unknown>, answers:
       contactEmail: answers.email,
       contactPhone: answers.phone,
     }),
-    // The sample's year, number, address and city are nobody's.
+    // The sample's year, number, address and city belong to no real agency.
     ...(!answers.name && copyrightYear !== undefined && { copyrightYear }),
     ...(answers.name && !answers.phone && { contactPhone: '' }),
     ...(answers.name && !answers.email && { contactEmail: '' }),

@@ -2,7 +2,7 @@
 const ENTRY =
   /^[ \t]*(?:(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*=[ \t]*("[^"]*"|'[^']*'|`[^`]*`|[^"'`# \t\n][^\n]*)?[ \t]*)?(?:#[^\n]*)?$/gm;
 
-/** What no editor shows: spaces of other kinds, control characters, marks without width. */
+/** Invisible characters: unusual spaces, control characters, characters without width. */
 const INVISIBLE = /(?![\n\t \u200C\u200D])[\s\p{Cc}\p{Cf}]/u;
 
 const reasons = {
@@ -15,7 +15,7 @@ const reasons = {
   encoding: 'it is not saved as UTF-8',
 };
 
-/** What to do about an invisible character in a text; undefined when there is none. */
+/** The advice about an invisible character in a text; undefined without one. */
 function invisibleIn(/** @type {string} */ text) {
   const [character] = INVISIBLE.exec(text) ?? [];
   const code = character?.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
@@ -27,7 +27,7 @@ const withoutComment = (/** @type {string} */ value) => value.replace(/[ \t]+#.*
 
 const isQuoted = (/** @type {string} */ value) => /^["'`]/.test(value);
 
-/** Why Node would not read a value as it stands; undefined when it does. */
+/** The reason why Node would change a value; undefined for a value that Node reads unchanged. */
 function faultOfValue(/** @type {string} */ value, /** @type {string} */ entry) {
   if (isQuoted(value)) return undefined;
   if (/^[“”„‘’‚«»]/.test(value)) return reasons.curlyQuote;
@@ -37,7 +37,7 @@ function faultOfValue(/** @type {string} */ value, /** @type {string} */ entry) 
   return invisibleIn(value.replace(/[ \t]#.*$/, ''));
 }
 
-/** Why a line is none of a file of settings. */
+/** The reason why a line is invalid in a file of settings. */
 const faultOfLine = (/** @type {string} */ line) =>
   /^[^=#]*=[ \t]*["'`]/.test(line) ? reasons.openQuote : (invisibleIn(line) ?? reasons.notSetting);
 

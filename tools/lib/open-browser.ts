@@ -25,7 +25,7 @@ export function openBrowser(url: string): void {
   if (!command) return;
   const [program, ...args] = command;
   spawn(program, args, { detached: true, stdio: 'ignore', windowsVerbatimArguments: true })
-    // The address stands in the terminal too.
+    // A failure does no harm: the terminal shows the address as well.
     .once('error', () => {})
     .unref();
 }

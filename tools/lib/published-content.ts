@@ -7,7 +7,7 @@ import { root } from '../../harness/root.ts';
 
 const mark = join(root, '.cache', 'published-here');
 
-/** Notes whether site/dist is what the owner published on this machine, or somebody built it by hand. */
+/** Stores whether site/dist comes from a publication on this machine or from a build by hand. */
 export function noteBuild({ isPublished }: { isPublished: boolean }): void {
   rmSync(mark, { force: true });
   if (!isPublished) return;
@@ -15,11 +15,11 @@ export function noteBuild({ isPublished }: { isPublished: boolean }): void {
   writeFileSync(mark, '');
 }
 
-/** Whether site/dist is what the owner published: then what is only saved must stay offline. */
+/** Whether site/dist comes from a publication: then changes that are only saved must stay offline. */
 export const isPublished = (): boolean => existsSync(mark);
 
 /**
- * Calls `use` with a folder that holds the content of the last commit, which is what was published.
+ * Calls `use` with a folder that holds the published content, which is that of the last commit.
  *
  * @returns undefined without calling it where Git cannot say what that is
  */

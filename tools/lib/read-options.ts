@@ -1,4 +1,4 @@
-/** The reason in an error, for who typed a command. */
+/** The reason in an error, for the person who typed a command. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 

@@ -5,7 +5,7 @@ import { root } from '../../harness/root.ts';
 import { runProgram } from '../../harness/run-program.ts';
 import { type Count, readPlaywright, readVitest, totalOf } from './test-reports.ts';
 
-/** Where runners leave what they found. */
+/** The folder of the runners' reports. */
 export const results = join(root, 'test-results');
 
 /** Runs a test runner and reads its own report: a run that leaves none has failed. */
@@ -19,7 +19,7 @@ export async function runTests(
   return countOf(name, code, report, name === 'vitest' ? readVitest : readPlaywright);
 }
 
-/** What a program that ended with this code reported. */
+/** The results of a program that ended with this code. */
 function countOf(name: string, code: number, report: string, read: (text: string) => Count): Count {
   let count: Count;
   try {
@@ -60,7 +60,11 @@ export async function auditSite(): Promise<Count> {
   return countOf('npm run audit', code, auditReport, JSON.parse);
 }
 
-/** Leaves what an audit found for {@link auditSite}. @returns all of it */
+/**
+ * Writes the results of an audit for {@link auditSite}.
+ *
+ * @returns all of it
+ */
 export function noteAudit(counts: readonly Count[]): Count {
   const total = totalOf(counts);
   mkdirSync(results, { recursive: true });

@@ -2,13 +2,15 @@ import { parseArgs } from 'node:util';
 import { reasonOf } from './read-options.ts';
 
 export interface TestPart {
-  /** What it tests, for `npm test -- --help`. */
+  /** A description of the part for `npm test -- --help`. */
   about: string;
   /** Projects of vitest.config.ts. */
   vitest?: readonly string[];
   /** Projects of playwright.config.ts, on the sample's built site. */
   playwright?: readonly string[];
-  /** Whether `npm test` runs it without being asked for it: what finds most faults in least time. */
+  /**
+   * Whether the part belongs to the first tier, which `npm test` runs by default: it finds most faults in least time.
+   */
   isFirst?: true;
 }
 

@@ -9,7 +9,7 @@ import { root } from '../../harness/root.ts';
 export interface Skipped {
   /** File and title. */
   test: string;
-  /** Why, as the test says it; undefined where it does not. */
+  /** The test's reason; undefined without one. */
   reason: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface Skipped {
 export interface Failed {
   /** File and title. */
   test: string;
-  /** What the runner says of it, without colours. */
+  /** The runner's error message, without colours. */
   error: string;
 }
 
@@ -48,7 +48,7 @@ export const expectedSkips: readonly string[] = [
   ...Object.values(missingEngine),
 ];
 
-/** Of a run's skipped tests those that count as failed: without a reason, and in a CI without an expected one. */
+/** The skipped tests that count as failed: those without a reason, and in a CI those without an expected reason. */
 export const unexpectedSkips = (skipped: readonly Skipped[], isCi: boolean): Skipped[] =>
   skipped.filter(({ reason }) => !reason || (isCi && !expectedSkips.includes(reason)));
 

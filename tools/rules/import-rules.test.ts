@@ -19,17 +19,17 @@ const imports: [file: string, targets: string, message: string][] = [
   [
     'admin/src/a.ts',
     'site harness tools e2e sample',
-    'The admin imports only content-model, content-store and, for its inbox, the gateway.',
+    'The admin imports only content-model, content-store, words and, for its inbox, the gateway.',
   ],
   [
     'content-store/src/a.ts',
     'admin site mail-gateway harness tools e2e sample',
-    'The content store imports only content-model.',
+    'The content store imports only content-model and words.',
   ],
   [
     'site/src/sections/a.tsx',
     'admin mail-gateway harness tools e2e sample',
-    'The site imports only content-model and content-store.',
+    'The site imports only content-model, content-store and words.',
   ],
   [
     'mail-gateway/src/a.ts',

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
 import { root } from '../../harness/root.ts';
 
-/** A program that takes the place of a package's own. */
+/** A program that replaces a package's own. */
 interface Fake {
   program: string;
   /** CommonJS. */

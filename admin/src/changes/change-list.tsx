@@ -11,13 +11,13 @@ type Captions = Readonly<Record<Side, string>>;
 
 type ChangeListProps = {
   changes: readonly Change[];
-  /** The names of the two versions, where the first is not past. */
+  /** The labels of the two versions, if they are not "before" and "now". */
   captions?: Captions;
   /** The buttons of a change. */
   action?: (change: Change) => ReactNode;
-  /** Its name, with what is chosen about it. */
+  /** The name of the change, with the input that chooses it. */
   choice?: (change: Change) => ReactNode;
-  /** Whether both versions are shown only when they are asked for. */
+  /** Whether both versions are folded. */
   isFolded?: boolean;
 };
 

@@ -34,13 +34,15 @@ export type Change = {
   title?: string | undefined;
   /** The code of the language into which it is a translation. */
   into?: string | undefined;
-  /** Its file, or that with the order, which names it in forms and in the query of an address. */
+  /** The entry's file, or the order file. It identifies the change in forms and queries. */
   path: string;
-  /** The changed fields; for a new order, the entries that have another place. */
+  /** The changed fields; for a new order, the entries that moved. */
   fields: readonly FieldChange[];
 };
 
-/** The last part of the path of a change that is in no field: in the text of a Markdown file, or a picture in it. */
+/**
+ * The last part of a change's path when it is in no field: in the text of a Markdown file, or a picture in that text.
+ */
 export const TEXT = '(text)';
 export const PICTURE = '(picture)';
 
@@ -57,7 +59,7 @@ function sideOf(snapshot: Snapshot, entry: EntryFile): Side & { body: string } {
   return { fields, body, path, snapshot };
 }
 
-/** How the text of something changed that has no fields. */
+/** The changes of a text without fields. */
 export const textChange = (before: string | undefined, after: string | undefined): FieldChange => ({
   path: [TEXT],
   before: before === undefined ? undefined : { text: before },
@@ -96,7 +98,7 @@ function entryChange(
   return [{ what, title, collection, path, fields }];
 }
 
-/** The pictures that are there at one time only, or have other bytes. */
+/** The pictures that were added, removed or replaced. */
 export function* changedPictures(before: Snapshot, after: Snapshot): Iterable<string> {
   for (const path of new Set([...before.pictures, ...after.pictures])) {
     if (before.pictureIds.get(path) !== after.pictureIds.get(path)) yield path;
@@ -113,7 +115,7 @@ export const versionsOf = (
     [before, after].map(({ files }): TextFile => [path, files.get(path) ?? '']),
   );
 
-/** The files of a change: an entry goes together with its translations. */
+/** The files of a change: those of an entry include its translations. */
 export const filesIn = ({ what, collection, path }: Change, before: Snapshot): string[] =>
   what === 'removed' && collection
     ? textsOfEntry(before, { path, collection }).map(([each]) => each)
@@ -147,7 +149,7 @@ const removedChange = (entry: EntryFile, before: Snapshot): Change => ({
   fields: [],
 });
 
-/** The entries of a list that changed places with others. */
+/** The entries of a list that moved. */
 function orderChange(
   collection: List,
   content: Snapshot,

@@ -17,16 +17,19 @@ export type Value = { text: string; picture?: string; colour?: string };
 
 /** The change of a field. */
 export type FieldChange = {
-  /** The path of the field now, or before it went; a name that no schema has stands for the entry's text or a picture. */
+  /**
+   * The path of the field now, or before it was removed. A name that is not in the schema stands for the entry's text
+   * or a picture.
+   */
   path: FieldPath;
-  /** Undefined where there was or is nothing. */
+  /** Undefined if the field was or is empty. */
   before?: Value | undefined;
   after?: Value | undefined;
   /** The fields of an element that was added or removed as a whole. */
   parts?: readonly FieldChange[];
 };
 
-/** An entry at one time: its fields or one of them, and where its pictures are. */
+/** One version of an entry: its fields or one of them, and the folder of its pictures. */
 export type Side = {
   fields: unknown;
   path: string;
@@ -60,7 +63,7 @@ function hasOtherPicture(schema: Schema, before: Side, after: Side): boolean {
 }
 
 /**
- * What differs between an entry, or a part of it, at two times: field by field in the order of the schema.
+ * The differences between two versions of an entry or of a part of it, field by field in the order of the schema.
  *
  * @param path the place of the part in the entry
  */
@@ -82,7 +85,7 @@ export function fieldChanges(
     return parts.flatMap(({ value, added, removed }, index) => {
       const start = end;
       if (!removed) end += value.length;
-      // A replacement comes right behind the text that it replaces.
+      // A replacement follows the text that it replaces.
       if (added === removed || (removed && parts[index + 1]?.added)) return [];
       const gone = parts[index - 1];
       const [was, is] = added ? [gone?.removed ? gone.value : [], value] : [value, []];
@@ -108,7 +111,7 @@ export function fieldChanges(
   return isSame && !hasOtherPicture(schema, before, after) ? [] : [{ path, ...values }];
 }
 
-/** A group that came or went as a whole, with its values together. */
+/** An added or removed group is one change with all its values. */
 function wholeChange(path: FieldPath, changes: readonly FieldChange[]): FieldChange {
   const joined = (values: readonly (Value | undefined)[]): Value | undefined => {
     const there = values.filter((value) => value !== undefined);

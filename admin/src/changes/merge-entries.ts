@@ -1,7 +1,7 @@
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { draftOf, mergeDraft, openEarlier, textOfDraft } from '../entries/draft.ts';
 
-/** Three versions of a file: the one that two others were made from, and these two. */
+/** Three versions of a file: the common base, and the two that were made from it. */
 export type Versions = { base: string; ours: string; theirs: string };
 
 /**

@@ -1,4 +1,5 @@
 import type { Collection } from '../../../content-model/src/collections.ts';
+import { collectionLabel, labelAt, trailOf } from '../../../content-model/src/labels.ts';
 import { withoutLinks } from '../../../content-model/src/plain-text.ts';
 import {
   type FieldPath,
@@ -7,12 +8,11 @@ import {
   schemaAt,
 } from '../../../content-model/src/schema-traversal.ts';
 import { cut } from '../../../words/graphemes.ts';
-import { collectionLabel, labelAt, trailOf } from '../labels/labels.ts';
 import { type Language, languageName, wordsIn } from '../words/words.ts';
 import { type Change, PICTURE, TEXT } from './changes.ts';
 import type { FieldChange } from './field-changes.ts';
 
-/** As long as the first line of a commit message should be. */
+/** The usual length of the first line of a commit message. */
 const LONGEST_SUBJECT = 72;
 
 /** The owner's word for the value of a field; undefined for an empty field. */
@@ -82,7 +82,7 @@ export function summaryOf(change: Change, language: Language): string {
   return `${name}: ${[...labels].join(', ')}`;
 }
 
-/** As many summaries as fit into one line, the first one shortened if need be, and how many do not. */
+/** The summaries that fit into one line, of which the first may be shortened, and the number of the others. */
 export function summaryLine(summaries: readonly string[], language: Language): string {
   const words = wordsIn(language).change;
   const lines = summaries.map((_, index) => {

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** Items of both lists that changed their order: as few as explain the new order. */
+/** The items of both lists that moved: the fewest that explain the new order. */
 export function movedItems(before: readonly string[], after: readonly string[]): string[] {
   const shared = before.filter((item) => after.includes(item));
   const order = after.filter((item) => before.includes(item));
@@ -8,9 +8,9 @@ export function movedItems(before: readonly string[], after: readonly string[]):
 }
 
 /**
- * Merges two orders of a list that were made from the same one. What either side added is in it, what either side took
- * away is not, and what one side moved is where that side put it: at the end, or behind the same entry as there. What both
- * moved stays where `ours` has it.
+ * Merges two orders of a list with a common base. Additions and removals of both sides count. An item that one side
+ * moved is where that side put it: at the end, or behind the same item as there. An item that both sides moved stays
+ * where `ours` has it.
  */
 export function mergeOrder(
   base: readonly string[],

@@ -1,7 +1,7 @@
 import { type ChangeObject, diffWordsWithSpace, structuredPatch } from 'diff';
 import type { Language } from '../words/words.ts';
 
-/** The words of a text in both versions: those that only one of them has are `removed` or `added`. */
+/** The words of a text in two versions. A word of only one version is `removed` or `added`. */
 export type WordChanges = readonly Partial<ChangeObject<string>>[];
 
 /** Texts that differ by more words than this are not compared word by word. */

@@ -1,12 +1,12 @@
 import { query } from './query.ts';
 
-/** Answers whether the editor is there, and knows who asks. */
+/** The address that answers whether the editor runs and the session is valid. */
 const ALIVE = '/admin/alive';
 
 /** How long an answer may take, in milliseconds. */
 const LONGEST_ANSWER_MS = 10_000;
 
-/** How long to wait before it is asked again, and at most. */
+/** The first and the longest pause before the next attempt, in milliseconds. */
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 30_000;
 
@@ -52,10 +52,14 @@ function nextChance(pause: number, button: HTMLElement | null): Promise<void> {
   });
 }
 
-/** Where a form says something about itself: beside its button. */
+/** The element beside a form's button in which its notes are shown. */
 export const placeOfNote = (form: Element): Element => query('.save', form) ?? form;
 
-/** Says at the place of a form why it is not sent yet, instead of what was said there before. @returns the note */
+/**
+ * Shows beside a form's button why the form is not sent yet, in place of an earlier note.
+ *
+ * @returns the note
+ */
 export function showNote(which: Note, at: Element): HTMLElement | null {
   const template = query<HTMLTemplateElement>(`#${which}`);
   if (!template) return null;
@@ -68,9 +72,8 @@ export function showNote(which: Note, at: Element): HTMLElement | null {
 }
 
 /**
- * Resolves once something can be sent, and says meanwhile at a place of the page that it waits. A dead server, a network
- * that only seems to be there and an ended session look the same to a form: the browser would put another page in its
- * place.
+ * Resolves once a form can be sent, and shows meanwhile why it waits. To the browser a dead server, a network that only
+ * seems to be there and an ended session are a page like any other: it would replace the form with it.
  */
 export async function untilItCanBeSent(at: Element): Promise<void> {
   let shown: State = 'there';

@@ -4,7 +4,7 @@ const INPUTS = 'input:not([type="hidden"]), select, textarea, button';
 const FIELDS = '.field, .tick, .entry';
 
 /**
- * Brings a field, or the first input in it, into view and focus, with its label and its hint, also one that is folded.
+ * Unfolds a field, scrolls to its label and hint, and focuses its first input.
  *
  * @returns whether the field exists
  */

@@ -1,9 +1,9 @@
 import { showTimes } from './times.ts';
 
-/** How often the list looks for new enquiries, in milliseconds, while somebody looks at it. */
+/** The interval between two looks for new enquiries while the page is visible, in milliseconds. */
 const EVERY_MS = 15_000;
 
-/** Puts the list of the server in the place of the shown one, unless somebody types or reads in it. */
+/** Replaces the list with the server's, unless the owner types or reads in it. */
 async function refresh(): Promise<void> {
   const shown = document.querySelector('[data-live]');
   if (!shown || document.hidden || shown.contains(document.activeElement)) return;
@@ -17,6 +17,6 @@ async function refresh(): Promise<void> {
   }
 }
 
-// Only a comfort: the page shows everything when it is opened.
+// A failure does no harm: the page shows everything when it is opened.
 setInterval(() => void refresh().catch(() => undefined), EVERY_MS);
 document.addEventListener('visibilitychange', () => void refresh().catch(() => undefined));

@@ -14,7 +14,7 @@ function announce(text: string): void {
 
 const positionOf = (row: Element) => [...(row.parentElement?.children ?? [])].indexOf(row);
 
-/** The button of a row that moves it; the other one at the end of the list. */
+/** The button that moves a row again; at the end of the list, the button for the other direction. */
 function buttonOf(row: Element | undefined, by: string): HTMLButtonElement | null | undefined {
   const button = row?.querySelector<HTMLButtonElement>(`.move button[value="${by}"]`);
   return button?.disabled ? row?.querySelector<HTMLButtonElement>('.move button:enabled') : button;
@@ -41,7 +41,7 @@ async function send(list: HTMLElement, file: string, to: number, by: string): Pr
   buttonOf(renewed.querySelectorAll('.entries > li')[to], by)?.focus();
 }
 
-/** Moves an entry by one place, and keeps its button under the finger, which may press it again. */
+/** Moves an entry by one position and keeps its button under the finger. */
 async function step(list: HTMLElement, row: HTMLElement, to: number, by: string): Promise<void> {
   const top = buttonOf(row, by)?.getBoundingClientRect().top;
   await send(list, row.dataset['file'] ?? '', to, by);
@@ -51,8 +51,12 @@ async function step(list: HTMLElement, row: HTMLElement, to: number, by: string)
 
 let last = Promise.resolve();
 
-/** Moves an entry once the moves before it are done, by places from where it is then, or to a place. */
+/** The number of moves that are not done. */
+let pending = 0;
+
+/** Moves an entry after the earlier moves are done: by a number of positions, or to a position. */
 function move(file: string, by: string, place?: number): void {
+  pending += 1;
   last = last
     .then(async () => {
       const row = document.querySelector<HTMLElement>(
@@ -65,17 +69,38 @@ function move(file: string, by: string, place?: number): void {
       await untilItCanBeSent(list);
       await (place === undefined ? step(list, row, to, by) : send(list, file, to, by));
     })
+    .finally(() => {
+      pending -= 1;
+    })
     .catch(() => location.reload());
+}
+
+/** Removes an entry once the moves before it are done: those that wait would be gone with the page. */
+async function removeAfterMoves(form: HTMLFormElement): Promise<void> {
+  const { file } = Object.fromEntries(new FormData(form));
+  await last;
+  const forms = [...document.querySelectorAll<HTMLFormElement>('form.remove')];
+  forms.find((each) => new FormData(each).get('file') === file)?.requestSubmit();
 }
 
 document.addEventListener('submit', (event) => {
   const form = event.target;
-  if (!(form instanceof HTMLFormElement) || !form.matches('.move')) return;
+  if (!(form instanceof HTMLFormElement)) return;
+  if (form.matches('.remove') && pending > 0) {
+    event.preventDefault();
+    void removeAfterMoves(form);
+  }
+  if (!form.matches('.move')) return;
   const button = event.submitter;
   const row = form.closest('li');
   if (!row || !(button instanceof HTMLButtonElement)) return;
   event.preventDefault();
   move(row.dataset['file'] ?? '', button.value);
+});
+
+// A move that waits is known to this page only.
+addEventListener('beforeunload', (event) => {
+  if (pending > 0) event.preventDefault();
 });
 
 /** Lets the entries of a list be dragged by their handles. */
@@ -84,7 +109,7 @@ function letDrag(list: ParentNode): void {
     Sortable.create(entries, {
       handle: '.handle',
       ghostClass: 'dragged',
-      // Mouse and finger alike; the browser's own dragging knows no finger.
+      // Works with mouse and finger: the browser's own dragging does not support touch.
       forceFallback: true,
       onStart: () => {
         // The dragged card is opaque; the library makes it see-through.

@@ -11,7 +11,7 @@ function startField(field: HTMLElement): void {
   const input = inputOf(field);
   const state = elementAt('.picture-state', field);
   state.textContent = hintOf(field);
-  // From now on: what is there at the start need not be read aloud.
+  // Set only now, so that screen readers do not read the initial text aloud.
   state.setAttribute('aria-live', 'polite');
   input.addEventListener('change', () => showTaken(field, input));
   // A file may be chosen before this script runs, and a browser keeps one when the page is loaded again.
@@ -32,11 +32,11 @@ const fileList = (file: File): FileList => {
   return transfer.files;
 };
 
-/** Shows what was chosen, as it is sent. */
+/** Shows the chosen file in the form in which it is sent. */
 async function showTaken(field: HTMLElement, input: HTMLInputElement): Promise<void> {
   const given = input.files?.[0];
   const taken = given && (await withoutAppleFormat(given));
-  // Another one may have been chosen meanwhile.
+  // Another file may have been chosen meanwhile.
   if (input.files?.[0] !== given) return;
   if (taken && taken !== given) input.files = fileList(taken);
   await showChosen(field, input);
@@ -83,7 +83,7 @@ addEventListener('drop', (event) => {
   if (field) put(file, field);
 });
 addEventListener('paste', (event) => {
-  // A copied table comes as words and as a picture of them: who is writing wants the words.
+  // A copied table is on the clipboard as text and as a picture: in a text field the text is meant.
   const isWriting =
     event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]');
   if (isWriting && event.clipboardData?.types.includes('text/plain')) return;

@@ -18,8 +18,8 @@ function bodyOf(form: HTMLFormElement, submitter: HTMLElement | null): BodyInit 
 }
 
 /**
- * Opens the page that answers a form, at the fragment of the form's address unless the page has one. Where only the
- * fragment is new, a browser would stay on the page that it shows.
+ * Opens the page that answers a form, at the fragment of the form's address unless the answer has one. If only the
+ * fragment is new, the browser would not load the page.
  */
 function open(address: string, action: string): void {
   const to = new URL(address, location.href);
@@ -29,16 +29,16 @@ function open(address: string, action: string): void {
   if (isHere && to.hash) location.reload();
 }
 
-/** The sentence with which the editor refuses a form altogether; empty where something before it does. */
+/** The editor's sentence for a refused form; empty if a server before it refused the form. */
 const refusalIn = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').querySelector('main p')?.textContent ?? '';
 
 const TOO_LARGE = 413;
 
-/** The statuses of an ended session, and of a server that reaches nobody behind it. */
+/** The statuses of an ended session, and of a proxy whose server does not answer. */
 const UNANSWERED = [401, 502, 503, 504];
 
-/** Sends a form as the browser would, without leaving the page. */
+/** Sends a form as the browser does, without leaving the page. */
 export async function post(form: HTMLFormElement, submitter: HTMLElement | null): Promise<Outcome> {
   const action = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
   const body = bodyOf(form, submitter);

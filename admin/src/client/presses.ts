@@ -1,10 +1,10 @@
-// Buttons of a list that are pressed while another one is on its way: the page that answers carries them out.
+// Presses of list buttons while an earlier one is being sent: the page that answers carries them out.
 import { buttonAction, valueAfter } from '../form/list-action.ts';
 import { query } from './query.ts';
 
 /**
- * The value of the button that is on its way, its distance from the top of the window in pixels, and the values of those
- * that were pressed after it.
+ * The value of the button that is being sent, its distance from the top of the window in pixels, and the values of the
+ * buttons pressed after it.
  */
 type Presses = { form: string; running: string; top: number; waiting: string[] };
 
@@ -22,7 +22,7 @@ function read(form: HTMLFormElement): Presses | undefined {
 const isOfList = (button: HTMLElement | null): button is HTMLButtonElement =>
   button instanceof HTMLButtonElement && buttonAction(button.value) !== undefined;
 
-/** Notes which button of a form is on its way. One that is tried again has its followers still. */
+/** Stores the button of a form that is being sent. A second attempt keeps the presses after it. */
 export function noteRunning(form: HTMLFormElement, button: HTMLElement | null): void {
   const before = read(form);
   sessionStorage.removeItem(KEY);
@@ -33,7 +33,7 @@ export function noteRunning(form: HTMLFormElement, button: HTMLElement | null): 
   write({ form: nameOf(form), running, top, waiting });
 }
 
-/** Brings the button that moved its element back under the finger, which may press it again. */
+/** Scrolls the button that moved its element back under the finger. */
 function keepUnderFinger({ running, top }: Presses): void {
   const button = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!button || !['up', 'down'].includes(buttonAction(running)?.what ?? '')) return;
@@ -42,7 +42,11 @@ function keepUnderFinger({ running, top }: Presses): void {
   button.scrollIntoView();
 }
 
-/** Notes a press of a button of a list behind another one. @returns whether it will be carried out */
+/**
+ * Stores a press of a list button while another one is being sent.
+ *
+ * @returns whether it will be carried out
+ */
 export function follows(form: HTMLFormElement, button: HTMLElement | null): boolean {
   const presses = read(form);
   if (!presses || !isOfList(button)) return false;
@@ -50,7 +54,7 @@ export function follows(form: HTMLFormElement, button: HTMLElement | null): bool
   return true;
 }
 
-/** Presses in the page that answers one button what was pressed meanwhile; what is gone is left out. */
+/** Presses in the new page the buttons that were pressed meanwhile; buttons that no longer exist are left out. */
 export function carryOn(): void {
   const form = query<HTMLFormElement>('main form[enctype]');
   const presses = form && read(form);

@@ -1,8 +1,8 @@
-// Optional: the page beside its form, and the form where it was before it was saved.
+// Optional: shows the page beside its form, and a saved form at its former scroll position.
 import { PagePanel } from './preview/page-panel.ts';
 import { query } from './query.ts';
 
-/** Shows a saved form where it was, with what is said about that beside its button. */
+/** Restores the scroll position of a saved form, with the note beside its button. */
 function keepPlace(): void {
   const key = `form ${new URLSearchParams(location.search).get('file')}`;
   const form = query<HTMLFormElement>('main form[enctype]');
@@ -13,10 +13,10 @@ function keepPlace(): void {
   });
   const kept = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
-  // An address with a field leads there: it is the next text to write.
+  // An address with a fragment leads to the next text to write.
   if (!kept || location.hash || !new URLSearchParams(location.search).has('saved')) return;
   const { top, focused } = JSON.parse(kept);
-  // Also the question whether a description is still right.
+  // Includes the question whether a description is still right.
   for (const said of document.querySelectorAll('main > p.state')) {
     said.classList.add('saved-here');
     query('.save')?.append(said);

@@ -2,7 +2,7 @@ const boxesIn = (part: ParentNode) => [
   ...part.querySelectorAll<HTMLInputElement>('[type="checkbox"][name="publish"]'),
 ];
 
-/** Says how many boxes of a part have a tick, in the words that the server left for it. */
+/** Shows the number of ticked boxes of a part, in the words that the server provides. */
 function count(part: ParentNode, said: HTMLElement): void {
   const ticked = boxesIn(part).filter(({ checked }) => checked).length;
   said.textContent = (said.dataset['chosen'] ?? '').replace('{count}', String(ticked));
@@ -14,14 +14,14 @@ function countAll(form: HTMLFormElement): void {
   }
 }
 
-/** Keeps for the next visit which changes have a tick, and ticks all or none without leaving the page. */
+/** Stores the ticked changes for the next visit, and ticks all or none without leaving the page. */
 export function keepChoice(form: HTMLFormElement): void {
   let last: Promise<unknown> = Promise.resolve();
   const send = () => {
     const body = new FormData(form);
     body.set('quiet', 'true');
     const options = { method: 'POST', body, keepalive: true } as const;
-    // Kept for the next visit only: the form of a publication sends its own choice.
+    // Only for the next visit: the form of a publication sends its own choice.
     last = last.then(() => fetch('/admin/publish/choice', options)).catch(() => undefined);
   };
   form.addEventListener('change', ({ target }) => {

@@ -1,4 +1,4 @@
-/** The answer of the editor; `held` is the sentence about a publication that waits for a person. */
+/** The editor's answer. `held` is the sentence about a publication that waits for somebody's decision. */
 type Count = { count: number; words: string; held?: string };
 
 /** Writes the number of changes that are not published beside the link to the page that publishes them. */
@@ -12,7 +12,7 @@ export async function showPublishCount(): Promise<void> {
   if (held) link.append(' ', tag('!', ` ${held}`));
 }
 
-/** A mark with words that are only read aloud. */
+/** A label with words for screen readers only. */
 function tag(shown: string, words: string): HTMLElement {
   const mark = document.createElement('span');
   mark.className = shown === '!' ? 'tag removed' : 'tag';

@@ -2,7 +2,7 @@ import type { Online } from '../publish/online.ts';
 import { keepChoice } from './publish-choice.ts';
 import { letShare } from './share.ts';
 
-// Optional: keeps the choice, says that a publication is under way, and ignores a second press.
+// Optional: stores the choice, shows that a publication is under way, and ignores a second press.
 const form = document.querySelector<HTMLFormElement>('form.publish');
 
 if (form) keepChoice(form);
@@ -14,7 +14,7 @@ form?.addEventListener('submit', (event) => {
   if (form.ariaBusy === 'true') return event.preventDefault();
   const later = document.querySelector<HTMLInputElement>('[name="later"]');
   const at = document.querySelector<HTMLInputElement>('[name="at"]');
-  // In the time of this device, which may be another than the server's.
+  // In the time zone of this device, which may differ from the server's.
   if (later?.value && at) at.value = String(new Date(later.value).getTime());
   form.ariaBusy = 'true';
   const label = button.textContent;
@@ -29,7 +29,7 @@ form?.addEventListener('submit', (event) => {
 /** How often the page asks whether a publication is online, in milliseconds. */
 const EVERY_MS = 5000;
 
-/** Says so once the publication is online. */
+/** Shows a note once the publication is online. */
 async function awaitOnline(shown: HTMLElement, version: string): Promise<void> {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const query = new URLSearchParams({ version, zone });
@@ -48,10 +48,10 @@ async function awaitOnline(shown: HTMLElement, version: string): Promise<void> {
 }
 
 const waiting = document.querySelector<HTMLElement>('.online[data-version]');
-// Only a comfort: the page asks as well when it is opened.
+// A failure does no harm: the page asks as well when it is opened.
 if (waiting) awaitOnline(waiting, waiting.dataset['version'] ?? '').catch(() => undefined);
 
-// A page that the browser kept from before is as it was.
+// A page from the browser's back-forward cache is reset.
 addEventListener('pageshow', (event) => {
   if (event.persisted) location.reload();
 });

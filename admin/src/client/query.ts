@@ -7,7 +7,7 @@ export const query = <Found extends Element = HTMLElement>(
 /**
  * The element that a selector finds.
  *
- * @throws if there is none, as the page and its script do not fit then
+ * @throws if there is none: page and script do not match then
  */
 export function elementAt<Found extends Element = HTMLElement>(
   selector: string,

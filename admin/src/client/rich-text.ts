@@ -1,4 +1,4 @@
-// Optional: the text of a page is written as it will look. Without this script it is written in Markdown.
+// Optional: the rich-text editor for the text of a page. Without this script the text is written in Markdown.
 import { baseKeymap } from 'prosemirror-commands';
 import { history } from 'prosemirror-history';
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
@@ -44,7 +44,7 @@ const keys = keymap({
 /** Margins of the text that the toolbar, the header and the bar with the Save button cover, in pixels. */
 const COVERED = { top: 130, bottom: 110, left: 0, right: 0 };
 
-/** Keeps a line to write on below a picture or a table at the end. */
+/** Keeps an empty line below a picture or a table at the end. */
 const lastLine = new Plugin({
   appendTransaction: (_all, _before, { doc, tr }) =>
     doc.lastChild?.isAtom
@@ -52,7 +52,10 @@ const lastLine = new Plugin({
       : null,
 });
 
-/** Puts the rich-text editor in place of the text area, which follows every change: the form is sent as ever. */
+/**
+ * Replaces the text area with the rich-text editor. The hidden text area follows every change, so that the form is sent
+ * as before.
+ */
 function startRichText(root: HTMLElement): void {
   const data: RichTextData = JSON.parse(root.dataset['richText'] ?? '{}');
   const area = elementAt<HTMLTextAreaElement>('#body');
@@ -82,7 +85,7 @@ function startRichText(root: HTMLElement): void {
     transformPastedHTML: cleanPaste,
     transformPastedText: withOrdinarySpaces,
     handlePaste: (_view, { clipboardData }) => {
-      // A copied table comes as words and as a picture of them: who is writing wants the words.
+      // A copied table is on the clipboard as text and as a picture: the text is meant.
       const hasWords = clipboardData?.types.includes('text/plain') ?? false;
       return !hasWords && (takePictures?.(clipboardData?.files) ?? false);
     },
@@ -114,7 +117,7 @@ function startRichText(root: HTMLElement): void {
   followLinks(view);
 }
 
-/** Lets links to the text, and a click on its label, lead to what is shown of it. */
+/** Leads links to the text area, and clicks on its label, to the editor that replaces it. */
 function followLinks(view: EditorView): void {
   const label = elementAt('#body-label');
   const follow = () => {

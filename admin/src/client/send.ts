@@ -1,18 +1,18 @@
-// Optional: a form is sent once it can be, and stays as it is until it has an answer.
+// Optional: sends a form once the server can be reached, and keeps the form until the answer has arrived.
 import { placeOfNote, showNote, untilItCanBeSent } from './connection.ts';
 import { post } from './post.ts';
 import { carryOn, follows, noteRunning } from './presses.ts';
 import { elementAt, query } from './query.ts';
 
 /**
- * The forms that wait for the server or its answer, those that may go on to be sent, and the one whose answer the page
- * leaves for: no form is sent twice.
+ * The forms that wait for the server or its answer, the forms whose next submit event goes through, and the form whose
+ * answer is being opened. No form is sent twice.
  */
 const waiting = new Set<HTMLFormElement>();
 const ready = new WeakSet<HTMLFormElement>();
 let answered: HTMLFormElement | undefined;
 
-/** By its attribute: an input of a form may have the name of a property. */
+/** Read from the attribute: an input may be named like a property of the form. */
 const isPost = (form: HTMLFormElement) => form.getAttribute('method') === 'post';
 
 async function sendWhenPossible(form: HTMLFormElement, submitter: HTMLElement | null) {
@@ -20,20 +20,20 @@ async function sendWhenPossible(form: HTMLFormElement, submitter: HTMLElement | 
   query('.waits', form)?.remove();
   await untilItCanBeSent(placeOfNote(form));
   waiting.delete(form);
-  // A script may have taken the form away meanwhile.
+  // A script may have removed the form meanwhile.
   if (!form.isConnected) return;
   ready.add(form);
   form.requestSubmit(submitter?.isConnected ? submitter : null);
   ready.delete(form);
 }
 
-// Before all else that hears of it, as if the button was pressed only when the form can be sent.
+// Registered before all other listeners: for them, the button is pressed only when the form can be sent.
 addEventListener(
   'submit',
   (event) => {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || !isPost(form)) return;
-    // A script that sends without leaving the page waits by itself.
+    // A script that sends without leaving the page does its own waiting.
     if (ready.has(form) || (submitter ?? form).closest('[data-at-once]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -47,7 +47,7 @@ addEventListener(
   { capture: true },
 );
 
-/** Sends a form and leaves the page with its answer; without an answer all stays, and the form can be sent again. */
+/** Sends a form and opens its answer; without an answer, the page stays and the form can be sent again. */
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   waiting.add(form);
   const outcome = await post(form, submitter);
@@ -63,7 +63,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   again?.addEventListener('click', () => form.requestSubmit(submitter), { once: true });
 }
 
-// After all else: a form that no script has taken over.
+// Registered after all other listeners: handles the forms that no other script sends.
 addEventListener('submit', (event) => {
   const { target: form, submitter, defaultPrevented } = event;
   if (!(form instanceof HTMLFormElement) || !isPost(form) || defaultPrevented) return;
@@ -71,14 +71,14 @@ addEventListener('submit', (event) => {
   void send(form, submitter);
 });
 
-// A note or a chosen picture is in no store of the browser: it asks before it leaves them behind.
+// No store of the browser has a typed note or a chosen picture, so the browser asks before it discards them.
 addEventListener('beforeunload', (event) => {
   if ([...waiting].some((form) => form !== answered)) event.preventDefault();
 });
 
 addEventListener('DOMContentLoaded', carryOn);
 
-// A page that the browser kept from before its answer.
+// A page that the browser restores from its back-forward cache.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) waiting.clear();
 });

@@ -9,12 +9,12 @@ async function share(button: HTMLButtonElement): Promise<void> {
   status.textContent = button.dataset['copied'] ?? '';
 }
 
-/** Shows the button where the browser has a way to share or to copy. */
+/** Shows the button if the browser can share or copy. */
 export function letShare(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-share]');
-  // Without HTTPS a browser has neither; the link beside the button can be copied by hand.
+  // Without HTTPS a browser can do neither; the link beside the button can be copied by hand.
   if (!button || (!('share' in navigator) && !('clipboard' in navigator))) return;
   button.hidden = false;
-  // Closing the menu of the device is no failure.
+  // Closing the menu of the device is not a failure.
   button.addEventListener('click', () => void share(button).catch(() => undefined));
 }

@@ -1,6 +1,6 @@
 import { query } from './query.ts';
 
-/** Shows what is said about a suggestion only while its text is as the start has it. */
+/** Shows the note about a suggestion only while its text is unchanged. */
 function showSuggestions(form: HTMLFormElement): void {
   for (const said of form.querySelectorAll<HTMLElement>('.suggestion')) {
     const input = form.elements.namedItem(said.dataset['of'] ?? '');
@@ -9,9 +9,9 @@ function showSuggestions(form: HTMLFormElement): void {
   }
 }
 
-/** Lets what is said about a form follow what is typed: also that it was saved is true only until then. */
+/** Removes notes about a form that typing makes untrue, such as "Saved". */
 export function followTyping(form: HTMLFormElement): void {
-  // A browser may have filled in what was typed before.
+  // A browser may have restored typed text.
   showSuggestions(form);
   form.addEventListener('input', () => {
     showSuggestions(form);

@@ -15,11 +15,11 @@ const pickers = new Map(fields.map((field) => [field, pickerFor(field)]));
 /** The values of the form as typed. */
 const valuesNow = () => Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 
-/** Shows the verdict on the colours in the form in place of the one that the server made. */
+/** Replaces the server's verdict on the colours with the one for the current form. */
 const showContrasts = () =>
   contrasts?.render(createElement(Contrast, { values: valuesNow(), words, take: takeColour }));
 
-/** Writes a colour that is advised into its field. */
+/** Writes a suggested colour into its field. */
 function takeColour(name: string, colour: string): void {
   const field = fields.find((each) => each.name === name);
   if (!field) return;
@@ -42,7 +42,7 @@ function pickerFor(field: HTMLInputElement): HTMLInputElement {
   return picker;
 }
 
-/** Lets each picker have the colour of its field; of an empty one, the colour that the site makes from the others. */
+/** Sets each picker to the colour of its field, or to the derived colour if the field is empty. */
 function showColours() {
   const colours = coloursIn(valuesNow());
   for (const [field, picker] of pickers) {

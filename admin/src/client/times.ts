@@ -1,4 +1,4 @@
-/** Says the times of a page in the zone of this device, which may be another than the server's. */
+/** Shows the times of a page in the zone of this device, which may differ from the server's. */
 export function showTimes(within: ParentNode = document): void {
   const language = document.documentElement.lang;
   for (const time of within.querySelectorAll<HTMLTimeElement>('time[data-style]')) {

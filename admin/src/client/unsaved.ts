@@ -1,22 +1,22 @@
-// Optional: keeps what is typed in this browser until it is saved, against a lost server and a closed window.
+// Optional: stores typed text in this browser until it is saved, in case the server is lost or the window closed.
 import { askBeforeLeaving } from './leave.ts';
 import { query } from './query.ts';
 
-/** The texts that were typed during a visit of a form. */
+/** The texts typed during one visit of a form. */
 type Kept = { visit: string; time: number; fields: [name: string, text: string][] };
 
-/** Visits whose words are kept at most for a form; the oldest go first. */
+/** The most visits that are stored for a form; the oldest are removed first. */
 const MOST_VISITS = 5;
 
-/** Tells the words of this visit from those of an earlier one, which stay until somebody has decided on them. */
+/** Identifies this visit. The texts of earlier visits stay until the owner has decided on them. */
 const visit = `${Date.now()}-${Math.random()}`;
 
 const form = query<HTMLFormElement>('main form[enctype]');
 const note = query<HTMLTemplateElement>('#unsaved');
 
-/** The key of an entry, the same wherever in a walk its form is. */
+/** The key of an entry, the same at every position of a walk. */
 function keyOf(of: HTMLFormElement): string {
-  // Not the property: a button that is called action stands in its place.
+  // The attribute, not the property: a button named `action` would hide the property.
   const { pathname, searchParams } = new URL(of.getAttribute('action') ?? '', location.href);
   searchParams.delete('at');
   return `unsaved ${pathname}?${searchParams}`;
@@ -46,11 +46,11 @@ const forget = (key: string, visits: readonly string[]) =>
     read(key).filter((each) => !visits.includes(each.visit)),
   );
 
-/** The typed texts, without the text of the file that the form was made from. */
+/** The typed texts, without the original text of the file. */
 const typedIn = (fields: Kept['fields']) =>
   JSON.stringify(fields.filter(([name]) => name !== 'base'));
 
-/** A form that was sent: its words are forgotten once the answer says that they are saved, or holds them itself. */
+/** The texts of a sent form are forgotten once the answer says that they are saved, or contains them. */
 type Sent = { key: string; visit: string };
 
 const noteSent = (sent: Sent) => sessionStorage.setItem('sent', JSON.stringify(sent));
@@ -61,7 +61,7 @@ function takeSent(): Sent | null {
   return sent;
 }
 
-/** Offers to show what was typed; the server makes the form of it, with all its rows. */
+/** Offers to show the stored texts; the server makes a form of them, with all its rows. */
 function offer(
   { visit: earlier, time, fields }: Kept,
   of: HTMLFormElement,

@@ -1,7 +1,7 @@
-// Optional: tells others that somebody is typing here, and says who else is.
+// Optional: tells others that somebody is typing here, and shows who else is.
 import { query } from './query.ts';
 
-/** How often to tell and to ask, in milliseconds. */
+/** The intervals of telling and asking, in milliseconds. */
 const EVERY_MS = 15_000;
 
 const form = query<HTMLFormElement>('main form[enctype]');

@@ -14,7 +14,11 @@ import { useWords } from '../words/words.ts';
 const textOf = (value: unknown) =>
   Array.isArray(value) ? value.join('\n\n') : String(value ?? '');
 
-/** The texts of two people for the same fields. @param entry as its file has it by now */
+/**
+ * Two people's texts for the same fields.
+ *
+ * @param entry as its file has it by now
+ */
 export function clashOf(
   entry: OpenEntry,
   conflicts: readonly Conflict[],
@@ -38,7 +42,10 @@ export function clashOf(
   return { what: 'changed', collection, title: titleOf(content, entry), path, fields };
 }
 
-/** Says above a form what somebody else saved meanwhile in the same fields; the form itself has what was typed. */
+/**
+ * Shows above a form the texts that somebody else saved meanwhile in the same fields. The form itself has the typed
+ * texts.
+ */
 export function ClashNote({ clash, by }: { clash: Change; by: WhoSaved }) {
   const { title, explanation, itNowSays, youWrote, leave } = useWords().conflict;
   return (

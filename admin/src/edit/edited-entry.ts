@@ -1,8 +1,10 @@
 import type { Changes } from '../../../content-model/src/changes.ts';
 import { idOf } from '../../../content-model/src/check/locate.ts';
 import { documentFolders, lists } from '../../../content-model/src/collections.ts';
+import { collectionLabel } from '../../../content-model/src/labels.ts';
 import { freeName, slugOf } from '../../../content-model/src/names.ts';
-import { type ContentFiles, pageAddresses } from '../../../content-model/src/read-content.ts';
+import { pageAddresses } from '../../../content-model/src/pages.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { isObject, valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { refuseAddress } from '../../../content-model/src/schemas/fields.ts';
 import { plainAddress } from '../../../words/address.ts';
@@ -17,7 +19,6 @@ import {
   pathForNew,
   studyOf,
 } from '../entries/entries.ts';
-import { collectionLabel } from '../labels/labels.ts';
 import type { AdminRequest } from '../request/route.ts';
 import { type Language, wordsIn } from '../words/words.ts';
 
@@ -25,7 +26,7 @@ import { type Language, wordsIn } from '../words/words.ts';
 export type EditedEntry = {
   entry: OpenEntry;
   heading: string;
-  /** The entry as the form was made from it: another than `entry` when its file was changed since. */
+  /** The entry when the form was made; it differs from `entry` if the file was changed since. */
   base: OpenEntry;
   isNew: boolean;
 };
@@ -84,11 +85,11 @@ function newEntry(content: ContentFiles, params: URLSearchParams, language: Lang
   };
 }
 
-/** Whether the owner chooses the addresses of these pages. A case study has that of its project. */
+/** Whether the owner chooses the addresses of these pages. A case study has the address of its project. */
 export const hasOwnAddress = ({ folder }: { folder: string }): boolean =>
   lists.every((list) => list.folder !== folder);
 
-/** The file for a new entry; that of a page is named by its address or its title, and gives no address that is taken. */
+/** The file for a new entry. The file of a page is named after its address or title, and its address is free. */
 export function pathOfNew(
   content: ContentFiles,
   { collection, path }: OpenEntry,

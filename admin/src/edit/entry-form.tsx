@@ -25,21 +25,21 @@ export type EditState = {
   issues: readonly ContentIssue[];
   /** All content, to name other entries by their titles. */
   content?: ContentFiles;
-  /** Whether the issues are those of the file, and not why a form was refused. */
+  /** Whether the issues are those of the stored file, and not the reason for a refusal. */
   isStored?: boolean;
-  /** The text of the file that the form was made from, unless that is the entry's. */
+  /** The text of the file when the form was made, unless the entry has the same. */
   base?: string;
-  /** The outcome of the form before. */
+  /** The outcome of the previous form. */
   outcome?: Outcome | undefined;
-  /** Whether words of somebody else were saved together with these. */
+  /** Whether somebody else's words were merged into these. */
   isMerged?: boolean;
   /** Whether the entry is a page to which no link leads. */
   isUnlinked?: boolean;
   /** The field of a description whose picture was replaced. */
   question?: string | undefined;
-  /** Texts that somebody else saved meanwhile in fields that were typed in. */
+  /** Texts that somebody else saved meanwhile in the same fields. */
   clash?: Change & { by: WhoSaved };
-  /** The place of the entry among the texts that wait to be written. */
+  /** The position of the entry in the walk through drafts. */
   walk?: Walk | undefined;
   /** Where the form is sent. */
   action: string;
@@ -58,7 +58,7 @@ export function EntryForm({ state }: EntryFormProps) {
   const { entry, base, outcome, isMerged, isUnlinked, question, clash, action, offers, body } =
     state;
   const { path, collection } = entry;
-  // A name that waits to be written is one of them.
+  // A draft of the name counts as one of them.
   const { heading } = state;
   const words = useWords().entry;
   const isPage = collection.type === 'documents' && state.fields !== undefined;
@@ -121,7 +121,7 @@ type RefusalProps = EntryFormProps & {
   own: readonly ContentIssue[];
 };
 
-/** Why a form was not saved, or what is wrong with the file. */
+/** The reasons why a form was not saved, or the issues of the file. */
 function Refusal({ state: { entry, issues, content, isStored }, own }: RefusalProps) {
   const { entry: words, page } = useWords();
   const others = issues.filter(({ file }) => file !== `content/${entry.path}`);

@@ -36,7 +36,7 @@ const PICTURES: PageExtras = { styles: ['picture'], scripts: ['picture'] };
 /** Styles and scripts for the form of a page with a text. */
 const RICH_TEXT: PageExtras = { styles: ['rich-text'], scripts: ['rich-text'] };
 
-/** Parameters of an address that are about the form before. */
+/** Parameters of an address about the previous form. */
 const PASSING = ['saved', 'waits', 'described', 'answer'];
 
 /** Where the form of an entry is sent. */
@@ -48,7 +48,7 @@ function actionOf({ entry, isNew }: EditedEntry, { url }: AdminRequest): string 
   return `/admin${url.pathname}?${query}`;
 }
 
-/** The form of an entry: as it stands, unless `state` says otherwise. */
+/** The form of an entry, with the stored fields unless `state` has others. */
 async function form(
   edited: EditedEntry,
   request: AdminRequest,
@@ -112,7 +112,7 @@ async function save(request: AdminRequest): Promise<Answer> {
   return write(edited, { ...draft, ...chosen }, refused, request);
 }
 
-/** Joins a draft with its file, and writes it unless something is wrong or there is something to decide on. */
+/** Merges the form with the file, and writes the result unless it has issues or conflicts. */
 async function write(
   edited: EditedEntry,
   draft: Draft,
@@ -135,7 +135,7 @@ async function write(
   const changes = content.files.has(path)
     ? new Map([[path, text]])
     : changesToAdd(content, path, text);
-  // A new entry gets its name only now.
+  // A new entry has no name before this step.
   const atPictures = refused.map((issue) => ({ ...issue, file: `content/${path}` }));
   const edit = editOf(content, changes);
   const issues = [...atPictures, ...issuesOfEdit(edit)];
@@ -151,7 +151,7 @@ async function write(
     return newer ? write(newer, draft, refused, again) : notFound(again);
   }
   if (context.person) context.writers?.forget(path, context.person);
-  // A form that is sent again finds what it has saved before.
+  // A form that is sent twice finds the entry that it added.
   const isNewer = base.source !== edited.entry.source && text !== edited.entry.source;
   const isMerged = !isNew && isNewer;
   const [stale] = isNew ? [] : staleDescriptions(base.collection.schema, base.fields, fields);
@@ -161,7 +161,7 @@ async function write(
   const asked = stale ? `&described=${inputName(stale)}` : '';
   const link = `/admin/edit?file=${encodeURIComponent(path)}`;
   const at = request.url.searchParams.get('at');
-  // The place in the walk stays.
+  // The answer stays at its position in the walk.
   if (at && !asked && !isMerged) {
     return { location: `${link}&at=${encodeURIComponent(at)}&saved#${at}` };
   }
@@ -172,7 +172,7 @@ async function write(
 const addedBefore = ({ files }: ContentFiles, path: string, text: string) =>
   [...files].find(([each, own]) => own === text && dirname(each) === dirname(path))?.[0];
 
-/** The address of the next text that waits. */
+/** The address of the next draft. */
 function nextText({ before, after }: Edit, path: string, { url, posted }: AdminRequest): string {
   const isSaved = after.files.get(path) !== before.files.get(path);
   const outcome = posted.has('keep') ? 'kept' : isSaved ? 'saved' : 'waits';
@@ -191,7 +191,7 @@ function draftFrom(texts: Posted, { collection, body }: OpenEntry): Draft {
 const stateOf = (draft: Draft) =>
   'source' in draft ? { fields: undefined, body: '' } : { fields: draft.fields, body: draft.body };
 
-/** The form as it was typed, with what somebody else saved in the same fields; the next Save writes over that. */
+/** The typed form, with the texts that somebody else saved in the same fields. The next Save replaces those. */
 async function formWithClash(
   { entry, ...edited }: EditedEntry,
   request: AdminRequest,

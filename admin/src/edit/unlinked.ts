@@ -1,5 +1,6 @@
 import { withoutExtension } from '../../../content-model/src/check/pictures.ts';
-import { type ContentFiles, pagesOf } from '../../../content-model/src/read-content.ts';
+import { pagesOf } from '../../../content-model/src/pages.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { EntryFile } from '../entries/entries.ts';
 import { hasOwnAddress } from './edited-entry.ts';
 

@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '../words/words.ts';
 export const SHOW_TYPED = 'show';
 
 /**
- * For the script that keeps what is typed: the note about words that were not saved, without their time.
+ * The template of the note about unsaved texts, for the script that stores them and adds their time.
  *
  * @param posted what was sent, if the form is shown as an answer to that
  */

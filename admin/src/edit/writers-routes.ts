@@ -2,7 +2,7 @@ import type { AdminRequest, Answer, Route } from '../request/route.ts';
 
 const fileOf = ({ url }: AdminRequest) => url.searchParams.get('file') ?? '';
 
-/** Says who else writes in an entry, in a sentence or not at all. */
+/** Answers with a sentence about the others who write in an entry; empty without others. */
 async function sayWriters(request: AdminRequest): Promise<Answer> {
   const { person, writers } = request.context;
   const names = writers?.beside(person, fileOf(request)) ?? [];
@@ -11,14 +11,14 @@ async function sayWriters(request: AdminRequest): Promise<Answer> {
   return { type: 'text/plain', body: names.length > 0 ? others({ names: list }) : '' };
 }
 
-/** Notes that somebody is typing, and says the same. */
+/** Stores that somebody is typing, and answers the same. */
 async function noteWriter(request: AdminRequest): Promise<Answer> {
   const { person, writers } = request.context;
   if (person) writers?.note(fileOf(request), person);
   return sayWriters(request);
 }
 
-/** Say who is writing where, and note it. */
+/** The routes that store and answer who is writing in an entry. */
 export const writersRoutes: readonly Route[] = [
   { method: 'GET', path: '/writers', right: 'read', answer: sayWriters },
   { method: 'POST', path: '/writers', right: 'edit', answer: noteWriter },

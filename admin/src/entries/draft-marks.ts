@@ -5,13 +5,13 @@ import { inputName } from '../form/form-values.ts';
 import type { Draft } from './draft.ts';
 import type { OpenEntry } from './entries.ts';
 
-/** The words of a text alone: an editor of Markdown may write its punctuation and line ends in another way. */
+/** A text reduced to its words, because an editor of Markdown may write punctuation and line ends in another way. */
 const wordsOf = (text: string) =>
   unmarked(text)
     .replaceAll(/[^\p{L}\p{N}{}]+/gu, ' ')
     .trim();
 
-/** The paragraphs of a page; only the unchanged drafts keep their marks. */
+/** The paragraphs of a page, with the sign of a draft at each unchanged draft. */
 const bodyWithMarks = (body: string, drafts: ReadonlySet<string>) =>
   body.replaceAll(
     /(^|\n\n+)([^\n]+)/g,
@@ -26,19 +26,19 @@ function draftsOf({ collection, fields, body }: OpenEntry): Set<string> {
     texts.push(value);
     return value;
   });
-  // A mark alone has no words by which its text could be known.
+  // A sign without words identifies no text.
   return new Set(texts.filter(isDraftText).map(wordsOf).filter(Boolean));
 }
 
-/** Whether the same text is in the same field already, and is no draft. */
+/** Whether the stored field has the same text, and is not a draft. */
 function isWritten(text: string, base: OpenEntry, at: FieldPath): boolean {
   const former = valueAt(base.fields, at);
   return typeof former === 'string' && !isDraftText(former) && wordsOf(former) === wordsOf(text);
 }
 
 /**
- * The values of a form, with the mark of a draft at each text that is still as the draft in the file: people
- * need not delete the mark.
+ * The values of a form, with the sign of a draft at each text that equals the draft in the file: the owner never sees
+ * or deletes the sign.
  *
  * @param base the entry as the form was made from it
  * @param kept the input of a text that is good as it is

@@ -7,7 +7,7 @@ import { type Conflict, merge } from './merge.ts';
 /** The content of a form: fields with the text below them, or the text of a file that cannot be read as fields. */
 export type Draft = { fields: unknown; body: string } | { source: string };
 
-/** An entry as a form would hold it. */
+/** The content of an entry, as a form of it has it. */
 export const draftOf = ({ fields, body, source }: OpenEntry): Draft =>
   fields === undefined ? { source } : { fields, body };
 
@@ -27,12 +27,12 @@ const joined = (draft: unknown): Draft => {
 };
 
 /**
- * Joins what a form holds with what its file says by now.
+ * Merges the content of a form with the current content of its file.
  *
  * @param base the entry as the form was made from it
  * @param now the entry as its file has it
- * @returns the joined draft, with the form's side where both changed the same, and those places; positions in `body` count
- * its paragraphs
+ * @returns the joined draft, with the form's side where both changed the same, and those places; positions in `body`
+ * count its paragraphs
  */
 export function mergeDraft(
   base: OpenEntry,
@@ -55,7 +55,7 @@ export const withText = (content: ContentFiles, path: string, text: string): Con
   files: new Map([...content.files, [path, text]]),
 });
 
-/** The entry that was in a file when its text was this one; undefined where no entry can be in such a file. */
+/** The entry of a file with this text; undefined if no entry can be in such a file. */
 export const openEarlier = (content: ContentFiles, path: string, text: string) =>
   collectionOf(path) && openEntry(withText(content, path, text), path);
 

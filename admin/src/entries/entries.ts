@@ -11,6 +11,7 @@ import {
   singletons,
 } from '../../../content-model/src/collections.ts';
 import { unmarked } from '../../../content-model/src/drafts.ts';
+import { collectionLabel } from '../../../content-model/src/labels.ts';
 import { withDefaults, withoutDefaults } from '../../../content-model/src/languages.ts';
 import { freeName, slugOf } from '../../../content-model/src/names.ts';
 import { orderFile, rewriteOrder } from '../../../content-model/src/order.ts';
@@ -25,14 +26,13 @@ import {
 } from '../../../content-model/src/schema-traversal.ts';
 import { splitTranslations } from '../../../content-model/src/translations/translation-files.ts';
 import { rewriteDocument, rewriteEntry } from '../../../content-model/src/write.ts';
-import { collectionLabel } from '../labels/labels.ts';
 import { languageOf } from '../words/words.ts';
 import { selectionDefaults } from './selections.ts';
 
 /** An entry's file, as a path from `content/`, and its collection. */
 export type EntryFile = { path: string; collection: Collection };
 
-/** An entry as the editor shows it. */
+/** An entry that the editor shows. */
 export type OpenEntry = EntryFile & {
   source: string;
   /** The words of the site's language for fields that the file leaves out. */
@@ -43,7 +43,7 @@ export type OpenEntry = EntryFile & {
   body: string;
 };
 
-/** Every entry, in the order of the overview; also those of words whose file is not there yet. */
+/** Every entry in the order of the overview, including interface words whose file does not exist yet. */
 export const entryFiles = ({ files }: ContentFiles): EntryFile[] =>
   [...singletons, ...lists, ...documentFolders].flatMap((collection) => {
     const paths = locate(collection, files);
@@ -61,13 +61,13 @@ export function openEntry(content: ContentFiles, path: string): OpenEntry | unde
   return file && readEntry(content, file);
 }
 
-/** Reads the entry in a file of which it is known that there is one. */
+/** Reads the entry in a file that is known to exist. */
 export function readEntry(content: ContentFiles, { path, collection }: EntryFile): OpenEntry {
   const { schema } = collection;
   const source = content.files.get(path) ?? '';
   const parts = collection.type === 'documents' ? splitFrontMatter(source) : undefined;
   const { value, issues, sourceAt } = parseEntry(path, parts?.fields ?? (source || '{}'));
-  // A number where a text belongs stays as it was typed: a telephone number keeps its plus.
+  // A number in a text field keeps its notation: a telephone number keeps its plus.
   const defaults = { ...selectionDefaults(schema), ...defaultsOf(collection, content.files) };
   const shown = withDefaults(normaliseEmpty(schema, value), defaults);
   const fields = mapFields(schema, shown, (item, field, at) => {
@@ -94,7 +94,9 @@ export const blankEntry = (collection: List | Documents, path: string): OpenEntr
   body: '',
 });
 
-/** The text of an entry's file with other fields in it; words that the site's language has stay out of it. */
+/**
+ * The text of an entry's file with new fields; fields that equal the default words of the site's language are left out.
+ */
 export function textOf(entry: OpenEntry, fields: object, body: string): string {
   const { collection, path, source, defaults } = entry;
   if (collection.type === 'documents') return rewriteDocument(source, fields, body);
@@ -112,7 +114,7 @@ export function ordered({ files }: ContentFiles, list: List, ids: readonly strin
   return new Map([[file, rewriteOrder(files.get(file) ?? '', ids)]]);
 }
 
-/** A name that no entry of a list has, whatever letters a disk takes for the same. */
+/** A name that no entry of a list has, also on a disk that ignores case. */
 export function freeId(content: ContentFiles, list: List, id: string): string {
   const taken = new Set(idsIn(content, list).map((each) => each.toLowerCase()));
   return freeName(

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type FieldPath, isObject, OFF } from '../../../content-model/src/schema-traversal.ts';
 
-/** A value that two people changed, each in another way. */
+/** A value that two people changed in different ways. */
 export type Conflict = { path: FieldPath; mine: unknown; theirs: unknown };
 
 type Merged = { value: unknown; conflicts: readonly Conflict[] };
 
 /**
- * Joins two changes of the same values. What only one side changed is taken from there; lists are taken apart while all
- * three have as many elements.
+ * Merges two changes of the same values. A value that only one side changed is taken from that side. Lists are merged
+ * element by element if all three versions have the same length.
  *
  * @param base what both began with
  * @returns the joined value, with `mine` where both changed it, and those places
@@ -33,7 +33,7 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, path: Field
     if (mine.length === base.length && theirs.length === base.length) {
       const parts = mine.map((item, at) => merge(base[at], item, theirs[at], [...path, at]));
       const value = parts.map((part) => part.value);
-      // Where both moved the same elements, some would be there twice, and others not at all.
+      // If both moved the same elements, some would be repeated and others lost.
       if (differentIn(value) >= Math.min(differentIn(mine), differentIn(theirs))) {
         return { value, conflicts: parts.flatMap(({ conflicts }) => conflicts) };
       }
@@ -42,14 +42,14 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, path: Field
   return { value: mine, conflicts: [{ path, mine, theirs }] };
 }
 
-/** How many elements of a list are different from each other, whether they are switched off or not. */
+/** The number of different elements in a list, switched on or off. */
 const differentIn = (items: readonly unknown[]) =>
   new Set(items.map((item) => String(JSON.stringify(item)).replace(OFF, ''))).size;
 
-/** Whether two values say the same: a form sends every field, and an empty one may be left out of a file. */
+/** Whether two values are equal for the owner: a form sends every field, a file may leave out an empty one. */
 const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(plain(one), plain(other));
 
-/** A value as a form would send it; undefined where it says nothing. */
+/** The value that a form would send; undefined for an empty value. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(plain);
   if (isObject(value)) {
@@ -63,7 +63,7 @@ function plain(value: unknown): unknown {
   return text === '' ? undefined : text;
 }
 
-/** A copy of a value with another one at a place in it, or without the field if that is undefined. */
+/** A copy of a value with a new value at a path; undefined removes the field. */
 export function withValueAt(value: unknown, [first, ...rest]: FieldPath, inner: unknown): unknown {
   if (first === undefined) return inner;
   if (typeof first === 'number') {

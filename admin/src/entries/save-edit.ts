@@ -6,7 +6,7 @@ import type { AdminContext } from '../request/context.ts';
 import { rememberWriter } from './last-writers.ts';
 
 /**
- * Writes an edit, remembers whose it is, and reports how the content stands.
+ * Writes an edit, remembers its author, and reports the issues of the content.
  *
  * @returns false, and writes nothing, if somebody else has changed one of the files since the content was read
  */

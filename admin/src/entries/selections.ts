@@ -23,7 +23,7 @@ export const selectionDefaults = (schema: Schema): Record<string, unknown> =>
     ),
   );
 
-/** The rows of a selection: what it says in its order, then the choices that it leaves out, which are off. */
+/** The rows of a selection: its own choices in their order, then all other choices, switched off. */
 export const rowsOf = (element: Schema, value: unknown): readonly string[] => {
   const named = (Array.isArray(value) ? value : []).map(String);
   const others = choicesOf(element).filter(
@@ -32,7 +32,7 @@ export const rowsOf = (element: Schema, value: unknown): readonly string[] => {
   return [...named, ...others.map((choice) => choice + OFF)];
 };
 
-/** A selection without the rows at its end that are there anyway. */
+/** A selection without the rows at its end that equal the default. */
 export function withoutUnused(element: Schema, rows: readonly unknown[]): readonly unknown[] {
   const end = rows.findIndex(
     (_, at) => String(rowsOf(element, rows.slice(0, at))) === String(rows),

@@ -9,7 +9,7 @@ import {
 } from '../../../content-model/src/schema-traversal.ts';
 import { startOf } from '../../../words/graphemes.ts';
 
-/** The most characters that a short name takes from a text: there is room for a number behind it. */
+/** The most characters that a short name takes from a text, which leaves room for a number. */
 const LONGEST = 32;
 
 /**

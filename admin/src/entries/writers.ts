@@ -1,9 +1,9 @@
 import type { Author } from '../../../content-store/src/git/repository.ts';
 
-/** How long ago somebody may have typed who is still said to be writing, in milliseconds. */
+/** The time after the last key for which a person counts as writing, in milliseconds. */
 const LATELY_MS = 60_000;
 
-/** People who are writing, by entry; in memory only, because it is news. */
+/** People who are writing, by entry. Only in memory: a restart loses nothing of value. */
 export class Writers {
   /** When each person last typed, by entry. */
   readonly #typed = new Map<string, Map<string, { person: Author; time: number }>>();
@@ -14,12 +14,12 @@ export class Writers {
     this.#typed.set(file, typed.set(person.email, { person, time: now }));
   }
 
-  /** Forgets it, because the entry was saved. */
+  /** Forgets a person's typing, because the entry was saved. */
   forget(file: string, { email }: Author): void {
     this.#typed.get(file)?.delete(email);
   }
 
-  /** The names of those who write in an entry, but for one. */
+  /** The names of the people who write in an entry, without one of them. */
   beside(me: Author | undefined, file: string, now = Date.now()): string[] {
     return [...(this.#typed.get(file)?.values() ?? [])]
       .filter(({ person, time }) => person.email !== me?.email && now - time < LATELY_MS)

@@ -1,5 +1,6 @@
 import type { Collection } from '../../../content-model/src/collections.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import { labelAt } from '../../../content-model/src/labels.ts';
 import {
   type FieldPath,
   fieldName,
@@ -8,15 +9,14 @@ import {
   type Schema,
 } from '../../../content-model/src/schema-traversal.ts';
 import { Explanation } from '../issues/issue-list.tsx';
-import { labelAt } from '../labels/labels.ts';
 import type { Language } from '../words/words.ts';
 import type { FormOffers } from './form-offers.ts';
 import { inputName } from './form-values.ts';
 
-/** The values that the fields of a form are made from. */
+/** The context of the fields of a form. */
 export type FormContext = {
   collection: Collection;
-  /** The fields of the entry, as they stand or as they were typed. */
+  /** The stored or typed fields of the entry. */
   values: unknown;
   /** The folder of the entry, below the content folder. */
   folder: string;
@@ -46,7 +46,7 @@ export const labelOf = (path: FieldPath, { collection, language }: AboutContext)
 /** The name of a field or of an element of a list, such as "Link 2". */
 export const nameOf = (path: FieldPath, context: AboutContext) => labelOf(path, context).label;
 
-/** Whether something is wrong with a field, or with one in it. */
+/** Whether a field or one of its inner fields has an issue. */
 export const isWrongIn = (path: FieldPath, { issues }: IssuesContext): boolean =>
   issues.some(({ field = '' }) => inputName(pathOfField(field)).startsWith(inputName(path)));
 

@@ -23,7 +23,7 @@ type ChoiceFieldProps = {
   attributes: InputAttributes;
 };
 
-/** The input of a choice, in the words of the owner. */
+/** The input of a choice, labelled for the owner. */
 export const ChoiceField = ({ schema, words, text, attributes }: ChoiceFieldProps) => (
   <select {...attributes} defaultValue={text}>
     {offered(schema, words, text).map((value) => (

@@ -10,7 +10,6 @@ import {
   type Schema,
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
-import { rareFieldsOf } from '../labels/labels.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 import { mayStay } from '../walk/walk.ts';
 import { Suggestion } from '../walk/walk-bar.tsx';
@@ -30,6 +29,7 @@ import { inputName } from './form-values.ts';
 import type { InputAttributes } from './input-attributes.ts';
 import { LinkField } from './link-field.tsx';
 import { isShortName, ListField } from './list-field.tsx';
+import { rareFieldsOf } from './rare-fields.ts';
 import { TextInput } from './text-input.tsx';
 import { ContrastPart } from './theme-contrast.tsx';
 import { VariablesNote } from './variables-note.tsx';

@@ -1,13 +1,10 @@
 import { type Collection, collectionName } from '../../../content-model/src/collections.ts';
-import {
-  type ContentFiles,
-  pagesOf,
-  siteFacts,
-  siteFields,
-} from '../../../content-model/src/read-content.ts';
+import { sectionLabel } from '../../../content-model/src/labels.ts';
+import { pagesOf } from '../../../content-model/src/pages.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
+import { siteFacts, siteFields } from '../../../content-model/src/site-facts.ts';
 import { fieldOf } from '../entries/entries.ts';
-import { sectionLabel } from '../labels/labels.ts';
 import { type Language, wordsIn } from '../words/words.ts';
 import type { Facts } from './variables-note.tsx';
 

@@ -36,7 +36,7 @@ export function postedTexts(form: FormData): Posted {
 export const textFrom = (schema: Schema, typed: string): string =>
   metadata(schema).widget === 'line' ? typed.trim().replaceAll(/\s*\n\s*/g, ' ') : typed.trim();
 
-/** The entry that a form describes; values of the wrong type stay as typed, for the check to report. */
+/** The entry of a form. Values of the wrong type stay as typed, and the check reports them. */
 export function valueFrom(schema: Schema, posted: Posted, path: FieldPath = []): unknown {
   const name = inputName(path);
   const { widget } = metadata(schema);
@@ -54,7 +54,7 @@ export function valueFrom(schema: Schema, posted: Posted, path: FieldPath = []):
   if (element) {
     const length = Number(posted.get(`${name}.length`) ?? 0);
     const items = Array.from({ length }, (_, at) => valueFrom(element, posted, [...path, at]));
-    // A tick that is not set sends nothing.
+    // An unticked box sends nothing.
     return choicesOf(element).length > 0 ? items.filter((item) => item !== '') : items;
   }
   const text = textFrom(schema, posted.get(name) ?? '');

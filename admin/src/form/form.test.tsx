@@ -97,7 +97,7 @@ test.each([
   ['legal/privacy-policy.md', { effectiveDate: '2025-02-30' }],
   ['site/site.yaml', { contactEmail: 'büro@müller.example', contactPhone: '01 / 555' }],
   ['site/site.yaml', { language: 'English', copyrightYear: 'last year' }],
-  ['theme.yaml', { brand: 'blue', pattern: 'stripes', radius: 'round', mark: 'HA' }],
+  ['theme.yaml', { brand: 'blue', pattern: 'stripes', radius: 'round', logo: 'HA' }],
   ['theme.yaml', { brand: '#22308a', pattern: '', radius: '' }],
   ['projects/coldline.yaml', { link: 'mailto:mailto:hello@example.com' }],
   ['projects/coldline.yaml', { link: 'social:elsewhere' }],
@@ -254,6 +254,16 @@ test('a list that must not be empty says so', () => {
   expect(hintsOf('whatHappensNext.steps')).toContain('At least one.');
   expect(hintsOf('fields')).not.toContain('At least one.');
 });
+
+test.each(['choice', 'choices', 'file'])(
+  'a question whose answer is a %s says before it is saved that it needs options or kinds of files',
+  (kind) => {
+    formFor('contact/contact.yaml', { fields: [{ name: 'budget', kind, label: 'Your budget' }] });
+    for (const id of ['fields.0.options', 'fields.0.accept']) {
+      expect(document.getElementById(id)?.textContent).toContain('At least one.');
+    }
+  },
+);
 
 test('a text of one line is in a field that grows, and a line break in it becomes a space', () => {
   const { schema, posted } = formFor('contact/contact.yaml');

@@ -6,13 +6,12 @@ import { linkParts, TYPED } from './link-values.ts';
 type LinkFieldProps = {
   href: string;
   attributes: InputAttributes;
-  /** The targets that the site has; undefined where an address is only typed. */
+  /** The targets on the site; undefined for a field without a list of targets. */
   choices: readonly LinkChoice[];
 };
 
 /**
- * The inputs of a link: a list of what the site has, and a field for all else, which style sheets show
- * where the choice needs it.
+ * The inputs of a link: a list of the site's targets, and a text field, which style sheets show if the choice needs it.
  */
 export function LinkField({ href, attributes, choices }: LinkFieldProps) {
   const words = useWords().link;

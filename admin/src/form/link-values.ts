@@ -1,6 +1,6 @@
-/** A link as its form sends it: what was chosen, and what was typed. */
+/** The values of a link's inputs: the choice and the typed address. */
 export type LinkParts = {
-  /** '' for no link, `=` and the address of what the list names, or `TYPED`. */
+  /** '' for no link, `=` with the address of a listed target, or `TYPED`. */
   to: string;
   typed: string;
 };
@@ -9,7 +9,7 @@ export type LinkParts = {
 export const TYPED = 'typed';
 
 /**
- * Takes a link apart for its form.
+ * Splits a link into the values of its inputs.
  *
  * @param known the addresses that the list names
  */
@@ -24,13 +24,13 @@ export function linkParts(href: string, known: readonly string[]): LinkParts {
 const HOST =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/iu;
 
-/** The address for what is typed without its beginning: `example.com/legal`, `ada@example.com`, `+44 20 555 0142`. */
+/** The whole address for a typed part, such as `example.com/legal`, `ada@example.com` or `+44 20 555 0142`. */
 export function completed(typed: string): string {
   if (HOST.test(typed) && !/^[^/]*\.(?:html?|pdf)$/i.test(typed)) return `https://${typed}`;
   if (/^\+?[\d(][\d(). -]{5,}$/.test(typed)) return `tel:${typed}`;
   return /^[^\s:/@]+@[^\s:/@]+$/.test(typed) ? `mailto:${typed}` : typed;
 }
 
-/** The address that a form says; without a choice, what was typed. */
+/** The address in a form: that of the choice, or the typed one. */
 export const linkFrom = (to = TYPED, typed: string): string =>
   to === TYPED ? completed(typed) : to.slice(1);

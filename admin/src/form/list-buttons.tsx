@@ -17,7 +17,7 @@ type ArrowsProps = {
 /** The buttons that move an element of a list up and down. */
 export function Arrows({ list, index, count, label, context }: ArrowsProps) {
   const action = (what: string, at: number) => `${what} ${list}.${at}`;
-  // At an end of the list the button that was pressed is off: the other one is next to it.
+  // At an end of the list the pressed button is disabled, so the focus moves to the other one.
   const up = index === 1 ? action('down', 0) : action('up', index - 1);
   const down = index === count - 2 ? action('up', count - 1) : action('down', index + 1);
   return (

@@ -45,6 +45,8 @@ export function ListField({ schema, path, context, ...list }: ListFieldProps) {
   const shared = { path, context, ...list };
   const words = useWords().form;
   const hasChoices = choicesOf(list.element).length > 0;
+  // A list that belongs to some choices only is what they need.
+  const isNeeded = needsElement(schema) || metadata(schema).onlyFor !== undefined;
   return (
     <fieldset
       className="list"
@@ -54,7 +56,7 @@ export function ListField({ schema, path, context, ...list }: ListFieldProps) {
     >
       <legend>{nameOf(path, context)}</legend>
       <About path={path} context={context} />
-      {needsElement(schema) && <p className="hint">{words.atLeastOne}</p>}
+      {isNeeded && <p className="hint">{words.atLeastOne}</p>}
       {hasChoices ? <Selection {...shared} /> : <Elements {...shared} />}
     </fieldset>
   );

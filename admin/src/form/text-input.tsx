@@ -41,7 +41,7 @@ export function TextInput({ schema, text, attributes }: TextInputProps) {
   );
 }
 
-/** The fewest and the most that a field takes, in words; undefined where it takes any. */
+/** The limits of a field in words; undefined without limits. */
 function limitsIn(words: Words['form'], schema: Schema): string | undefined {
   const { shortest, longest } = metadata(schema);
   if (longest !== undefined) {
@@ -89,7 +89,7 @@ function PlainInput({ schema, text, attributes }: TextInputProps) {
       );
     default:
       if (longest < 20) return <input type="text" className="short" {...shared} />;
-      // As high as its text: one line cuts off a sentence on a telephone.
+      // As high as its text, because a single line cuts off a sentence on a telephone.
       return <textarea className="line" {...shared} rows={rowsOf(text)} />;
   }
 }

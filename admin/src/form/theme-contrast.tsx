@@ -4,7 +4,7 @@ import type { Words } from '../words/words.ts';
 
 const FIELDS = ['paper', 'ink', 'brand', 'accent'] as const;
 
-/** The colours that a form or an entry has; one that is left out is absent. */
+/** The colours of a form or an entry; colours that are left out are absent. */
 function writtenIn(values: unknown) {
   const given = FIELDS.flatMap((field) => {
     const value: unknown = Object(values)[field];
@@ -15,22 +15,22 @@ function writtenIn(values: unknown) {
 }
 
 /**
- * The colours of a theme, with those that the site makes where a field is empty.
+ * The colours of a theme, including the derived colours of empty fields.
  *
- * @param values the fields of the theme, as they stand or as they were typed
- * @returns undefined while one of them cannot be read
+ * @param values the stored or typed fields of the theme
+ * @returns undefined if a colour cannot be parsed
  */
 export const coloursIn = (values: unknown) => coloursOf(writtenIn(values));
 
 export type ContrastProps = {
-  /** The fields of the theme, as they stand or as they were typed. */
+  /** The stored or typed fields of the theme. */
   values: unknown;
   words: Words['theme'];
-  /** Takes a colour that is advised; without a script none can be taken. */
+  /** Applies a suggested colour; needs a script. */
   take?: ((field: string, colour: string) => void) | undefined;
 };
 
-/** The verdict in an element that has its words for the script which keeps it up to date. */
+/** The verdict, in an element with the words for the script that updates it. */
 export const ContrastPart = (props: ContrastProps) => (
   <div id="contrast" className="contrast" data-words={JSON.stringify(props.words)}>
     <Contrast {...props} />
@@ -44,7 +44,7 @@ export function Contrast({ values, words, take }: ContrastProps) {
   const [verdict, isGood] = coloursIn(values)
     ? [advice.length === 0 ? words.allReadable : words.someUnreadable, advice.length === 0]
     : [words.unreadableColour, false];
-  // An empty ground is made from the colour of buttons.
+  // An empty ground is derived from the colour of buttons.
   const following = (['accent', 'paper', 'ink'] as const).filter(
     (name) => !written[name] && (name !== 'paper' || !written.accent),
   );

@@ -14,7 +14,7 @@ export function factsOfPage(fields: unknown, facts: Facts): Facts {
   return { ...facts, howToReachUs: withoutLinks(fillVariables(reachUs, facts)) };
 }
 
-/** The value of each name in braces in a text. A name without a value is left out: the check reports it. */
+/** The value of each variable in a text. A variable without a value is left out: the check reports it. */
 export function VariablesNote({ text, facts }: { text: string; facts: Facts }) {
   const words = useWords().form;
   const names = [...new Set(variablesIn(text))].filter((name) => facts[name]);

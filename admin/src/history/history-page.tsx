@@ -4,7 +4,7 @@ import type { Change } from '../changes/changes.ts';
 import { WithTime } from '../pages/time.tsx';
 import { useWords } from '../words/words.ts';
 
-/** A publication, and whether what it changed can be taken back. */
+/** A publication, and whether its changes can be undone. */
 export type Publication = { commit: Commit; canTakeBack: boolean };
 
 /** When and by whom something was published. */
@@ -41,7 +41,7 @@ export function HistoryPage({
   );
 }
 
-/** One publication, with its buttons. */
+/** A publication in the list, with its buttons. */
 function Item({ publication: { commit, canTakeBack } }: { publication: Publication }) {
   const words = useWords().history;
   const { id, subject } = commit;

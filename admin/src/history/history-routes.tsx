@@ -20,14 +20,14 @@ import { type AdminRequest, type Answer, notFound, type Route } from '../request
 import { undoChanges } from '../undo/undo-changes.ts';
 import { HistoryPage, type Publication, PublicationPage } from './history-page.tsx';
 
-/** As many publications are listed. */
+/** The number of publications in the list. */
 const LATEST = 50;
 
 /** The changes of a commit. */
 const changesOf = async (repository: Repository, { id, parents }: Commit) =>
   changesBetween(await repository.snapshotAt(parents[0]), await repository.snapshotAt(id));
 
-/** Whether that can be taken back: not what the first one brought, nor one that brought two together. */
+/** Whether a commit can be undone: not the first one, and no merge. */
 const canTakeBack = async (repository: Repository, { parents: [parent, ...others] }: Commit) =>
   others.length === 0 && (await repository.snapshotAt(parent)).files.size > 0;
 
@@ -81,7 +81,7 @@ async function picture(request: AdminRequest): Promise<Answer> {
   return { type, body: await repository.fileAt(id, stored) };
 }
 
-/** Makes the entries of a publication as they were before it: a change like any other, which waits to be published. */
+/** Restores the entries that a publication changed. The result is an unpublished change like any other. */
 async function takeBack(request: AdminRequest): Promise<Answer> {
   const found = await namedCommit(request, request.posted.get('commit'));
   if (!found || !(await canTakeBack(found.repository, found.commit))) return notFound(request);
@@ -110,7 +110,7 @@ async function takeBack(request: AdminRequest): Promise<Answer> {
   return showPublishPage(request, note);
 }
 
-/** Ticks only some changes, for the person who asked; the other changes wait as before. */
+/** Ticks only these changes for the person who asked; the others stay unticked. */
 async function tickOnly(
   own: readonly Change[],
   repository: Repository,

@@ -4,10 +4,14 @@ import type { StoredMessage } from '../../../mail-gateway/src/store/store.ts';
 import { cut } from '../../../words/graphemes.ts';
 import { type Language, wordsIn } from '../words/words.ts';
 
-/** The most characters of an enquiry that a mail program is given to quote: addresses have a limit. */
+/** The most quoted characters of an enquiry: the length of addresses is limited. */
 const LONGEST_QUOTE = 1200;
 
-/** The address as mail programs take it; undefined for what is none. @param typed by the visitor */
+/**
+ * The normal form of a mail address; undefined for any other text.
+ *
+ * @param typed by the visitor
+ */
 export function mailLink(typed: string): string | undefined {
   const address = addressTyped(typed);
   if (!address) return undefined;

@@ -60,7 +60,7 @@ export function EnquiryPage({
   );
 }
 
-/** Everything that the visitor sent. */
+/** The fields that the visitor sent. */
 function Content({ enquiry }: EnquiryProps) {
   const language = useLanguage();
   const { inbox: words } = useWords();
@@ -101,7 +101,7 @@ function Content({ enquiry }: EnquiryProps) {
   );
 }
 
-/** The answers to questions of the agency's own; the file is where it was asked for, else at the end. */
+/** The answers to the agency's questions. The file stands at its question, or at the end without one. */
 function Answers({ enquiry: { id, file, otherFields } }: EnquiryProps) {
   const { inbox: words } = useWords();
   const answers = shownAnswers(otherFields, useLanguage());
@@ -192,7 +192,7 @@ function Fact({ name, value, children }: { name: string; value: string; children
   );
 }
 
-/** A button that sends the note along, which is kept if it was changed. */
+/** A button that also sends the note, which is stored if it was changed. */
 const Action = ({ action, label }: { action: Handling | 'release' | 'note'; label: string }) => (
   <button type="submit" form="note-form" name="action" value={action}>
     {label}

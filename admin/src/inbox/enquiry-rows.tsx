@@ -13,7 +13,7 @@ export const enquiryLink = ({ id }: Pick<StoredMessage, 'id'>): string =>
 export const nameOf = ({ fields }: StoredMessage): string =>
   fields.from_name.trim() || readable(fields.from_email.trim());
 
-/** Whether an enquiry was mailed with the mark of possible spam. */
+/** Whether an enquiry was mailed as possible spam. */
 export const isMarked = ({ state, reasons }: StoredMessage): boolean =>
   state !== 'spam' && reasons !== '';
 
@@ -21,17 +21,17 @@ export const isMarked = ({ state, reasons }: StoredMessage): boolean =>
 const isOpen = ({ state, handling }: StoredMessage): boolean =>
   state !== 'spam' && handling === 'new';
 
-/** How the times of enquiries are written; that of today without the day would mislead after midnight. */
+/** The format of enquiries' times. It always has the day, because a time without one would mislead after midnight. */
 export const TIME_STYLE = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 interface RowProps {
-  /** Whether all enquiries of the list stand the same, so that none says it. */
+  /** Whether all enquiries of the list have one state, which the rows then leave out. */
   isStandingKnown: boolean;
   /** The enquiries whose webhook was given up. */
   failedWebhooks?: ReadonlySet<string>;
 }
 
-/** Enquiries as links, those that nobody has answered marked; each says its language where there are several. */
+/** The enquiries as links. Unanswered ones are highlighted, and each names its language if there are several. */
 export function EnquiryRows({
   enquiries,
   ...props

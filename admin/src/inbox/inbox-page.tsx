@@ -15,7 +15,7 @@ const addressOf = (view: EnquiryView | undefined, search = '', last?: StoredMess
   })}`;
 
 type InboxProps = {
-  /** All of them without one. */
+  /** Undefined for the view of all enquiries. */
   view: EnquiryView | undefined;
   search: string;
   enquiries: readonly StoredMessage[];
@@ -24,12 +24,12 @@ type InboxProps = {
   failedWebhooks: ReadonlySet<string>;
   /** The last enquiry of the page, when there are more. */
   last: StoredMessage | undefined;
-  /** Whether one was just erased. */
+  /** Whether an enquiry was just erased. */
   isErased: boolean;
   mayExport: boolean;
 };
 
-/** The enquiries, newest first: by what became of them, and those that contain some words. */
+/** The enquiries, newest first, filtered by state and by words. */
 export function InboxPage({
   view,
   search,

@@ -20,7 +20,7 @@ const PAGE = 50;
 const answerWith = (request: AdminRequest, body: ReactNode): Answer =>
   page(request, request.words.inbox.title, body, { styles: ['inbox'], scripts: ['inbox'] });
 
-/** The place in the list after which a page begins: `1795445318104.0123456789ab`. */
+/** The enquiry after which a page of the list begins: `1795445318104.0123456789ab`. */
 function placeOf(text: string | null): Pick<StoredMessage, 'id' | 'receivedAt'> | undefined {
   const [, time, id] = /^(\d+)\.(\w+)$/.exec(text ?? '') ?? [];
   return id ? { id, receivedAt: Number(time) } : undefined;
@@ -82,7 +82,7 @@ function aboutOne(
   };
 }
 
-/** The questions of the form as it is now. */
+/** The questions of the current form. */
 function questionsNow({ files }: ContentFiles): { name: string; label: string }[] {
   const questions = fieldOf(files, 'contact/contact.yaml', 'fields');
   return (Array.isArray(questions) ? questions : []).map((question) => ({
@@ -91,7 +91,7 @@ function questionsNow({ files }: ContentFiles): { name: string; label: string }[
   }));
 }
 
-/** An enquiry whose answers stand under their questions: earlier versions withheld one as it was sent. */
+/** An enquiry with its answers under the questions. Earlier versions stored withheld enquiries without them. */
 const asAsked = (enquiry: StoredMessage, content: ContentFiles): StoredMessage => ({
   ...enquiry,
   otherFields: withLabels(enquiry.otherFields, questionsNow(content)),
@@ -114,7 +114,7 @@ const read = aboutOne(async (enquiry, request, messages) => {
 const handle = aboutOne(async (enquiry, { posted }, messages) => {
   const action = String(posted.get('action'));
   const [note = '', before = ''] = ['note', 'noteBefore'].map((name) => posted.get(name) ?? '');
-  // Somebody else may have written another one meanwhile.
+  // Somebody else may have changed the note meanwhile.
   if (note !== before) await messages.setNote(enquiry.id, noteText(String(note)));
   const handling = handlings.find((each) => each === action);
   if (handling) await messages.setHandling(enquiry.id, handling);
@@ -125,7 +125,7 @@ const handle = aboutOne(async (enquiry, { posted }, messages) => {
 const download = aboutOne(async ({ id, file }, request, messages) => {
   const content = file && (await messages.fileOf(id));
   if (!content) return notFound(request);
-  // A browser saves the file, whatever its kind.
+  // The browser saves the file and never shows it.
   return { type: 'application/octet-stream', saveAs: file.name, body: content };
 });
 

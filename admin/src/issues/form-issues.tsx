@@ -1,10 +1,10 @@
 import { collectionOf } from '../../../content-model/src/check/locate.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import { trailOf } from '../../../content-model/src/labels.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { pathOfField, schemaAt } from '../../../content-model/src/schema-traversal.ts';
 import { translationOf } from '../../../content-model/src/translations/translation-files.ts';
 import { inputName } from '../form/form-values.ts';
-import { trailOf } from '../labels/labels.ts';
 import { Note } from '../pages/note.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { IssueList } from './issue-list.tsx';

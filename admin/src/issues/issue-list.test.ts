@@ -93,9 +93,7 @@ test.each<[string, RegExp, string, string, string]>([
 );
 
 test('an empty field is to be filled in, and nothing else is said', () => {
-  expect(explain(finding('empty', undefined, ['timeline', 'both']), 'de')).toEqual([
-    'Bitte füllen Sie dieses Feld aus.',
-  ]);
+  expect(explain(finding('empty', undefined), 'de')).toEqual(['Bitte füllen Sie dieses Feld aus.']);
 });
 
 test('an issue is known by the collection and the labels of its field, and leads to it', () => {

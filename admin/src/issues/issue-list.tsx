@@ -4,17 +4,17 @@ import { collectionOf } from '../../../content-model/src/check/locate.ts';
 import { lists } from '../../../content-model/src/collections.ts';
 import { type Finding, sentencesOf } from '../../../content-model/src/findings/findings.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import { collectionLabel, trailOf } from '../../../content-model/src/labels.ts';
 import { orderFile } from '../../../content-model/src/order.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { pathOfField, schemaAt } from '../../../content-model/src/schema-traversal.ts';
 import { translationOf } from '../../../content-model/src/translations/translation-files.ts';
 import { displayName } from '../entries/entries.ts';
 import { editLink, translationLink } from '../entries/entry-links.ts';
-import { collectionLabel, trailOf } from '../labels/labels.ts';
 import { Note } from '../pages/note.tsx';
 import { type Language, useLanguage, useWords, wordsIn } from '../words/words.ts';
 
-/** Where an issue is, as the owner knows it. */
+/** The place of an issue in the owner's words. */
 type IssuePlace = {
   /** The entry or its collection, and the way to the field, such as "Bar at the top › Links › 1". */
   name: string;
@@ -25,7 +25,7 @@ type IssuePlace = {
 };
 
 /**
- * Where an issue is; undefined where it is in no entry.
+ * The place of an issue; undefined if it is in no entry.
  *
  * @param content the content, to name entries of lists and pages by their titles
  */
@@ -37,7 +37,7 @@ export function locateIssue(
   const path = file.replace(/^content\//, '');
   const list = lists.find((each) => orderFile(each) === path);
   if (list) return { name: collectionLabel(list, language), trail: '', href: '/admin/' };
-  // A translation is known by what it translates.
+  // A translation has the name of its source.
   const own = content?.translations?.has(path) ? translationOf(path) : undefined;
   const entry = own?.source ?? path;
   const collection = collectionOf(entry);
@@ -93,7 +93,7 @@ export function IssueList({ issues, content }: IssueListProps) {
   );
 }
 
-/** Where something is wrong. The form of a file that cannot be read shows its lines. */
+/** A link to the place of an issue. The form of an unreadable file shows its lines. */
 function Place({ issue, content }: { issue: ContentIssue } & Pick<IssueListProps, 'content'>) {
   const words = useWords().page;
   const place = locateIssue(issue, useLanguage(), content);
@@ -111,7 +111,7 @@ function Place({ issue, content }: { issue: ContentIssue } & Pick<IssueListProps
 
 type IssuesNoteProps = IssueListProps & { heading: string; sentence?: string };
 
-/** Says that nothing was done because of issues; empty without issues. */
+/** The note that nothing was done because of issues; empty without issues. */
 export const IssuesNote = ({ heading, sentence, ...list }: IssuesNoteProps) =>
   list.issues.length > 0 && (
     <Note heading={heading} sentence={sentence} isFailure>

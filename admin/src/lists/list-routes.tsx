@@ -17,11 +17,11 @@ import {
   textsOfEntry,
 } from './removed-entries.ts';
 
-/** The entry that a file name stands for, if there may be fewer of its kind. */
+/** The entry of a file, if its collection may have fewer entries. */
 const removableEntry = (content: ContentFiles, path: unknown): EntryFile | undefined =>
   entryFiles(content).find((each) => each.path === path && each.collection.type !== 'singleton');
 
-/** Why nothing was removed or put back. */
+/** The reason why nothing was removed or restored. */
 function refused(
   request: AdminRequest,
   { title, sentence }: { title: string; sentence: string },
@@ -90,13 +90,13 @@ async function move(request: AdminRequest): Promise<Answer> {
     return failed(request, 409, request.words.list.notMoved);
   }
   if (!saveEdit(edit, request.context)) return move(await request.again());
-  // The button that was pressed has the focus again, or the other one at the end of the list.
+  // The pressed button has the focus again; at the end of the list, the other one.
   const isUp = to === ids.length - 1 || (to < from && to > 0);
   const query = new URLSearchParams({ moved: path });
   return { location: `/admin/?${query}#${isUp ? 'up' : 'down'}-${rowKey(path)}` };
 }
 
-/** Moves and removes entries of lists, and puts them back. */
+/** The routes that move, remove and restore entries of lists. */
 export const listRoutes: readonly Route[] = [
   { method: 'POST', path: '/move', right: 'edit', answer: move },
   { method: 'POST', path: '/remove', right: 'edit', answer: remove },

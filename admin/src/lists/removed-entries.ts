@@ -9,12 +9,12 @@ import {
 import { type EntryFile, freeId, idsIn, ordered, studyOf } from '../entries/entries.ts';
 import { forgetKept, keep, readKept } from '../undo/kept-file.ts';
 
-/** An entry that was removed and can be put back until the owner publishes. */
+/** A removed entry, which can be restored until the owner publishes. */
 export type RemovedEntry = {
   id: string;
   /** The owner's name of the entry. */
   title: string;
-  /** Its file, from the content folder, that of its case study, and their translations. */
+  /** The files of the entry, its case study and their translations, from the content folder. */
   texts: readonly (readonly [path: string, text: string])[];
   /** Its position in its list, counted from 0. */
   position: number;
@@ -22,10 +22,10 @@ export type RemovedEntry = {
 
 const FILE = 'removed/entries.json';
 
-/** The entries that were removed from a content folder and are not back yet, the latest first. */
+/** The removed entries of a content folder that were not restored, the latest first. */
 export const removedEntries = (folder: string): RemovedEntry[] => readKept(folder, FILE) ?? [];
 
-/** Keeps an entry that is about to be removed. */
+/** Stores an entry before it is removed. */
 export function keepRemoved(folder: string, entry: Omit<RemovedEntry, 'id'>): RemovedEntry {
   const removed = { id: randomUUID(), ...entry };
   keep(folder, FILE, [removed, ...removedEntries(folder)]);
@@ -64,9 +64,9 @@ export function removal(content: ContentFiles, entry: EntryFile): Changes {
 }
 
 /**
- * What puts an entry back in its place.
+ * The changes that restore an entry at its position.
  *
- * @returns the changes, that of its own file first; undefined if another page has the place
+ * @returns the changes, first that of its own file; undefined if another page has its address
  */
 export function restored(content: ContentFiles, entry: RemovedEntry): Changes | undefined {
   const { texts, position } = entry;

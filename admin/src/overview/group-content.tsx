@@ -1,21 +1,21 @@
 import type { Documents, List } from '../../../content-model/src/collections.ts';
+import { collectionLabel } from '../../../content-model/src/labels.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { Group } from '../../../content-model/src/site-map.ts';
 import { hasOwnAddress } from '../edit/edited-entry.ts';
 import { displayName, type EntryFile, pictureOf, studyOf } from '../entries/entries.ts';
 import { editLink, newLink, pictureLink, rowKey } from '../entries/entry-links.ts';
-import { collectionLabel } from '../labels/labels.ts';
 import { MoveButton } from '../pages/move-button.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 
 /** The owner's last step on the overview. */
 export type LastStep = {
-  /** The entry that got another position, or is back. */
+  /** The entry that was moved or restored. */
   moved?: EntryFile | undefined;
   restored?: EntryFile | undefined;
 };
 
-/** The content, and what is needed to show it as a list. */
+/** The content, and the context of its lists. */
 export type View = {
   content: ContentFiles;
   entries: readonly EntryFile[];
@@ -26,7 +26,7 @@ type Level = 'h3' | 'h4';
 
 type GroupContentProps = { group: Group; view: View; level: Level };
 
-/** The entries of a group: those there is one of as links, and lists. */
+/** The entries of a group: singletons as links, and lists. */
 export function GroupContent({ group: { collections }, view, level }: GroupContentProps) {
   const singletons = view.entries.filter(
     ({ collection }) => collection.type === 'singleton' && collections.includes(collection),
@@ -66,12 +66,12 @@ type ListSectionProps = {
   collection: List | Documents;
   /** Whether entries of this list may have a case study. */
   hasStudies: boolean;
-  /** The level of its heading; undefined where the heading above says it. */
+  /** The level of its heading; undefined if the heading above names it already. */
   level: Level | undefined;
   view: View;
 };
 
-/** The entries of a collection, with what can be done to them. */
+/** The entries of a collection, with their buttons. */
 function ListSection({ collection, hasStudies, level: Heading, view }: ListSectionProps) {
   const language = useLanguage();
   const { content, entries, step } = view;
@@ -131,7 +131,7 @@ type EntryRowProps = RowProps & {
   hasPictures: boolean;
 };
 
-/** An entry in its list: a link to its form, and what can be done to it. */
+/** An entry in its list: a link to its form, and its buttons. */
 export function EntryRow({ entry, view, hasStudies, hasPictures, ...position }: EntryRowProps) {
   const { content } = view;
   const { path, collection } = entry;
@@ -167,9 +167,9 @@ export function EntryRow({ entry, view, hasStudies, hasPictures, ...position }: 
 
 type RemoveFormProps = { path: string; button: string; label: string };
 
-/** Removes an entry at once; the overview then has the way back. */
+/** Removes an entry at once; the overview then offers to restore it. */
 const RemoveForm = ({ path, button, label }: RemoveFormProps) => (
-  <form method="post" action="/admin/remove">
+  <form className="remove" method="post" action="/admin/remove">
     <input type="hidden" name="file" value={path} />
     <button type="submit" aria-label={label}>
       {button}

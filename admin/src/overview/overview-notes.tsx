@@ -7,7 +7,7 @@ import { NoteLine } from '../pages/note.tsx';
 import { firstStop, waitingTexts } from '../walk/walk.ts';
 import { useWords } from '../words/words.ts';
 
-/** Says that no text waits any more, and leads on to publishing. */
+/** The note that no draft is left, with the link to publishing. */
 export function WrittenNote() {
   const { done, publish } = useWords().walk;
   return (
@@ -17,7 +17,7 @@ export function WrittenNote() {
   );
 }
 
-/** The faults of the content, and the number of texts that wait to be written. */
+/** The issues of the content, and the number of drafts. */
 export function ContentState({ content }: { content: ContentFiles }) {
   const { overview: words, walk } = useWords();
   const issues = issuesOf(content);
@@ -42,7 +42,7 @@ export function ContentState({ content }: { content: ContentFiles }) {
   );
 }
 
-/** A removed entry, with the button that puts it back. */
+/** A removed entry, with the button that restores it. */
 export function UndoForm({ removed }: { removed: RemovedEntry }) {
   const { undo, wasRemoved } = useWords().overview;
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { type ContentFiles, siteFields } from '../../../content-model/src/read-content.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
+import { siteFields } from '../../../content-model/src/site-facts.ts';
 import { type Group, siteMap } from '../../../content-model/src/site-map.ts';
 import { translationTasks } from '../../../content-model/src/translations/translation-status.ts';
 import { displayName, entryFiles, pictureOf } from '../entries/entries.ts';
@@ -22,22 +23,22 @@ import { partName } from './part-name.ts';
 type OverviewProps = {
   content: ContentFiles;
   step: LastStep;
-  /** Removed entries that can be put back. */
+  /** Removed entries that can be restored. */
   removed: readonly RemovedEntry[];
   /** The notes about publishing. */
   note: ReactNode;
-  /** Where other people are writing. */
+  /** The entries in which other people are writing. */
   writers: ReturnType<Writers['everywhere']>;
   /** The newest enquiries. */
   enquiries: ReactNode;
-  /** Whether the last text that waited was just written. */
+  /** Whether the last draft was just written. */
   isWritten: boolean;
 };
 
 /** The most small pictures that a part shows of its entries. */
 const MOST_PICTURES = 4;
 
-/** The first page: what is wrong, the newest enquiries, and every entry where a visitor would look for it. */
+/** The first page: issues, the newest enquiries, and every entry in the order of the site's pages. */
 function Overview(props: OverviewProps) {
   const { content, step, removed, note, writers, enquiries, isWritten } = props;
   const language = useLanguage();
@@ -90,7 +91,7 @@ function Overview(props: OverviewProps) {
   );
 }
 
-/** One part of the site, closed until it is wanted; `isArea` says that it is a page of its own. */
+/** A folded part of the site; `isArea` is true for a page of its own. */
 function Part({ group, view, isArea }: { group: Group; view: View; isArea: boolean }) {
   const language = useLanguage();
   const { hidden } = useWords().overview;
@@ -139,7 +140,7 @@ export const overviewRoutes: readonly Route[] = [
       const { person, writers } = context;
       const [note, enquiries] = await Promise.all([
         overviewNote(request),
-        // The site can be edited while the database is away.
+        // The editor works without the database.
         context.messages && newEnquiries(context.messages).catch(() => undefined),
       ]);
       const { searchParams } = request.url;

@@ -1,4 +1,4 @@
-import { sectionLabel } from '../labels/labels.ts';
+import { sectionLabel } from '../../../content-model/src/labels.ts';
 import { type Language, wordsIn } from '../words/words.ts';
 
 /** The owner's name of an area or a group of the site map. */

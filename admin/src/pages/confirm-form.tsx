@@ -6,13 +6,13 @@ type SaveBarProps = {
   button: string;
   /** The name and the value that the button adds to the fields. */
   sends?: { name: string; value: string };
-  /** Where to go without pressing it, and what that is called. */
+  /** The address and the label of the link that leaves the form. */
   way?: { href: string; label: string };
   /** Shown beside the button. */
   children?: ReactNode;
 };
 
-/** The end of a form, which stays in view: its button, and a way around it. */
+/** The sticky end of a form: its button, and the link that leaves it. */
 export const SaveBar = ({ head, button, sends, way, children }: SaveBarProps) => (
   <div className="row save">
     {head}
@@ -25,19 +25,19 @@ export const SaveBar = ({ head, button, sends, way, children }: SaveBarProps) =>
 
 type ConfirmFormProps = {
   action: string;
-  /** What is sent beside the fields. */
+  /** Hidden fields. */
   hidden?: Readonly<Record<string, string>>;
   button: string;
-  /** What the button says while the site is published. */
+  /** The label of the button during a publication. */
   busy?: string;
-  /** Where to go without pressing it, and what that is called. */
+  /** The address and the label of the link that leaves the form. */
   way: { href: string; label: string };
   /** Shown beside the button. */
   beside?: ReactNode;
   children?: ReactNode;
 };
 
-/** A button that does something, and a way around it. */
+/** A form with one button, and the link that leaves it. */
 export const ConfirmForm = ({
   action,
   hidden = {},

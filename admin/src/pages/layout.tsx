@@ -10,7 +10,7 @@ const NAVIGATION = [
   { href: '/admin/history', name: 'history' },
 ] as const;
 
-/** What a page has beside its words. */
+/** The parts of a page other than its content. */
 export type PageExtras = {
   status?: number;
   /** Names of files in `client/`, without their ending, that this page needs beside `page`. */
@@ -18,15 +18,15 @@ export type PageExtras = {
   scripts?: readonly string[];
   /** At the end of the header. */
   top?: ReactNode;
-  /** Beside the page. */
+  /** The part beside the page. */
   aside?: ReactNode;
-  /** Below the page. */
+  /** The part below the page. */
   foot?: ReactNode;
   /** A `<template>` for its scripts. */
   template?: ReactNode;
 };
 
-/** What several features have beside the words of one page. */
+/** The parts that several features add to a page. */
 export const joinExtras = (...extras: readonly PageExtras[]): PageExtras => ({
   ...Object.assign({}, ...extras),
   styles: extras.flatMap(({ styles = [] }) => styles),
@@ -122,7 +122,7 @@ function WaitingNotes() {
   );
 }
 
-/** Who asks for a page: the language in which it is answered, and its address where there is such a page. */
+/** The context of a page: the language of the reader, and the address of the page if it has one. */
 type Asking = { language: Language; url?: URL };
 
 /** A whole page of the editor, as an answer. */
@@ -161,7 +161,7 @@ export function page(
   return { status, body: `<!doctype html>${whole}` };
 }
 
-/** A page that says in one sentence why there is nothing to show, with the way back. */
+/** A page with one sentence that explains why there is nothing to show, and the way back. */
 export const failed = (
   asking: Asking,
   status: number,

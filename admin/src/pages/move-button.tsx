@@ -3,11 +3,11 @@ import { useWords } from '../words/words.ts';
 
 type MoveButtonProps = ComponentProps<'button'> & {
   to: 'up' | 'down';
-  /** What it moves. */
+  /** The name of the moved element. */
   what: string;
 };
 
-/** A button that moves something one place up or down in its list. */
+/** A button that moves an element up or down in its list. */
 export function MoveButton({ to, what, ...attributes }: MoveButtonProps) {
   const { moveUp, moveDown } = useWords().page;
   const label = (to === 'up' ? moveUp : moveDown)({ what });

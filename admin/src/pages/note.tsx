@@ -4,12 +4,12 @@ type NoteProps = {
   heading: ReactNode;
   sentence?: string | undefined;
   children?: ReactNode;
-  /** How a screen reader tells it; a failure is always an alert. */
+  /** The ARIA role; a failure is always an alert. */
   role?: 'alert' | 'status';
   isFailure?: boolean;
 };
 
-/** How things stand: what happened, or what went wrong. */
+/** A note about an outcome or a failure. */
 export const Note = ({ heading, sentence, children, role, isFailure = false }: NoteProps) => (
   <section className={isFailure ? 'state error' : 'state'} role={isFailure ? 'alert' : role}>
     <h2>{heading}</h2>
@@ -18,7 +18,7 @@ export const Note = ({ heading, sentence, children, role, isFailure = false }: N
   </section>
 );
 
-/** The same in one sentence. */
+/** A note of one sentence. */
 export const NoteLine = ({ role, children }: Pick<NoteProps, 'role' | 'children'>) => (
   <p className="state" role={role}>
     {children}

@@ -1,6 +1,6 @@
 import type { Language } from '../words/words.ts';
 
-/** How a time is written, as `Intl.DateTimeFormat` takes it. */
+/** The format of a time, for `Intl.DateTimeFormat`. */
 export type TimeStyle = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>;
 
 /**

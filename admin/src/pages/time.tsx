@@ -3,7 +3,7 @@ import { type TimeStyle, timeText } from './time-text.ts';
 
 type TimeProps = { at: Date | number; style: TimeStyle };
 
-/** A time of the server's clock, which a script says in the zone of the device. */
+/** A time of the server's clock; a script shows it in the zone of the device. */
 export function Time({ at, style }: TimeProps) {
   const text = timeText(at, style, useLanguage());
   return (

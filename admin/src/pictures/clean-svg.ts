@@ -23,7 +23,7 @@ const pluginsFor = (svg: string): PluginConfig[] => [
   ...(svgSize(svg) === 'late' ? ['removeUnusedNS' as const] : []),
 ];
 
-/** Names the namespaces of a drawing that was copied from the source of a page, where they go without saying. */
+/** Adds the namespaces of a drawing that was copied from the source of a page, where HTML needs none. */
 function withNamespaces(svg: string): string {
   const [tag = ''] = ROOT_TAG.exec(svg) ?? [];
   const usesLinks = /\sxlink:\w/.test(svg) && !/\sxmlns:xlink\s*=/.test(svg);

@@ -1,4 +1,4 @@
-// Which part of a picture a frame shows. Pure, for the server and the browser.
+// The part of a picture that a frame shows. Pure functions for the server and the browser.
 import type { Frame, PicturePlace } from '../../../content-model/src/schemas/fields.ts';
 
 export type Size = { width: number; height: number };
@@ -7,19 +7,19 @@ export type Size = { width: number; height: number };
 export type Part = Size & { left: number; top: number };
 
 /**
- * What matters in a picture: a point, in per cent from its left and top edge, and how close the frame
- * is to it. At 100 per cent the frame holds as much of the picture as it can.
+ * The focus of a picture: a point, in per cent from the left and top edge, and the zoom of the frame around it. At 100
+ * per cent the frame holds as much of the picture as it can.
  */
 export type Focus = { x: number; y: number; zoom: number };
 
-/** The frame of a picture in a list of so many; 0 for one that is in none. */
+/** The frame of a picture, by the number of pictures in its list; 0 outside lists. */
 export const frameIn = (place: PicturePlace | undefined, siblings: number): Frame | undefined =>
   (siblings === 1 ? place?.frameWhenAlone : undefined) ?? place?.frame;
 
 const between = (least: number, value: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
-/** A focus from the texts of a form; what is no number is as in `start`. */
+/** A focus from the texts of a form; values that are not numbers are those of `start`. */
 export function focusFrom(x: string, y: string, zoom: string, start: Focus): Focus {
   const number = (text: string, otherwise: number, least: number, most: number) => {
     const value = text.trim() === '' ? Number.NaN : Number(text);
@@ -48,7 +48,7 @@ export function cropOf({ width, height }: Size, ratio: number, { x, y, zoom }: F
   };
 }
 
-/** The focus at which the crop is what the site shows of the whole picture anyway. */
+/** The focus at which the crop equals the part that the site shows of the whole picture. */
 export function startFocus(size: Size, { ratio, keeps }: Frame): Focus {
   const { top, height } = cropOf(size, ratio, { x: 50, y: keeps === 'top' ? 0 : 50, zoom: 100 });
   // Rounded down: a frame at the top stays there.

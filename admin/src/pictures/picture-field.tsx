@@ -28,7 +28,7 @@ export type CropData = {
 
 /** The entry of a picture field. */
 type PictureContext = {
-  /** The fields of the entry, as they stand or as they were typed. */
+  /** The stored or typed fields of the entry. */
   values: unknown;
   /** The folder of the entry, below the content folder. */
   folder: string;
@@ -58,8 +58,8 @@ type PictureFieldProps = {
 };
 
 /**
- * The inputs of a picture field: the picture as it is, another one to choose, drop or paste, and none. A field that also
- * takes words shows its text. A script lets choose the part of a picture that will be seen.
+ * The inputs of a picture field: the stored picture, an input for a new one, and a box that removes it. A field that
+ * also takes words shows its text. A script adds the choice of the visible part.
  */
 export function PictureField({
   schema,

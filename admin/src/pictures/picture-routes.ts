@@ -59,10 +59,10 @@ const studies = collections.get('projects.studies');
 export const hasTextPictures = (path: string): boolean =>
   studies !== undefined && isEntryOf(studies, path);
 
-/** The path of a picture that was kept, from the page that shows it, or why it was not. */
+/** The path of a stored picture, from the page that shows it, or the reason why it was refused. */
 export type TextPictureAnswer = { src: string } | { refusal: string };
 
-/** Keeps a picture for the text of a page, before the page itself is saved. */
+/** Stores a picture for the text of a page before the page itself is saved. */
 async function keep(request: AdminRequest): Promise<Answer> {
   const { context, posted, url } = request;
   const path = url.searchParams.get('file') ?? '';

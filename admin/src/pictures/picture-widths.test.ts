@@ -56,5 +56,5 @@ test('a picture of a case study is kept as wide as its page offers it, and a log
   expect(widestOfStudy).toBe(width('projects.items', 'image'));
   expect(widestOfStudy).toBe(TEXT_PICTURE_WIDTH);
   const [, logo = ''] = /resize\((\d+), \1, \{ fit: 'inside' \}/.exec(site('theme/logo.ts')) ?? [];
-  expect(Number(logo)).toBe(width('theme', 'mark'));
+  expect(Number(logo)).toBe(width('theme', 'logo'));
 });

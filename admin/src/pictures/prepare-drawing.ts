@@ -10,7 +10,7 @@ const LIMITS: DrawingLimits = { bytes: 4_000_000, elements: 50_000, milliseconds
 /** The memory of the thread that reads a drawing, in megabytes. */
 const MEMORY_MB = 256;
 
-/** The encodings that a byte order mark says. */
+/** The encodings by their byte order marks. */
 const MARKED_ENCODINGS = new Map([
   ['fffe', 'utf-16le'],
   ['feff', 'utf-16be'],
@@ -33,8 +33,8 @@ function textOf(bytes: Uint8Array): string {
 }
 
 /**
- * Makes an SVG fit for the content folder, as `cleanSvg` does, in a thread that is ended when it takes too long: a
- * file that is made for that must not stop the editor.
+ * Prepares an SVG for the content folder with `cleanSvg`, in a thread that is ended after a time limit: a malicious
+ * file must not stop the editor.
  */
 export async function prepareDrawing(
   bytes: Uint8Array,
@@ -50,7 +50,7 @@ export async function prepareDrawing(
   const ended = new AbortController();
   try {
     const cleaned = await Promise.race([
-      // Fails where the memory of the thread does not suffice.
+      // Fails if the thread runs out of memory.
       once(worker, 'message').then(([text]) => String(text)),
       wait(milliseconds, undefined, { signal: ended.signal }),
     ]).catch(() => undefined);

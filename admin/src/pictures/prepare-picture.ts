@@ -2,8 +2,9 @@ import sharp, { type Sharp } from 'sharp';
 import { isHugePicture } from '../../../content-model/src/check/picture-limits.ts';
 import type { PicturePlace } from '../../../content-model/src/schemas/fields.ts';
 import { cropOf, type Focus, type Size } from './crop.ts';
+import { isHeic } from './picture-bytes.ts';
 
-/** Why a file is not taken. */
+/** The reason why a file is refused. */
 export type Refusal = 'noImage' | 'damagedImage' | 'heic' | 'movingImage' | 'hugeImage';
 
 /** A picture that is fit for the content folder, and the extension for its file. */
@@ -12,19 +13,19 @@ export type Prepared = Size & { bytes: Uint8Array; extension: string };
 /** Least width of a stored picture, so that a later design may show small pictures larger. */
 const LEAST_WIDTH = 640;
 
-/** The formats that are taken, as sharp names them. */
+/** The accepted formats by their names in sharp. */
 const READABLE = new Set(['jpeg', 'png', 'webp', 'heif', 'avif', 'gif', 'tiff']);
 
-/** How much larger than a compressed photo a picture may be that keeps every pixel: sharp letters are worth it. */
+/** The largest size of a lossless picture relative to a lossy one: sharp letters are worth the bytes. */
 const LOSSLESS_FACTOR = 2;
 
-/** A picture that would hardly become smaller keeps its pixels: letters on a screen would blur for nothing. */
+/** The reduction below which a picture keeps its pixels: letters of a screenshot would blur for little gain. */
 const LEAST_REDUCTION = 0.8;
 
 /** The longest side of a WebP. */
 const LONGEST_SIDE = 16_383;
 
-/** The part that is kept of a picture. */
+/** The visible part of a picture. */
 export type Crop = { ratio: number; focus: Focus };
 
 /**
@@ -56,7 +57,7 @@ export async function preparePicture(
 const LOSSLESS = { lossless: true, effort: 2 } as const;
 const PHOTO = { quality: 90, effort: 5, smartSubsample: true } as const;
 
-/** The size of a picture as it is shown; only its header is read. */
+/** The displayed size of a picture; only its header is read. */
 async function sizeOf(bytes: Uint8Array): Promise<Size | Refusal> {
   if (isHeic(bytes)) return 'heic';
   try {
@@ -72,15 +73,7 @@ async function sizeOf(bytes: Uint8Array): Promise<Size | Refusal> {
   }
 }
 
-/** Whether a file is a photo as Apple's cameras make it, for which a licence is needed to read it. */
-function isHeic(bytes: Uint8Array): boolean {
-  const brands = new TextDecoder('latin1').decode(bytes.subarray(4, 32));
-  return (
-    /^ftyp(?:hei[cmsx]|hev[cmsx])/.test(brands) || /^ftypmif1(?!.*avif).*hei[cx]/s.test(brands)
-  );
-}
-
-/** By how much a picture is reduced, such that what a frame shows of it is about as wide as pages need it. */
+/** The factor that reduces a picture so that its visible part is about as wide as pages need. */
 function scaleFor(size: Size, width: number, ratio: number | undefined, focus?: Focus): number {
   const shown = ratio
     ? cropOf(size, ratio, focus ?? { x: 50, y: 50, zoom: 100 }).width
@@ -89,20 +82,20 @@ function scaleFor(size: Size, width: number, ratio: number | undefined, focus?: 
   return Math.min(scale, LONGEST_SIDE / Math.max(size.width, size.height));
 }
 
-/** The pixels that are kept, upright and in sRGB. */
+/** The stored pixels, upright and in sRGB. */
 function pixels(bytes: Uint8Array, size: Size, scale: number, crop: Crop | undefined) {
   const scaled = {
     width: Math.max(1, Math.round(size.width * scale)),
     height: Math.max(1, Math.round(size.height * scale)),
   };
-  // Reduced before it is cut: a JPEG is decoded at a fraction of its size then.
+  // Reduced before cutting, so that a JPEG is decoded at a fraction of its size.
   const upright = sharp(bytes, { failOn: 'truncated' }).autoOrient();
   const whole = scale < 1 ? upright.resize({ ...scaled, fit: 'fill' }) : upright;
   const part = crop ? whole.extract(cropOf(scaled, crop.ratio, crop.focus)) : whole;
   return part.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
 }
 
-/** Whether a picture is hardly larger with each of its pixels, told by some of them: all of a photo would take many seconds. */
+/** Whether lossless compression costs little, estimated from a sample: the whole of a photo would take many seconds. */
 async function isDrawing(raw: Sharp): Promise<boolean> {
   const sample = raw.clone().resize({ width: 400, kernel: 'nearest', withoutEnlargement: true });
   const lossless = await sample.clone().webp(LOSSLESS).toBuffer();

@@ -13,10 +13,11 @@ import { addPicture } from '../../../content-store/src/folder.ts';
 import type { EntryFile } from '../entries/entries.ts';
 import { inputName, type Posted, pathOf } from '../form/form-values.ts';
 import { focusFrom, frameIn } from './crop.ts';
+import { isDrawing } from './picture-bytes.ts';
 import { prepareDrawing } from './prepare-drawing.ts';
 import { type Crop, preparePicture } from './prepare-picture.ts';
 
-/** A picture for the folder, or why there is none. */
+/** A picture for the folder, or the reason for refusing it. */
 type Outcome = { bytes: Uint8Array; extension: string } | Finding;
 
 /**
@@ -80,13 +81,6 @@ async function prepared(file: File, place: PicturePlace, crop: Crop | undefined)
   if (typeof result === 'string') return finding(result);
   return (await imageError(result.bytes, `picture${result.extension}`)) ?? result;
 }
-
-/** Whether a file is an SVG, by its name or its first characters. */
-const isDrawing = (name: string, bytes: Uint8Array) =>
-  /\.svg$/i.test(name) ||
-  /^\s*<(?:\?xml|!DOCTYPE\s+svg|!--|svg[\s>])/i.test(
-    new TextDecoder().decode(bytes.subarray(0, 200)),
-  );
 
 /** The part of a picture that the form asks for; undefined for the whole. */
 function cropIn(texts: Posted, field: FieldPath, place: PicturePlace): Crop | undefined {

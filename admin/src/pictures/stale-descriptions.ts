@@ -6,11 +6,11 @@ import {
 } from '../../../content-model/src/schema-traversal.ts';
 
 /**
- * The descriptions that stayed as they were while their pictures were replaced.
+ * The unchanged descriptions of replaced pictures.
  *
- * @param before the fields as they were
- * @param after the fields as they are saved
- * @returns the fields of the descriptions; the picture of a person, whose name describes it, has none
+ * @param before the stored fields
+ * @param after the fields to save
+ * @returns the fields of the descriptions; a person's picture has none, because the name describes it
  */
 export const staleDescriptions = (schema: Schema, before: unknown, after: unknown): FieldPath[] =>
   describedPictures(schema, after).flatMap(({ picture, description }) => {

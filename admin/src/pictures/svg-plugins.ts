@@ -3,8 +3,8 @@ import type { CustomPlugin } from 'svgo';
 export const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Removes web pages inside of a drawing for which it has a substitute: Illustrator writes its own data there for itself
- * alone, draw.io its labels, with a text beside them.
+ * Removes embedded web pages that have a substitute in the drawing: Illustrator stores its own data in them, draw.io
+ * its labels, with a text beside each.
  */
 export const removeReplaceablePages: CustomPlugin = {
   name: 'removeReplaceablePages',
@@ -26,7 +26,7 @@ export const removeReplaceablePages: CustomPlugin = {
   }),
 };
 
-/** Removes what draw.io needs to open the drawing again: the whole of it, in an attribute of the first tag. */
+/** Removes the copy of the whole drawing that draw.io stores in an attribute of the first tag. */
 export const removeDrawioSource: CustomPlugin = {
   name: 'removeDrawioSource',
   fn: () => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { collectionName, documentFolders } from '../../../content-model/src/collections.ts';
-import { pageAddresses } from '../../../content-model/src/read-content.ts';
+import { pageAddresses } from '../../../content-model/src/pages.ts';
 import { HOME_SECTIONS } from '../../../content-model/src/schemas/page-head.ts';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { entryFiles } from '../entries/entries.ts';

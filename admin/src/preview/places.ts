@@ -1,6 +1,7 @@
 import { withoutExtension } from '../../../content-model/src/check/pictures.ts';
 import { collectionName } from '../../../content-model/src/collections.ts';
-import { type ContentFiles, pagesOf } from '../../../content-model/src/read-content.ts';
+import { pagesOf } from '../../../content-model/src/pages.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { sectionOf } from '../../../content-model/src/site-map.ts';
 import type { EntryFile } from '../entries/entries.ts';
 
@@ -10,7 +11,7 @@ export type Place = { page: string; section: string };
 const home = (section: string): Place => ({ page: '/', section });
 const main = (page: string): Place => ({ page, section: 'main' });
 
-/** The places of single collections that are neither in a section with an anchor nor on every page. */
+/** The places of singletons that are neither in a section with an anchor nor on every page. */
 const PLACES: Readonly<Record<string, Place>> = {
   hero: home('main > section:not([id])'),
   logos: home('[aria-labelledby="trusted-by"]'),
@@ -22,7 +23,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   notFound: main('/404'),
 };
 
-/** Where an entry is seen. What is on every page is shown on the home page. */
+/** The place where visitors see an entry; an entry of all pages is shown on the home page. */
 export function placeFor(
   { path, collection }: EntryFile,
   { files }: Pick<ContentFiles, 'files'>,
@@ -30,7 +31,7 @@ export function placeFor(
   const name = collectionName(collection);
   const section = sectionOf(name);
   if (name === 'contact' || name === 'pages.contact') return main(pagesOf(files).contactPage);
-  // A case study that is not kept yet has no page: its project is shown, and the home page for any other.
+  // An unsaved case study has no page, so its project is shown; for other unsaved pages, the home page.
   const address = pagesOf(files).addresses.get(withoutExtension(path));
   if (collection.type === 'documents' && address) return main(address);
   return PLACES[name] ?? home(section ? `#${section}` : 'body');

@@ -7,8 +7,8 @@ import { type AdminRequest, type Answer, json, notFound, type Route } from '../r
 import { addressFor, placeFor } from './places.ts';
 
 /**
- * How the page beside a form stands: a faulty one is an earlier one, because the content is wrong, and one that is
- * not current is about to follow what was saved.
+ * The state of the page beside a form. A faulty page is an earlier one, because the content has issues; a page that is
+ * not current is being built again.
  */
 export type PageState = {
   isShown: boolean;
@@ -17,7 +17,7 @@ export type PageState = {
   isOutdated: boolean;
 };
 
-/** Leads to the page on which an entry is seen, for `/page?file=…`, or to the home page without one. */
+/** Redirects to the page that shows an entry, for `/page?file=…`; without a file, to the home page. */
 async function seePage(request: AdminRequest): Promise<Answer> {
   const { site } = request.context;
   const content = request.content;
@@ -42,7 +42,7 @@ async function pageState(request: AdminRequest): Promise<Answer> {
   return json(state);
 }
 
-/** Says whether there is a field, for `/preview/field?file=…&input=…`: a page beside a form may name any. */
+/** Answers whether a field exists, for `/preview/field?file=…&input=…`: a page beside a form may name any. */
 async function field(request: AdminRequest): Promise<Answer> {
   const { searchParams } = request.url;
   const path = pathOf(searchParams.get('input') ?? '');
@@ -57,13 +57,13 @@ async function field(request: AdminRequest): Promise<Answer> {
   return isText || (isField && hasElements) ? json(true) : notFound(request);
 }
 
-/** Tells another start of the command that this admin runs, and for which content. */
+/** Tells a second start of the command that this admin runs, and for which content. */
 async function saySession(request: AdminRequest): Promise<Answer> {
   const { session } = request.context;
   return session ? { type: 'text/plain', body: session } : notFound(request);
 }
 
-/** The development site beside the forms, and the admin for its next start. */
+/** The routes of the page beside the forms, and of a second start of the admin. */
 export const previewRoutes: readonly Route[] = [
   { method: 'GET', path: '/page', right: 'read', answer: seePage },
   { method: 'GET', path: '/preview/state', right: 'read', answer: pageState },

@@ -13,7 +13,7 @@ export type PanelData = {
   file: string;
   page: string;
   section: string;
-  /** Whether it is one of several in its section, and is looked for there. */
+  /** Whether the entry is one of several in its section. */
   isListed: boolean;
   words: Words['preview'];
 };
@@ -22,12 +22,12 @@ type SegmentsProps = {
   id?: string;
   name: string;
   caption: string;
-  /** What each value is called. */
+  /** The label of each value. */
   labels: Readonly<Record<string, string>>;
   chosen: string;
 };
 
-/** One of a few values, side by side. */
+/** A choice of a few values, side by side. */
 const Segments = ({ id, name, caption, labels, chosen }: SegmentsProps) => (
   <fieldset className="row segments" id={id}>
     <legend className="visually-hidden">{caption}</legend>
@@ -42,7 +42,7 @@ const Segments = ({ id, name, caption, labels, chosen }: SegmentsProps) => (
 /** A part of a page. */
 type Shown = Pick<PanelData, 'file' | 'page' | 'section' | 'isListed'>;
 
-/** A page in a frame, beside what can be changed in it; a link to it where no script runs. */
+/** A page in a frame beside its forms; without a script, a link to it. */
 function pageBeside(
   { context: { site }, words: { preview: words } }: AdminRequest,
   shown: Shown,
@@ -90,7 +90,7 @@ function pageBeside(
   };
 }
 
-/** The page on which an entry is seen, beside its form. */
+/** The page that shows an entry, beside its form. */
 export function previewBeside(
   request: AdminRequest,
   entry: OpenEntry,
@@ -101,7 +101,7 @@ export function previewBeside(
   return pageBeside(request, { file: path, ...placeFor(entry, content), isListed });
 }
 
-/** The home page, beside the list of all that can be changed. */
+/** The home page, beside the list of all entries. */
 export const homeBeside = (request: AdminRequest): PageExtras =>
   pageBeside(request, {
     file: '',

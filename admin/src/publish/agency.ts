@@ -1,5 +1,5 @@
-import { siteFields } from '../../../content-model/src/read-content.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
+import { siteFields } from '../../../content-model/src/site-facts.ts';
 import type { Author } from '../../../content-store/src/git/repository.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 

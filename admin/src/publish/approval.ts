@@ -6,7 +6,7 @@ import { isNamedIn } from '../changes/named-pictures.ts';
 /** Hashes of approved content, by the keys of the changes. */
 export type Approved = Readonly<Record<string, string>>;
 
-/** The files that belong to a change: that which is its key, and the pictures that this names. */
+/** The files of a change: the file that is its key, and the pictures named in it. */
 export function filesOfKey(key: string, { files, pictures }: Snapshot): string[] {
   const text = files.get(key);
   const named =
@@ -14,7 +14,7 @@ export function filesOfKey(key: string, { files, pictures }: Snapshot): string[]
   return [key, ...named.sort()];
 }
 
-/** A hash of all that belongs to a change, as it is in a snapshot. */
+/** A hash of the files of a change in a snapshot. */
 function hashOf(key: string, snapshot: Snapshot): string {
   const content = filesOfKey(key, snapshot).map((path) => [
     path,
@@ -23,11 +23,11 @@ function hashOf(key: string, snapshot: Snapshot): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64');
 }
 
-/** The approval of changes as they are now. */
+/** The approval of the current changes. */
 export const approvalOf = (changes: readonly Change[], now: Snapshot): Approved =>
   Object.fromEntries(changes.map(({ path }) => [path, hashOf(path, now)]));
 
-/** The keys of changes that differ from the approval: changed again, or made later and published with the rest. */
+/** The keys of changes that differ from the approval: changed again, or added later to a publication of all changes. */
 export function notApproved(
   approved: Approved,
   changes: readonly Change[],

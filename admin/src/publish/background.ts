@@ -2,7 +2,7 @@
 export class Background {
   #last: Promise<unknown> = Promise.resolve();
 
-  /** When the remote was asked last for newer work, and what resolves once that is done. */
+  /** The time of the last request to the remote for newer work, and its promise. */
   asked?: { at: number; answered: Promise<void> };
 
   /** Runs one publication after the other: two windows may press the button at once. */

@@ -11,7 +11,7 @@ import { mergeIntoDrafts } from './merge-drafts.ts';
 import type { Outcome } from './outcome.ts';
 import { type Choices, resolveConflicts } from './resolve-conflicts.ts';
 
-/** How often somebody else may be faster before the owner is asked to try again. */
+/** The most attempts when others keep pushing first; then the owner is asked to try again. */
 const MOST_MERGES = 3;
 
 /** Builds the site on this machine. @param folder the content of the build */
@@ -46,7 +46,7 @@ export async function bringOnline(
   }
 }
 
-/** Does something with the folder of what is committed, without the changes that are not published yet. */
+/** Calls a function with a folder of the committed content, without unpublished changes. */
 export async function withCommitted<Result>(
   repository: Repository,
   action: (folder: string) => Result | Promise<Result>,
@@ -55,7 +55,7 @@ export async function withCommitted<Result>(
   return MergeWorktree.with(repository, async ({ contentFolder }) => action(contentFolder));
 }
 
-/** Merges what the remote has; returns what keeps it from being sent, if anything does. */
+/** Merges the remote's newer work. Returns the outcome that stops the publication, if there is one. */
 async function mergeNewer(
   repository: Repository,
   remote: Remote,

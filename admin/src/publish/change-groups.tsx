@@ -7,19 +7,19 @@ import { partName } from '../overview/part-name.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { Chosen } from './choose-changes.tsx';
 
-/** From so many changes on, they are folded by the parts of the site. */
+/** The number of changes from which they are folded by the parts of the site. */
 const MANY = 6;
 
 type ChangeGroupsProps = {
   changes: readonly Change[];
   content: Pick<ContentFiles, 'files'>;
   action: (change: Change) => ReactNode;
-  /** Its name with a box, where changes are chosen. */
+  /** The name of a change with its box, if changes can be chosen. */
   choice?: (change: Change) => ReactNode;
   isTicked: (change: Change) => boolean;
 };
 
-/** The changes: each with both versions where they are few, else by the parts of the site. */
+/** The changes: a few with both versions each, many by the parts of the site. */
 export function ChangeGroups({ changes, content, isTicked, ...about }: ChangeGroupsProps) {
   const language = useLanguage();
   const { publish: words } = useWords();

@@ -9,11 +9,11 @@ import { type Approved, filesOfKey } from './approval.ts';
 export type ChangedSince = {
   /** The key of its change. */
   path: string;
-  /** The name of who changed it last; undefined where that happened outside the editor. */
+  /** The name of the person who changed it last; undefined for a change outside the editor. */
   by?: string | undefined;
 };
 
-/** Finds who changed files of the folder last. */
+/** The people who changed files of the folder last. */
 export const changedHere = (
   folder: string,
   keys: readonly string[],
@@ -21,7 +21,7 @@ export const changedHere = (
 ): ChangedSince[] =>
   keys.map((path) => ({ path, by: lastWriter(folder, path, files.get(path))?.name }));
 
-/** Approved changes of which the remote has a newer version. No answer of the remote counts as no news. */
+/** Approved changes of which the remote has a newer version; none if the remote does not answer. */
 export async function changedThere(
   repository: Repository,
   approved: Approved,

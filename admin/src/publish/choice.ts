@@ -1,18 +1,18 @@
 import type { AdminRequest, Answer } from '../request/route.ts';
 import { keepTicks, ticksOf } from './ticks.ts';
 
-/** The changes whose boxes have a tick; undefined where there is no choice. */
+/** The ticked changes; undefined without a choice. */
 export const chosenIn = (posted: FormData): Set<string> | undefined =>
   posted.has('choice') ? new Set(posted.getAll('publish').map(String)) : undefined;
 
-/** Keeps the ticks of the boxes on the page. */
+/** Stores the ticks of the page. */
 export function keepChoice({ posted, context }: AdminRequest): void {
   const ticked = chosenIn(posted);
   const shown = posted.getAll('shown').map((path) => [String(path), ticked?.has(String(path))]);
   if (ticked) keepTicks(context, { ...ticksOf(context), ...Object.fromEntries(shown) });
 }
 
-/** Ticks all boxes or none, or keeps them as they are. */
+/** Ticks all boxes or none, or stores them unchanged. */
 export async function choose(request: AdminRequest): Promise<Answer> {
   const { posted } = request;
   const which = posted.get('choose');

@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '../words/words.ts';
 
 type PublishBoxProps = { change: Change; isOne: boolean; isTicked: boolean };
 
-/** Whether a change goes online; the only one does. */
+/** The box that chooses a change; an only change is always chosen. */
 export function PublishBox({ change, isOne, isTicked }: PublishBoxProps) {
   const language = useLanguage();
   const field = { name: 'publish', value: change.path, defaultChecked: isTicked };
@@ -41,7 +41,7 @@ export function ChooseAll() {
 
 type ChosenProps = { of: readonly Change[]; isTicked: (change: Change) => boolean };
 
-/** How many changes are chosen; a script keeps it true. */
+/** The number of chosen changes, which a script updates. */
 export function Chosen({ of, isTicked }: ChosenProps) {
   const words = useWords().publish;
   const sentence = (count: string | number) => words.chosen({ count, total: of.length });

@@ -5,7 +5,7 @@ import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { type Change, changedPictures, filesIn, versionsOf } from '../changes/changes.ts';
 import { isNamedIn } from '../changes/named-pictures.ts';
 
-/** The changes that go online: those that were chosen, or all. */
+/** The chosen changes, or all without a choice. */
 export function chosenOf(
   changes: readonly Change[],
   chosen: Iterable<string> | undefined,
@@ -15,14 +15,17 @@ export function chosenOf(
   return changes.filter(({ path }) => keys.has(path));
 }
 
-/** Pictures that were never published and that no file names, such as those of a form that was not saved in the end. */
+/** Unpublished pictures that no file names, such as those of a form that was never saved. */
 export function unreferencedPictures(before: Snapshot, after: Snapshot): string[] {
   return [...after.pictures].filter(
     (path) => !before.pictures.has(path) && !isNamedIn(after.files, path),
   );
 }
 
-/** The files of changes: those of entries with what gives them their place, and pictures that no other change names. */
+/**
+ * The files of changes: those of the entries, the order files of new and removed entries, and pictures that no other
+ * change names.
+ */
 export function filesOf(
   changes: readonly Change[],
   others: readonly Change[],
@@ -40,7 +43,7 @@ export function filesOf(
   return [...changes.flatMap((change) => filesIn(change, before)), ...orders, ...pictures];
 }
 
-/** Content with some of its files as they were. */
+/** Content with the former version of some files. */
 export function withFormer(
   content: ContentFiles,
   paths: readonly string[],

@@ -7,7 +7,7 @@ import { IssuesNote } from '../issues/issue-list.tsx';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 
-/** The link beside a change that leads to the question whether it is undone. */
+/** The link beside a change to the question whether to undo it. */
 export function DiscardLink({ change }: { change: Change }) {
   const language = useLanguage();
   const { label, labelFor } = useWords().publish.discard;

@@ -7,7 +7,7 @@ import { DiscardPage } from './discard-page.tsx';
 import { publishAnswer } from './publish-answers.tsx';
 import { changesSince } from './publish-state.ts';
 
-/** Asks before a change is undone, or undoes it where that was answered. */
+/** Asks before a change is undone, or undoes it after the answer. */
 export async function discard(request: AdminRequest): Promise<Answer> {
   const { posted, url, words: all } = request;
   const words = all.publish.discard;

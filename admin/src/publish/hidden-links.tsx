@@ -1,6 +1,6 @@
 import { hiddenLinks } from '../../../content-model/src/hidden-links.ts';
+import { collectionLabel } from '../../../content-model/src/labels.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
-import { collectionLabel } from '../labels/labels.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 
 /** The links that are hidden with sections of the home page. */

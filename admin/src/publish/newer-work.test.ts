@@ -27,7 +27,7 @@ import { localAdmin } from '../server/local-admin.ts';
 import { lookForNewerWork } from './newer-work.tsx';
 import { publish } from './publish.ts';
 
-cloneForEachTest();
+cloneForEachTest({ isPublished: true });
 
 test('entries that two people add, move and remove at the same time are where each put them', async () => {
   const context = await begin();
@@ -61,8 +61,7 @@ test('entries that two people add, move and remove at the same time are where ea
 });
 
 test('what somebody else published is there when the page is opened, if nothing is in the way', async () => {
-  const context = { folder, report: () => {} };
-  expect(await publish(context, 'en')).toEqual({ what: 'published', isSent: true });
+  const context = await begin();
   developerPushes(`content/${HERO}`, 'A software development agency', 'A design studio');
   await lookForNewerWork(context);
   expect((await get('/publish', context)).body).toContain('Nothing has changed since');
@@ -95,8 +94,7 @@ test('what somebody else published is built where it is served from here, and no
     return { ok: true, output: '' };
   };
   const reports: string[] = [];
-  const context = { folder, report: (text: string) => reports.push(text), build };
-  await publish(context, 'en');
+  const context = await begin({ report: (text: string) => reports.push(text), build });
   developerPushes(`content/${HERO}`, 'A software development agency', 'A design studio');
   const served: AdminContext = { ...context, isServedHere: true };
   const app = await localAdmin(served);

@@ -6,15 +6,14 @@ import type { AdminRequest } from '../request/route.ts';
 import { backgroundOf } from './background.ts';
 import { NewerNote, SampleNote, WaitingNote } from './notes.tsx';
 
-/** The remote is asked at most this often. */
+/** The least time between two requests to the remote. */
 const EVERY_MS = 180_000;
 
 /**
- * Asks the remote whether somebody else has changed the site, and brings that in where nothing is in the way:
- * the owner has no changes that are not published, and the program did not change. It is built where it is served from
- * here.
+ * Asks the remote for newer work, and merges it if the owner has no unpublished changes and the program did not change.
+ * The site is built if it is served from this machine.
  *
- * @returns resolves once it is known; a remote that does not answer is no news
+ * @returns resolves once it is known; a remote that does not answer counts as one without newer work
  */
 export function lookForNewerWork(context: AdminContext): Promise<void> {
   const background = backgroundOf(context);
@@ -46,11 +45,11 @@ async function bringIn(context: AdminContext): Promise<void> {
 /** The notes about publishing on the first page. */
 export async function overviewNote(request: AdminRequest) {
   if (request.context.isSample) return <SampleNote />;
-  // Its answer is for the next page: this one does not wait for the network.
+  // The answer is for the next page: this page does not wait for the network.
   void lookForNewerWork(request.context);
   const repository = await Repository.find(request.context.folder);
   const remote = repository && (await Remote.of(repository));
-  // The overview is shown even if Git fails.
+  // A failure of Git does not hide the overview.
   const [newer = [], unpushed = []] = await Promise.all([
     remote?.newer().catch(() => []),
     remote?.unpushed().catch(() => []),

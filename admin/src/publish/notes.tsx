@@ -15,7 +15,7 @@ export const WaitingNote = ({ count }: { count: number }) => (
   <NoteLine>{useWords().publish.waiting({ count })}</NoteLine>
 );
 
-/** Says that somebody else has published, and when the work comes in. */
+/** The note that somebody else has published, and when the work arrives here. */
 export function NewerNote({ newer }: { newer: readonly Commit[] }) {
   const { heading, sentence } = useWords().publish.newer;
   return (
@@ -32,7 +32,7 @@ export function NewerNote({ newer }: { newer: readonly Commit[] }) {
   );
 }
 
-/** Why the sample agency is not published, and what to do instead. */
+/** The reason why the sample agency cannot be published, and the way to a site of one's own. */
 export const SampleNote = () => <Note {...useWords().publish.sample} />;
 
 type FailureNoteProps = {
@@ -42,7 +42,7 @@ type FailureNoteProps = {
   consequence?: string;
 };
 
-/** Why something failed, what happened to the changes, and the words for a developer. */
+/** The reason of a failure, the consequence for the changes, and the output for a developer. */
 export function FailureNote({ failure, heading, consequence }: FailureNoteProps) {
   const { reason, message } = failure;
   const words = useWords().publish;
@@ -64,11 +64,11 @@ export function FailureNote({ failure, heading, consequence }: FailureNoteProps)
 type UnfinishedNoteProps = {
   pages: readonly UnfinishedPage[];
   content: ContentFiles;
-  /** Whether the texts are written, and only held back. */
+  /** Whether the texts are written, but not chosen. */
   isHeldBack?: boolean;
 };
 
-/** With which texts the site is not built for visitors, each with a link to its field. */
+/** The texts that keep the site from being built for visitors, each with a link to its field. */
 export function UnfinishedNote({ pages, content, isHeldBack = false }: UnfinishedNoteProps) {
   const language = useLanguage();
   const { unfinished, heldBackTexts } = useWords().publish;
@@ -97,7 +97,7 @@ export function UnfinishedNote({ pages, content, isHeldBack = false }: Unfinishe
   );
 }
 
-/** Why there is no history, or none that can be read, without which nothing is published. */
+/** The reason why there is no readable history, without which nothing is published. */
 export function WithoutHistory({ failure }: { failure: Failure }) {
   const { heading, unreadable, forDevelopers } = useWords().publish.noHistory;
   const isMissing = failure.reason === 'noGit' || failure.reason === 'noRepository';
@@ -152,11 +152,11 @@ type PublishedNoteProps = {
   siteUrl: string | undefined;
   /** The version of its content. */
   version: string;
-  /** Whether the live site has it already; undefined where that cannot be asked. */
+  /** Whether the live site has it already; undefined if the site cannot be asked. */
   online: Online | undefined;
 };
 
-/** When it was published, whether it is online, and where to see it. */
+/** The time of a publication, its state, and the address of the site. */
 export function PublishedNote(published: PublishedNoteProps) {
   const { at, isSent, siteUrl, version, online } = published;
   const words = useWords().publish;

@@ -5,7 +5,7 @@ import { type Language, wordsIn } from '../words/words.ts';
 /** Whether a publication is online, in words for the owner. */
 export type Online = { isOnline: boolean; text: string };
 
-/** How long a site may take to say its version, in milliseconds. */
+/** The time limit for reading a site's version, in milliseconds. */
 const LONGEST_ANSWER_MS = 5000;
 
 /** Reads the version of the site at an address; undefined where the site does not answer with one. */
@@ -16,7 +16,7 @@ async function versionAt(siteUrl: string, language: Language, zone: string | und
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST_ANSWER_MS) });
     const { version, published } = await answer.json();
-    // A time that is none is an error, as no answer is.
+    // An invalid time is an error, like a missing answer.
     const time = timeText(new Date(published), style, language, zone);
     return { version, time };
   } catch {

@@ -9,14 +9,14 @@ export type Outcome =
   | { what: 'published'; isSent: boolean }
   /** Committed, and nobody builds the site. */
   | { what: 'committed' }
-  /** The content has issues: as it is, with the chosen changes alone, or together with newer work that was fetched. */
+  /** The content has issues: the whole folder, the chosen changes alone, or the merge with newer work. */
   | { what: 'wrong' | 'wrongChoice' | 'wrongTogether'; issues: readonly ContentIssue[] }
   | { what: 'nothingChosen' }
-  /** Something was saved while the changes were committed, so nothing is committed. */
+  /** Nothing is committed, because somebody saved during the commit. */
   | { what: 'changed' }
-  /** Texts with which hosts do not build the site wait to be written. */
+  /** Drafts are left, with which hosts do not build the site. */
   | { what: 'unfinished'; pages: readonly UnfinishedPage[] }
-  /** The texts are written, and held back: visitors would see the suggestions in their place. */
+  /** The texts are written, but not chosen: visitors would see the suggestions instead. */
   | { what: 'heldBackTexts'; pages: readonly UnfinishedPage[] }
   | { what: 'conflict'; conflicts: readonly Conflict[] }
   /** `isCommitted`: the publication is committed, and waits to be sent. */

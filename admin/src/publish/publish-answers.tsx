@@ -33,7 +33,7 @@ export const explained =
     }
   };
 
-/** The page "Publish": what has just happened, and below it what it shows. */
+/** The page "Publish" below the outcome of the last action. */
 export function answerWith(
   request: AdminRequest,
   note: ReactNode,
@@ -51,7 +51,7 @@ export function answerWith(
   return publishAnswer(request, title, whole, status);
 }
 
-/** The page "Publish", with what has just happened. */
+/** The page "Publish" with an outcome. */
 export async function showPublishPage(
   request: AdminRequest,
   note?: ReactNode,
@@ -61,7 +61,7 @@ export async function showPublishPage(
   if (isSample) return answerWith(request, undefined, <SampleNote />, status);
   const content = request.content;
   const pages = unfinishedPages(content, sample);
-  // Said before it is tried: what the build refuses is not published.
+  // Shown before a first try: the build refuses such content.
   const unfinished = pages.length > 0 && <UnfinishedNote pages={pages} content={content} />;
   const answer = (shown: ReactNode) => answerWith(request, note ?? unfinished, shown, status);
   const repository = await Repository.open(folder);
@@ -76,7 +76,7 @@ export async function showPublishPage(
   const waiting = scheduled && { ...scheduled, changed };
   const ticks = ticksOf(request.context);
   const draft = draftLink(request.context);
-  // The draft is built before a person follows the link.
+  // Builds the draft before somebody follows the link.
   if (draft) void request.context.site?.isReady();
   const shown = { state, canBuild, mayPublish, ticks, scheduled: waiting, content, draft };
   return answer(<PublishPage {...shown} />);

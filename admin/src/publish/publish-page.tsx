@@ -20,7 +20,7 @@ type PublishPageProps = {
   canBuild: boolean;
   /** Whether the person may publish; if not, the page only shows the changes. */
   mayPublish: boolean;
-  /** The choice that the person made before. */
+  /** The person's earlier choice. */
   ticks: Ticks;
   /** The publication that waits for its time. */
   scheduled: Scheduled | undefined;
@@ -37,7 +37,7 @@ export function PublishPage(props: PublishPageProps) {
   const isIdle = hasNothing(state);
   const isWaiting = state.unpushed.length > 0;
   const canPublish = mayPublish && !state.blocker;
-  // Nothing can be kept back from the first publication: there is nothing that it changes.
+  // The first publication is of everything: no earlier version exists for the rest.
   const canChoose = state.head !== undefined && canPublish;
   const isOne = changes.length === 1;
   const isTicked = ({ path }: Change) => ticks[path] ?? scheduled?.chosen?.includes(path) ?? true;

@@ -21,7 +21,7 @@ import { changesSince } from './publish-state.ts';
 import { cancelSchedule, changedMeanwhile, scheduleAsItIs, scheduledIn } from './schedule.ts';
 import { forgetTicks } from './ticks.ts';
 
-/** How long the page waits to know whether somebody else has changed the site. */
+/** The longest wait of the page for news from the remote. */
 const LONGEST_LOOK_MS = 2000;
 
 async function showPage(request: AdminRequest): Promise<Answer> {
@@ -54,8 +54,8 @@ function publishNow(request: AdminRequest): Promise<Answer> {
 }
 
 /**
- * Forgets a scheduled publication that failed or has nothing left to publish, and the removed entries: the owner was told
- * that they can be put back until now.
+ * Forgets a scheduled publication that failed or has nothing left to publish, and the removed entries, which can be
+ * restored until a publication.
  */
 async function forgetPublished(folder: string): Promise<void> {
   const scheduled = scheduledIn(folder);
@@ -68,7 +68,7 @@ async function forgetPublished(folder: string): Promise<void> {
   if (changes.length === 0) forgetAllRemoved(folder);
 }
 
-/** The version of the content as it was published, without what was kept back. */
+/** The version of the published content, without changes that were not chosen. */
 async function publishedVersion(folder: string): Promise<string> {
   const repository = await Repository.find(folder);
   return repository ? withCommitted(repository, contentVersion) : '';
@@ -84,7 +84,7 @@ async function newerAuthors(folder: string): Promise<string[]> {
 /** The status of outcomes without an issue of the content. */
 const STATUS: Readonly<Record<string, number>> = { committed: 200, failed: 502, notBuilt: 500 };
 
-/** Answers a publication by its outcome. */
+/** The answer for each outcome of a publication. */
 async function afterwards(request: AdminRequest, outcome: Outcome): Promise<Answer> {
   if (outcome.what === 'published') {
     const by = outcome.isSent ? 'sending' : 'building';

@@ -5,11 +5,11 @@ import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { type Change, changesBetween } from '../changes/changes.ts';
 import { unreferencedPictures } from './commit-choice.ts';
 
-/** How the content differs from its last publication, and what publishing would do. */
+/** The differences between the content and its last publication, and the obstacles to publishing. */
 export type PublishState = {
   repository: Repository;
   head: string | undefined;
-  /** The content of its last publication, and as it is now. */
+  /** The last published content, and the current one. */
   before: Snapshot;
   after: Snapshot;
   changes: readonly Change[];

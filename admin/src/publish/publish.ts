@@ -19,17 +19,17 @@ import type { Choices } from './resolve-conflicts.ts';
 export type Decisions = {
   /** The choices that end conflicts with newer work. */
   choices?: Choices;
-  /** The files of the changes that go online, while all others stay as they are; without it, all go. */
+  /** The files of the chosen changes; undefined for all changes. */
   chosen?: Iterable<string> | undefined;
-  /** Whether content may be committed, and changes of it that came while it was; without it, whatever is saved goes. */
+  /** Whether a commit may stay, by its content and the changes after the comparison; without it, every commit stays. */
   isApproved?: (committed: Snapshot, unseen: readonly Change[]) => boolean;
 };
 
-/** The changes of a publication: those that go online, and those that are held back. */
+/** The changes of a publication: the chosen ones, and the others. */
 type Selection = {
   published: readonly Change[];
   heldBack: readonly Change[];
-  /** The files of the changes that are held back. */
+  /** The files of the changes that were not chosen. */
   heldBackFiles: readonly string[];
 };
 
@@ -51,7 +51,7 @@ export async function publish(
   const refusal = await refusalOf(context, state, selection);
   if (refusal) return refusal;
   const hasSomething = published.length > 0 || (state.hasUnshownChanges && !isNothingChosen);
-  // The choices end the conflicts of a publication that was committed before.
+  // The owner's choices end the conflicts of an earlier commit.
   if (choices.size === 0 && hasSomething) {
     const message = messageOf(state, published, language);
     const stopped = await commit(state, selection, message, isApproved);
@@ -67,7 +67,7 @@ const notCommitted = (failure: Failure): Outcome => ({
   isCommitted: false,
 });
 
-/** Why nothing can be published now. */
+/** The reason why nothing can be published now. */
 async function blockerOf(
   { repository, remote, blocker }: PublishState,
   { isServedHere }: AdminContext,
@@ -86,7 +86,7 @@ function selectionOf(
   return { published, heldBack, heldBackFiles: filesOf(heldBack, published, before, after) };
 }
 
-/** Checks the content that would be online; undefined where nothing is wrong. */
+/** Checks the content that would be online; undefined without issues. */
 async function refusalOf(
   { folder, sample }: AdminContext,
   { before }: PublishState,
@@ -107,7 +107,7 @@ function messageOf({ before }: PublishState, changes: readonly Change[], languag
   return commitMessage(changes, language, before.files.size === 0 ? first : undefined);
 }
 
-/** Commits the changes of a publication; returns why nothing is committed, if anything keeps it from that. */
+/** Commits the changes of a publication. Returns the outcome that prevents the commit, if there is one. */
 async function commit(
   { repository, head, before, after, changes, unreferenced }: PublishState,
   { heldBackFiles }: Selection,
@@ -121,7 +121,7 @@ async function commit(
     return notCommitted(failureOf(error));
   }
   if (!isApproved) return undefined;
-  // Somebody may save between the look at the folder and the commit.
+  // Somebody may save between the comparison and the commit.
   const committed = await repository.snapshotAt(await repository.head());
   const seen = new Set(changes.map(({ path }) => path));
   const unseen = changesBetween(before, committed).filter(({ path }) => !seen.has(path));

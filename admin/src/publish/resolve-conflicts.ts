@@ -16,21 +16,21 @@ export type Conflict = {
   /** The name of the choice in a form. */
   key: string;
   files: readonly ConflictingFile[];
-  /** How the other version differs from the one on this machine. */
+  /** The differences of the other version from the one on this machine. */
   changes: readonly Change[];
 };
 
 /** The side that the owner chose, by the keys of conflicts. */
 export type Choices = ReadonlyMap<string, Side>;
 
-/** An entry, its picture and its case study have the same name but for the ending. */
+/** An entry, its picture and its case study have one name with different extensions. */
 const keyOf = withoutExtension;
 
 /** The texts of a file in its three versions, undefined where it has none. */
 const textsOf = (worktree: MergeWorktree, { base, ours, theirs }: ConflictingFile) =>
   Promise.all([base, ours, theirs].map((id) => worktree.textOf(id)));
 
-/** The three versions of a file, where it has all of them. */
+/** The three versions of a file; undefined if one is missing. */
 async function versionsOf(
   worktree: MergeWorktree,
   file: ConflictingFile,
@@ -40,7 +40,7 @@ async function versionsOf(
   return { base, ours, theirs };
 }
 
-/** The order of a list that both sides changed; a side without one says nothing about it. */
+/** The merged order of a list that both sides changed; a side without an order file changes nothing. */
 export function mergedOrder([base, ours, theirs]: readonly (string | undefined)[]): string {
   const names = (text: string | undefined) => orderIn(text ?? base ?? '') ?? [];
   return rewriteOrder(ours ?? '', mergeOrder(names(base), names(ours), names(theirs)));
@@ -69,7 +69,7 @@ export async function resolveConflicts(
     if (merged !== undefined) worktree.write(file, merged);
     else if (choice) await worktree.choose(file, choice);
     else if (versions) {
-      // Changes of one side alone are no part of the question.
+      // The owner is asked only about fields that both sides changed.
       for (const side of ['ours', 'theirs'] as const) {
         sides[side].set(path, mergeEntry(ours, path, versions, side) ?? versions[side]);
       }

@@ -20,9 +20,12 @@ export type Scheduled = {
   person?: AdminContext['person'] | undefined;
   /** The keys of the changes that were chosen; without them, whatever was changed. */
   chosen?: readonly string[] | undefined;
-  /** The approved content: any other content waits for a person. */
+  /** The approved content: any other content needs a person's decision. */
   approved?: Approved;
-  /** The reason why it was not published at its time; `noPerson`: the person who scheduled it may not publish any more. */
+  /**
+   * The reason why it was not published at its time. `noPerson`: the person who scheduled it has lost the right to
+   * publish.
+   */
   failed?: Exclude<Outcome['what'], 'published' | 'committed'> | 'noPerson';
   /** The failure of Git, if it is the reason. */
   failure?: Failure | undefined;
@@ -30,7 +33,7 @@ export type Scheduled = {
   changed?: readonly ChangedSince[];
 };
 
-/** How often to look whether a time has come, in milliseconds. */
+/** The interval between two checks whether a publication is due, in milliseconds. */
 export const LOOK_MS = 30_000;
 
 const FILE = 'schedule/scheduled.json';
@@ -38,7 +41,7 @@ const FILE = 'schedule/scheduled.json';
 /** The publication that waits; undefined if there is none. */
 export const scheduledIn = (folder: string): Scheduled | undefined => readKept(folder, FILE);
 
-/** Keeps a scheduled publication, in place of an earlier one. */
+/** Stores a scheduled publication and replaces an earlier one. */
 export const schedule = (folder: string, scheduled: Scheduled): void =>
   keep(folder, FILE, scheduled);
 
@@ -55,7 +58,7 @@ export async function scheduleAsItIs(
 /** Forgets the scheduled publication. */
 export const cancelSchedule = (folder: string): void => forgetKept(folder, FILE);
 
-/** Whether a publication is in the history and is sent once the remote answers; what is changed since then waits. */
+/** Whether a publication is committed and only waits for the remote; later changes are not part of it. */
 export const isTriedAgain = ({ failure }: Scheduled): boolean => failure?.reason === 'offline';
 
 /** The changes of the folder since a publication was approved. */
@@ -68,7 +71,7 @@ export function changedMeanwhile(
   return changedHere(folder, notApproved(approved, chosenOf(changes, chosen), after), after);
 }
 
-/** Publishes what was chosen once its time has come, also when that was while nothing ran. */
+/** Publishes a scheduled publication that is due, also one that became due while the admin was stopped. */
 export function publishWhenDue(context: AdminContext, now = Date.now()): Promise<void> {
   return backgroundOf(context).oneAtATime(async () => {
     const { folder } = context;

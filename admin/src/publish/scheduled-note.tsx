@@ -14,7 +14,7 @@ type ScheduledNoteProps = {
   content: ContentFiles;
 };
 
-/** The publication that waits, or why it did not go online, and how to cancel it. */
+/** The scheduled publication, or the reason why it is not online, with the button that cancels it. */
 export function ScheduledNote({ scheduled, mayCancel, content }: ScheduledNoteProps) {
   const words = useWords().publish.later;
   const style = { dateStyle: 'full', timeStyle: 'short' } as const;
@@ -48,7 +48,7 @@ export function ScheduledNote({ scheduled, mayCancel, content }: ScheduledNotePr
   );
 }
 
-/** Why a publication does not go online, and what to do. */
+/** The reason why a publication is not online, and the remedy. */
 function sentenceOf(
   { failed, changed = [], person }: Scheduled,
   words: ReturnType<typeof useWords>['publish']['later'],

@@ -1,7 +1,7 @@
 import type { AdminContext } from '../request/context.ts';
 import { keep, readKept } from '../undo/kept-file.ts';
 
-/** The ticks of changes on the page Publish, by their keys; a change without a decision is absent. */
+/** The ticks of changes on the page "Publish" by the keys of the changes; a change without a decision is absent. */
 export type Ticks = Readonly<Record<string, boolean>>;
 
 type Whose = Pick<AdminContext, 'folder' | 'person'>;
@@ -11,11 +11,11 @@ const FILE = 'publish/ticks.json';
 /** The ticks of each person, by mail address; '' is the owner at their own computer. */
 const everybodys = (folder: string) => readKept<Record<string, Ticks>>(folder, FILE) ?? {};
 
-/** The ticks of a person at changes that are not published. */
+/** The ticks that a person set for unpublished changes. */
 export const ticksOf = ({ folder, person }: Whose): Ticks =>
   everybodys(folder)[person?.email ?? ''] ?? {};
 
-/** Keeps the ticks of a person until the changes are published. */
+/** Stores a person's ticks until the changes are published. */
 export const keepTicks = ({ folder, person }: Whose, ticks: Ticks): void =>
   keep(folder, FILE, { ...everybodys(folder), [person?.email ?? '']: ticks });
 

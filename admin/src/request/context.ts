@@ -5,10 +5,10 @@ import type { Store } from '../../../mail-gateway/src/store/store.ts';
 import type { Writers } from '../entries/writers.ts';
 import type { Background } from '../publish/background.ts';
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export type Person = Author & { role: Role };
 
-/** The pages as they are saved, which are shown beside the forms. */
+/** The pages with all saved changes, which are shown beside the forms. */
 export type SavedPages = {
   /** Their address without a slash at the end; for pages on the admin's own host, a path. */
   readonly address: string;
@@ -16,11 +16,11 @@ export type SavedPages = {
   readonly isRunning: boolean;
   /** Resolves once they can be shown; to false if they cannot. */
   isReady: () => Promise<boolean>;
-  /** Whether they could not be made from the saved content, and are as they were before. */
+  /** Whether the saved content could not be built, so that the pages are those of an earlier build. */
   readonly isOutdated: boolean;
-  /** Whether they show all that is saved: pages that are built follow later. */
+  /** Whether the pages show every saved change; built pages follow after a while. */
   isCurrent: () => boolean;
-  /** Whether there is something to show for a path, if only that there is no such page. */
+  /** Whether a path can be answered, also with the not-found page. */
   answersFor: (path: string) => Promise<boolean>;
 };
 
@@ -40,7 +40,9 @@ type SharedContext = {
   build?: (folder: string) => Promise<{ ok: boolean; output: string }>;
   /** The address of the site, where it is known. */
   siteUrl?: string;
-  /** The files of the sample agency, where the site is built for visitors: a text that is as there does not go online. */
+  /**
+   * The files of the sample agency, if the site is built for visitors: unchanged texts of the sample do not go online.
+   */
   sample?: ContentFiles['files'];
   /** Whether the content is the sample agency's, which belongs to the product and is not published. */
   isSample?: boolean;
@@ -48,21 +50,23 @@ type SharedContext = {
 
 /** The admin on the owner's own computer: nobody signs in, and everything is allowed. */
 export type LocalContext = SharedContext & {
-  /** By which another start of the admin knows this one. */
+  /** The id by which a second start recognises this admin. */
   session?: string;
 };
 
 /** The admin online, for people who sign in. */
 export type OnlineContext = SharedContext & {
-  /** The signed-in person; undefined for work that no request asks for. */
+  /** The signed-in person; undefined for background work. */
   person?: Person;
   /** Whether the person with this address may publish now. */
   mayPublish?: (email: string) => boolean;
   /** People who are writing, by entry. */
   writers?: Writers;
-  /** Whether the site is built here after each publication, for a gateway that serves these pages, also with a remote. */
+  /**
+   * Whether the site is built here after each publication, even with a remote, because the gateway serves these pages.
+   */
   isServedHere?: boolean;
 };
 
-/** The context of a request, at either entry point: what belongs to the other one is absent. */
+/** The context of a request at either entry point; the fields of the other one are absent. */
 export type AdminContext = LocalContext & OnlineContext;

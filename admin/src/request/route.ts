@@ -27,7 +27,7 @@ export class AdminRequest {
   /** The fields of a form; empty for a GET. */
   readonly posted: FormData;
   readonly context: AdminContext;
-  /** The content as it was when the request came. */
+  /** The content at the time of the request. */
   readonly content: ContentFiles;
   /** The language of the owner. */
   readonly language: Language;
@@ -56,7 +56,7 @@ export class AdminRequest {
     return person === undefined || may(person.role, right);
   }
 
-  /** Whether whoever asks may put something online. */
+  /** Whether the person may publish. */
   get mayPublish(): boolean {
     return this.may('publish');
   }

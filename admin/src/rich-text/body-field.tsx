@@ -8,7 +8,7 @@ import { useWords, type Words } from '../words/words.ts';
 
 type RichTextWords = Words['richText'];
 
-/** What the script of the rich-text editor takes from its element. */
+/** The data of the element from which the script makes the rich-text editor. */
 export type RichTextData = {
   /** The file of the entry, from `content/`. */
   path: string;

@@ -1,15 +1,19 @@
 import type { Collection } from '../../../content-model/src/collections.ts';
 import { collectionName } from '../../../content-model/src/collections.ts';
+import {
+  collectionLabel,
+  type FieldLabels,
+  fieldLabelsOf,
+} from '../../../content-model/src/labels.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { siteMap } from '../../../content-model/src/site-map.ts';
 import { siteLanguages } from '../../../content-model/src/translations/translation-files.ts';
 import { fold } from '../../../words/fold.ts';
 import { entryFiles } from '../entries/entries.ts';
 import { editLink } from '../entries/entry-links.ts';
-import { collectionLabel, type FieldLabels, fieldLabelsOf } from '../labels/labels.ts';
 import { type Language, wordsIn } from '../words/words.ts';
 
-/** Something that can be done, and where. */
+/** A function of the admin, and its address. */
 export type Place = { href: string; label: string };
 
 /** A function with the words that find it: its own names first, its hint second. */
@@ -18,7 +22,7 @@ type Candidate = Place & { own: string; hint: string };
 /** The most functions that are shown. */
 const MOST = 8;
 
-/** Pages that are no form of an entry, by the names of their words. */
+/** Pages other than forms of entries, by the names of their words. */
 const PAGES = {
   publish: '/admin/publish',
   later: '/admin/publish#later',
@@ -30,7 +34,7 @@ const PAGES = {
 
 type Name = keyof typeof PAGES;
 
-/** The pages, without pages that have no use on this site. */
+/** The pages that are of use on this site. */
 function pages(content: ContentFiles, language: Language, isSignedIn: boolean): Candidate[] {
   const { names, also } = wordsIn(language).search.pages;
   const isThere = (name: Name) =>
@@ -71,7 +75,7 @@ function ofCollection(
           own,
           hint: `${label} ${words.join(' ')} ${about.hint ?? ''} ${choices}`,
         },
-        // The fields of an element of a list have no place of their own.
+        // The fields of list elements have no address of their own.
         ...(about.fields && !about.element ? fields(about.fields, input, words) : []),
       ];
     });

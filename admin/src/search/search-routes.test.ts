@@ -48,7 +48,7 @@ async function functionsFor(query: string, context: Parameters<typeof get>[1] = 
 test.each([
   ['colour', 'Main colour /admin/edit?file=theme.yaml#brand'],
   ['COLORS', 'Main colour /admin/edit?file=theme.yaml#brand'],
-  ['logo', 'Sign of the agency /admin/edit?file=theme.yaml#mark'],
+  ['logo', 'Logo /admin/edit?file=theme.yaml#logo'],
   ['questions', 'Questions of your own /admin/edit?file=contact%2Fcontact.yaml#fields'],
   ['Google', 'Home page: order, and search results /admin/edit?file=pages%2Fhome.yaml'],
   ['publish', 'Publish /admin/publish'],

@@ -1,17 +1,17 @@
+import { trailOf } from '../../../content-model/src/labels.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { mapFields, metadata } from '../../../content-model/src/schema-traversal.ts';
 import { siteMap } from '../../../content-model/src/site-map.ts';
 import { displayName, entryFiles, readEntry } from '../entries/entries.ts';
 import { editLink } from '../entries/entry-links.ts';
 import { inputName } from '../form/form-values.ts';
-import { trailOf } from '../labels/labels.ts';
 import { page } from '../pages/layout.tsx';
 import type { Route } from '../request/route.ts';
 import { type Language, useWords, wordsIn } from '../words/words.ts';
 import { containsWords } from './contains-words.ts';
 import { findFunctions, type Place } from './functions.ts';
 
-/** A text in which the words stand: where its field is in the form, and what the field is called. */
+/** A text that contains the words: its input in the form, and the label of its field. */
 type Hit = { anchor: string; label: string; text: string };
 
 /** The hits in one entry. */
@@ -19,7 +19,7 @@ type EntryHits = { path: string; title: string; hits: readonly Hit[] };
 
 const NOT_WORDS = ['switch', 'choice', 'picture'];
 
-/** Every text of the content in which the words stand, in the order of the overview. */
+/** Every text of the content that contains the words, in the order of the overview. */
 function search(content: ContentFiles, query: string, language: Language): EntryHits[] {
   const order = siteMap(content).flatMap(({ groups }) =>
     groups.flatMap((each) => each.collections),
@@ -109,7 +109,7 @@ function SearchForm() {
   );
 }
 
-/** Looks for words in all texts. */
+/** The route that searches all texts. */
 export const searchRoutes: readonly Route[] = [
   {
     method: 'GET',

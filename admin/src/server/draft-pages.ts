@@ -4,13 +4,13 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { DraftLinks } from '../../../mail-gateway/src/sign-in/draft-links.ts';
 
-/** Where the saved pages are, before the token of a link. */
+/** The path of the saved pages, before the token of a link. */
 export const DRAFT_PATH = '/admin/draft/';
 
-/** The path for which the pages are built: that of a link takes its place when they are sent. */
+/** The path for which the pages are built; it is replaced by the path of the link in each answer. */
 export const BUILT_PATH = `${DRAFT_PATH}0`;
 
-/** Files with addresses of the site in them. */
+/** Files that contain addresses of the site. */
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -19,8 +19,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The headers of every answer. The sandbox gives the pages an origin that nothing else has, so that they can read
- * nothing of the admin, which is on the same host; that origin asks for fonts, scripts, styles and pictures.
+ * The headers of every answer. The sandbox gives the pages an opaque origin, so that they can read nothing of the admin
+ * on the same host; fonts, scripts, styles and pictures are then requests of another origin.
  */
 const HEADERS = {
   'content-security-policy':
@@ -39,7 +39,7 @@ export type DraftPagesOptions = {
   links: Pick<DraftLinks, 'isValid'>;
 };
 
-/** The policy of a page, whose hashes are of texts with the path for which it was built. */
+/** The policy of a page; its hashes are those of texts with the path of the build. */
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/i;
 
 /** Shows the saved pages to people with a valid link, and nothing to others. */

@@ -34,10 +34,10 @@ async function clientFile(request: AdminRequest): Promise<Answer> {
   return { type: 'text/javascript', body: await bundled };
 }
 
-/** Answers a script that asks whether the editor is there and knows who asks. */
+/** Answers a script whether the editor runs and the session is valid. */
 const sayAlive = (): Answer => ({ type: 'text/plain', body: '' });
 
-/** The editor's own files, and a sign of life. */
+/** The routes of the editor's own files, and of the sign of life. */
 export const fileRoutes: readonly Route[] = [
   { method: 'GET', path: '/client/…', right: 'read', answer: clientFile },
   { method: 'GET', path: '/alive', right: 'read', answer: sayAlive },

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type AdminRequest, type Answer, json } from '../request/route.ts';
 
-/** Answers that are kept at most of one person, and their length together; the oldest go first. */
+/** The most stored answers of one person, and their greatest total length; the oldest are removed first. */
 const MOST_ANSWERS = 20;
 const MOST_LENGTH = 8_000_000;
 
-/** How long an answer is kept, in milliseconds. */
+/** The lifetime of a stored answer, in milliseconds. */
 const KEPT_MS = 3_600_000;
 
-/** The part of an address that names a kept answer. */
+/** The part of an address that names a stored answer. */
 const PARAMETER = 'answer';
 
 type Kept = { name: string; answer: Answer; time: number };
@@ -17,10 +17,9 @@ const lengthOf = (answers: readonly Kept[]) =>
   answers.reduce((sum, { answer }) => sum + (answer.body?.length ?? 0), 0);
 
 /**
- * Answers to forms that a script has sent. The script is told where it finds its answer, and only then leaves the page: a
- * form whose connection breaks while it is sent is still there, with its words and pictures.
- *
- * They are in the memory of the editor alone. Without its answer, an address shows the page of the form as it is.
+ * Stored answers to forms that a script has sent. The script learns the address of its answer, and only then leaves the
+ * page: a form whose connection breaks while it is sent is still there, with its words and pictures. The answers are in
+ * the memory of the editor alone. When an answer is gone, its address shows the stored form.
  */
 export class KeptAnswers {
   readonly #now: () => number;
@@ -31,7 +30,7 @@ export class KeptAnswers {
     this.#now = now;
   }
 
-  /** Where a browser finds an answer as a page: where the answer leads, or at the address of the form. */
+  /** The address of an answer as a page: the target of a redirect, else the address of the form. */
   placeOf(answer: Answer, { url, context }: AdminRequest): Answer {
     if (answer.location) return json({ location: answer.location });
     const name = randomUUID();
@@ -41,17 +40,17 @@ export class KeptAnswers {
     return json({ location: `/admin${url.pathname}?${query}` });
   }
 
-  /** The kept answer that a request names, for the person who got it. */
+  /** The stored answer that a request names, for the person to whom it belongs. */
   find({ url, context }: AdminRequest): Answer | undefined {
     const name = url.searchParams.get(PARAMETER);
     const own = this.#recent(context.person?.email);
     return own.find((each) => each.name === name)?.answer;
   }
 
-  /** Whether a request asks for an answer, kept or not. */
+  /** Whether a request asks for a stored answer, which may be gone. */
   static isAskedFor = ({ url }: AdminRequest): boolean => url.searchParams.has(PARAMETER);
 
-  /** Keeps an answer, and of the earlier ones of its person as many as fit. */
+  /** Stores an answer, and removes the person's oldest ones beyond the limits. */
   #keep(newest: Kept, email: string | undefined): void {
     for (const each of this.#kept.keys()) this.#recent(each);
     const own = [...this.#recent(email), newest].slice(-MOST_ANSWERS);
@@ -59,7 +58,7 @@ export class KeptAnswers {
     this.#kept.set(email, own);
   }
 
-  /** The answers of a person that are not too old; the others are forgotten. */
+  /** The answers of a person within their lifetime; older ones are removed. */
   #recent(email: string | undefined): readonly Kept[] {
     const oldest = this.#now() - KEPT_MS;
     const recent = (this.#kept.get(email) ?? []).filter(({ time }) => time > oldest);

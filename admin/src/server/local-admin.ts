@@ -3,10 +3,9 @@ import type { LocalContext } from '../request/context.ts';
 import { adminPlugin, PREFIX, refusal, send } from './plugin.ts';
 
 /**
- * The admin of this computer as an application that listens nowhere yet: it asks nobody for a name.
- *
- * It refuses requests for other hosts and from pages of other origins, so that another site which is
- * open in the same browser can neither read nor change anything, nor keep this machine busy.
+ * The admin of this computer as an application that does not listen yet. Nobody signs in. It refuses requests for other
+ * hosts and from pages of other origins, so that another site in the same browser can neither read nor change anything,
+ * nor keep this machine busy.
  */
 export async function localAdmin(context: LocalContext): Promise<FastifyInstance> {
   const app = Fastify({ forceCloseConnections: true });
@@ -19,7 +18,10 @@ export async function localAdmin(context: LocalContext): Promise<FastifyInstance
   return app;
 }
 
-/** Whether a request is for this computer, and from no page of another site. Such a page may link to the first page. */
+/**
+ * Whether a request is for this computer and from no page of another site. Another site may only link to the first
+ * page.
+ */
 function isFromHere({ headers, host, url }: FastifyRequest): boolean {
   const { origin } = headers;
   const isLocal = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(host);

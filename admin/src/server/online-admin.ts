@@ -18,7 +18,7 @@ declare module 'fastify' {
 export type OnlineOptions = Omit<OnlineContext, 'person' | 'site'> & {
   /** The person who sends a request, by its cookie; null without a session. */
   visitorOf: (request: FastifyRequest) => Promise<Listed | null>;
-  /** The pages as they are saved: where they are built, links to them, and what shows them at an address. */
+  /** The saved pages: their build, the links to them, and the function that shows them at an address. */
   draft?: {
     folder: string;
     links: DraftLinks;
@@ -27,13 +27,13 @@ export type OnlineOptions = Omit<OnlineContext, 'person' | 'site'> & {
 };
 
 /**
- * The admin for people who are signed in, as an application that listens nowhere yet. Whoever reaches its socket
- * still needs a session: nothing in a request but its cookie says who sends it. Others see the saved pages only, by a
- * link. A connection serves one request, so that nothing of it is read as another one.
+ * The admin for signed-in people, as an application that does not listen yet. Only the cookie of a request says who
+ * sends it, also for clients that reach the socket. Strangers see only the saved pages, by a link. A connection serves
+ * one request, so that no bytes of a request are read as another one.
  */
 export async function onlineAdmin(options: OnlineOptions): Promise<FastifyInstance> {
   const app = Fastify({ forceCloseConnections: true, maxRequestsPerSocket: 1 });
-  // Node announces that it closes the connection after the last request, and leaves it open.
+  // Node announces the end of the connection after the last request, but leaves it open.
   app.addHook('onRequest', async (_request, reply) => void reply.header('connection', 'close'));
   await app.register(cookiePlugin);
   if (options.draft) await app.register(draftPages, options.draft);
@@ -45,7 +45,7 @@ export async function onlineAdmin(options: OnlineOptions): Promise<FastifyInstan
 const NOBODY =
   'A request came without a session: DATABASE_URL, ADMIN_EMAILS, GATEWAY_URL or SITE_URL may differ from the gateway’s.';
 
-/** The words for a missing right. */
+/** The sentence for a missing right. */
 const REFUSALS: Readonly<Partial<Record<Right, keyof Words['server']>>> = {
   publish: 'mayNotPublish',
   export: 'mayNotExport',
@@ -59,7 +59,7 @@ async function guarded(
   inside.decorateRequest('asker', null);
   inside.addHook('onRequest', async (request, reply) => {
     const visitor = await visitorOf(request);
-    // The route and not the address, in which a letter may be written as %70.
+    // Looks at the route, not at the address, in which a letter may be written as %70.
     const { right } = request.routeOptions.config;
     if (visitor && (request.is404 || may(visitor.role, right))) {
       const site = await siteFor(visitor, draft).catch(options.report);

@@ -14,7 +14,7 @@ import { type Language, languageOf, type Words, wordsIn } from '../words/words.t
 import { KeptAnswers } from './kept-answers.ts';
 import { routes } from './routes.ts';
 
-/** Where the admin is on its host, at both of its entry points. */
+/** The path of the admin on its host, at both entry points. */
 export const PREFIX = '/admin';
 
 declare module 'fastify' {
@@ -33,13 +33,13 @@ export type AdminOptions = Omit<AdminContext, 'person'> & {
 };
 
 /**
- * The admin as a plugin of Fastify, to be registered with the prefix `/admin`. Whoever registers it keeps
+ * The admin as a plugin of Fastify, to be registered with the prefix `/admin`. The application around it keeps
  * strangers out.
  */
 export async function adminPlugin(app: FastifyInstance, options: AdminOptions): Promise<void> {
   const { askerOf = () => ({}), ...given } = options;
   const context = { ...given, writers: new Writers(), background: new Background() };
-  /** A request with its address below the prefix, as the routes name it. */
+  /** A request with its address below the prefix. */
   const requestOf = (request: FastifyRequest): Promise<AdminRequest> => {
     const address = new URL(request.url, 'http://localhost');
     address.pathname = address.pathname.slice(PREFIX.length);
@@ -48,12 +48,12 @@ export async function adminPlugin(app: FastifyInstance, options: AdminOptions): 
   };
   const look = async () => {
     await publishWhenDue(context).catch((error: unknown) => context.report(String(error)));
-    // A site that is served from here is built from newer work also when nobody opens a page.
+    // Newer work is built for a site that is served from here, even if nobody opens a page.
     if (context.isServedHere) await lookForNewerWork(context);
   };
   const kept = new KeptAnswers();
   const clock = setInterval(look, LOOK_MS);
-  // Nobody waits for a publication that was missed.
+  // A publication that became due while the admin was stopped goes on in the background.
   app.addHook('onReady', async () => void look());
   app.addHook('onClose', async () => clearInterval(clock));
   app.removeAllContentTypeParsers();
@@ -74,7 +74,7 @@ export async function adminPlugin(app: FastifyInstance, options: AdminOptions): 
     const isKnown = ['GET', 'HEAD', 'POST'].includes(request.method);
     if (!isKnown) return send(reply, refusal(405, 'notLikeThis', context), context);
     const asked = await requestOf(request);
-    // Some forms are sent to where no page is.
+    // Some forms are sent to addresses without a page.
     if (request.method !== 'POST' && KeptAnswers.isAskedFor(asked)) {
       return send(reply, kept.find(asked) ?? refusal(410, 'answerGone', context), context);
     }

@@ -1,4 +1,5 @@
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import { trailOf } from '../../../content-model/src/labels.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { fieldName, schemaAt } from '../../../content-model/src/schema-traversal.ts';
 import type {
@@ -12,7 +13,6 @@ import type { FormOffers } from '../form/form-offers.ts';
 import { inputName } from '../form/form-values.ts';
 import { TextInput } from '../form/text-input.tsx';
 import { FormIssues } from '../issues/form-issues.tsx';
-import { trailOf } from '../labels/labels.ts';
 import { Note, NoteLine } from '../pages/note.tsx';
 import { BodyField } from '../rich-text/body-field.tsx';
 import type { Outcome, Walk } from '../walk/walk.ts';
@@ -27,20 +27,20 @@ type TranslationFormProps = {
   offers: FormOffers;
   /** All content, to name other entries by their titles. */
   content: ContentFiles;
-  /** The texts as they were typed, by the names of their inputs, where they were not saved. */
+  /** The typed texts that were not saved, by the names of their inputs. */
   typed?: ReadonlyMap<string, string>;
   issues?: readonly ContentIssue[];
   /** Whether the source has changed since it was translated. */
   isOutdated?: boolean;
-  /** The outcome of the form before. */
+  /** The outcome of the previous form. */
   outcome?: Outcome | undefined;
-  /** The person who saved the translation meanwhile. */
+  /** The person who saved the translation since the form was made. */
   clash?: WhoSaved;
-  /** The place of the entry among those that wait to be translated. */
+  /** The position of the entry in the walk through untranslated entries. */
   walk?: Walk | undefined;
 };
 
-/** Every text of an entry in the first language, and beside it the one to write. */
+/** Every text of an entry in the first language, with the input for its translation beside it. */
 export function TranslationForm(props: TranslationFormProps) {
   const { open, name, action, offers, content, typed, issues = [], walk, clash } = props;
   const { isOutdated, outcome } = props;
@@ -91,11 +91,11 @@ export function TranslationForm(props: TranslationFormProps) {
   );
 }
 
-/** Whether an issue is that of a text, beside which it is explained. */
+/** Whether an issue belongs to a text of the form, which explains it. */
 const isAtRow = ({ file, field }: ContentIssue, { file: own, texts }: OpenTranslation) =>
   file === `content/${own}` && texts.some(({ path }) => fieldName(path) === field);
 
-/** A text in the first language, the input for its translation, and what is to say about that. */
+/** A text in the first language, the input for its translation, and its notes. */
 function Row({
   text: { path, source, text, isNeeded },
   open: { collection, file, language: code },

@@ -109,7 +109,7 @@ async function save(request: AdminRequest): Promise<Answer> {
   return { location: `${translationLink(path, code)}&saved` };
 }
 
-/** Lists what is to be translated, and shows an entry beside its translation. */
+/** The routes of the list of translations, and of an entry beside its translation. */
 export const translationRoutes: readonly Route[] = [
   { method: 'GET', path: '/translations', right: 'read', answer: list },
   { method: 'GET', path: '/translation', right: 'read', answer: show },

@@ -19,7 +19,7 @@ type TranslationsProps = {
   tasks: readonly { language: string; tasks: readonly TranslationTask[] }[];
 };
 
-/** Every entry with texts in each language: first what is to be translated, then what is there. */
+/** The entries of each language: first the untranslated ones, then the translated ones. */
 export function TranslationsPage({
   content,
   tasks,
@@ -104,8 +104,8 @@ function Waiting({ content, waiting }: WaitingProps) {
 }
 
 /**
- * A line for each further language of the site, with how much of it waits, and what visitors do not find for that;
- * nothing for a site in one language.
+ * A line for each further language of the site, with the number of untranslated entries and the parts that visitors
+ * therefore do not see; nothing for a site in one language.
  */
 export function TranslationsState({ content, tasks }: TranslationsProps) {
   const language = useLanguage();

@@ -19,7 +19,7 @@ import {
 import { get, post } from '../../test/requests.ts';
 import { publish } from '../publish/publish.ts';
 
-cloneForEachTest();
+cloneForEachTest({ isPublished: true });
 
 test('what a publication changed is undone together, and what was changed later stays', async () => {
   git(clone, 'remote', 'remove', 'origin');
@@ -52,6 +52,7 @@ test('what adds or removes an entry is undone together with its translations', a
   git(clone, 'remote', 'remove', 'origin');
   applyChanges(folder, addLanguage(readFolder(folder), 'fr'));
   const context = await begin();
+  await publish(context, 'en');
   const own = ['services/tests.yaml', 'services/tests.fr.yaml'];
   const add = () => {
     for (const path of own) {

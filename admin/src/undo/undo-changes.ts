@@ -17,20 +17,20 @@ import { idsIn, ordered } from '../entries/entries.ts';
 import { rememberWriter } from '../entries/last-writers.ts';
 import { removal, textsOfEntry } from '../lists/removed-entries.ts';
 
-/** The content before changes, right after them, and with what is undone of them so far. */
+/** The content before the changes, directly after them, and with the changes undone so far. */
 type Times = { before: Snapshot; after: Snapshot; now: Snapshot };
 
 /** The outcome of an undo. */
 export type Undone = {
   /** The issues that the content would have; with any, nothing is written. */
   issues: readonly ContentIssue[];
-  /** The changes to which somebody has changed something since, which stays. */
+  /** The entries that were changed again since; the later changes stay. */
   later: readonly Change[];
-  /** Whether all of it is as it was anyway, or was changed again. */
+  /** Whether nothing is left to undo, because all of it is as before or was changed again. */
   isNothing: boolean;
 };
 
-/** The texts that undo a change, undefined for a file to delete; empty where all of it was changed again. */
+/** The texts that undo a change, undefined for a file to delete; empty if all of it was changed again. */
 function textsFor(change: Change, { before, after, now }: Times): Changes {
   const { what, collection, path } = change;
   const list = collection?.type === 'list' ? collection : undefined;
@@ -49,7 +49,7 @@ function textsFor(change: Change, { before, after, now }: Times): Changes {
   return new Map([[path, before.files.get(path)]]);
 }
 
-/** An entry without a change of it, but with what was changed in it later. */
+/** An entry without a change, but with later changes of it. */
 function withoutLaterChanges(path: string, { before, after, now }: Times) {
   const [base, ours, theirs] = [after, now, before].map(({ files }) => files.get(path));
   if (base === undefined || ours === undefined || theirs === undefined) return new Map();
@@ -57,7 +57,7 @@ function withoutLaterChanges(path: string, { before, after, now }: Times) {
   return text === undefined ? new Map() : new Map([[path, text]]);
 }
 
-/** The entries of a list that were there before in the order that they had, but for those that moved later. */
+/** The former order of a list's entries, except for entries that moved later. */
 function formerOrder(list: List, { before, after, now }: Times) {
   const ids = idsIn(after, list);
   const old = idsIn(before, list).filter((id) => ids.includes(id));
@@ -65,7 +65,7 @@ function formerOrder(list: List, { before, after, now }: Times) {
   return new Map(ordered(now, list, mergeOrder(ids, idsIn(now, list), former)));
 }
 
-/** The pictures that differ because of changes, and not since. */
+/** The pictures that the changes replaced and that did not change since. */
 function picturesOf(changes: readonly Change[], { before, after, now }: Times): string[] {
   const own = changes.map(({ path }) => path);
   const versions = versionsOf(changes, before, after);
@@ -78,10 +78,10 @@ function picturesOf(changes: readonly Change[], { before, after, now }: Times): 
 }
 
 /**
- * Undoes changes in the folder, all together or none. What was changed in the same entries since stays.
+ * Undoes changes in the folder, all or none. Later changes of the same entries stay.
  *
- * @param commit how it is to be again
- * @param since the content right after the changes; without it they are the latest
+ * @param commit the content before the changes
+ * @param since the content directly after the changes; absent for the latest changes
  */
 export async function undoChanges(
   repository: Repository,

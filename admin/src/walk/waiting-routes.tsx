@@ -1,7 +1,7 @@
+import { trailOf } from '../../../content-model/src/labels.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { displayName, type EntryFile, entryFiles } from '../entries/entries.ts';
 import { pathOf } from '../form/form-values.ts';
-import { trailOf } from '../labels/labels.ts';
 import { WrittenNote } from '../overview/overview-notes.tsx';
 import { page } from '../pages/layout.tsx';
 import type { Route } from '../request/route.ts';
@@ -17,7 +17,7 @@ function labelOf({ input }: Stop, { collection }: EntryFile, language: Language)
 
 type WaitingProps = { content: ContentFiles };
 
-/** Every text that waits to be written, by its entry, in the order of the walk. */
+/** Every draft, by its entry, in the order of the walk. */
 function Waiting({ content }: WaitingProps) {
   const language = useLanguage();
   const { walk: words, page: shared } = useWords();
@@ -60,7 +60,7 @@ function Waiting({ content }: WaitingProps) {
   );
 }
 
-/** Lists the texts that wait to be written. */
+/** The route of the list of drafts. */
 export const waitingRoutes: readonly Route[] = [
   {
     method: 'GET',

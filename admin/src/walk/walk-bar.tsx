@@ -9,12 +9,12 @@ type WalkBarProps = {
   /** The name of the entry: the heading is out of sight in a long form. */
   title: string;
   outcome: Outcome | undefined;
-  /** The place of the form in the walk; undefined where nothing of it waits. */
+  /** The position of the form in the walk; undefined without drafts in it. */
   walk: Walk | undefined;
   way: { href: string; label: string };
 };
 
-/** The end of a form: it is saved, and where something waits to be written, the next text can follow. */
+/** The end of a form: its save button, and the button for the next draft if there is one. */
 export function WalkBar({ title, outcome, walk, way }: WalkBarProps) {
   const { walk: words, entry } = useWords();
   const head = <BarHead title={title} outcome={outcome} />;
@@ -55,11 +55,11 @@ function BarHead({ title, outcome }: Pick<WalkBarProps, 'title' | 'outcome'>) {
 type SuggestionProps = {
   /** The input of the text. */
   name: string;
-  /** Whether the text is good enough to stay as it is. */
+  /** Whether the text can stay unchanged. */
   mayStay: boolean;
 };
 
-/** Says that a text is the start's; a script hides it once the text is another. */
+/** The note that a text is a suggestion; a script hides it once the text changes. */
 export function Suggestion({ name, mayStay }: SuggestionProps) {
   const words = useWords().walk;
   const isBody = name === 'body';

@@ -8,18 +8,18 @@ import { type EntryFile, entryFiles, readEntry } from '../entries/entries.ts';
 import { translationLink } from '../entries/entry-links.ts';
 import { inputName } from '../form/form-values.ts';
 
-/** A stop of the walk: a text that waits to be written, with its form and its input. */
+/** A stop of the walk: a draft, with its form and its input. */
 export type Stop = { path: string; input: string | undefined; href: string; text: string };
 
-/** A place in the walk through the texts that wait. */
+/** A position in the walk through the drafts. */
 export type Walk = {
-  /** How many texts wait, the one at this place among them. */
+  /** The number of drafts, including the one at this position. */
   left: number;
   /** The address of the next stop; undefined at the last stop. */
   skip: string | undefined;
 };
 
-/** The inputs with texts that wait, in the order of the file; the text of a page has one for all its paragraphs. */
+/** The inputs with drafts, in the order of the file; the text of a page is one input. */
 function markedInputs(content: ContentFiles, entry: EntryFile): Pick<Stop, 'input' | 'text'>[] {
   const { fields } = readEntry(content, entry);
   const inputs: Pick<Stop, 'input' | 'text'>[] = [];
@@ -40,7 +40,7 @@ function entriesInOrder(content: ContentFiles): EntryFile[] {
   );
 }
 
-/** Every text that waits to be written, in the order in which a visitor reads. */
+/** Every draft, in the order in which a visitor reads. */
 export function waitingTexts(content: ContentFiles): Stop[] {
   const byFile = Map.groupBy(draftsIn(content), ({ file }) => file.replace('content/', ''));
   return entriesInOrder(content).flatMap((entry) => {
@@ -56,7 +56,7 @@ export function waitingTexts(content: ContentFiles): Stop[] {
   });
 }
 
-/** Every entry that waits to be translated into a language. */
+/** Every entry that is not translated into a language. */
 export function translationStops(content: ContentFiles, language: string): Stop[] {
   const own = translationTasks(content).find((each) => each.language === language);
   const tasks = new Map(own?.tasks.map((task) => [task.source, task]));
@@ -69,24 +69,24 @@ export function translationStops(content: ContentFiles, language: string): Stop[
   });
 }
 
-/** Texts that no start can know: its drafts say only what belongs there. */
+/** Fields whose drafts are only descriptions of the text, because no start can know it. */
 const KNOWN_TO_THE_AGENCY: Readonly<Record<string, RegExp>> = {
   site: /^(?:brand|legalName|location|streetAddress|contactEmail|contactPhone)\b/,
   'team.members': /^(?:name|designation)$/,
   legal: /./,
 };
 
-/** Whether a text that a start suggests may stay as it is. */
+/** Whether a suggested text may stay unchanged. */
 export const mayStay = (collection: Collection, at: FieldPath): boolean =>
   !KNOWN_TO_THE_AGENCY[collectionName(collection)]?.test(inputName(at));
 
 /** The outcome of a form: saved, suggestion accepted, or suggestion still waiting. */
 export type Outcome = 'saved' | 'kept' | 'waits';
 
-/** How an address says it; what is kept is saved as well. */
+/** The outcome as a query of an address; an accepted suggestion is saved as well. */
 const SAID = { saved: '&saved', kept: '&saved=kept', waits: '&waits' } as const;
 
-/** Reads the outcome of the form before from an address. */
+/** Reads the outcome of the previous form from an address. */
 export function outcomeIn(params: URLSearchParams): Outcome | undefined {
   if (params.has('waits')) return 'waits';
   const saved = params.get('saved');
@@ -98,11 +98,11 @@ export function outcomeIn(params: URLSearchParams): Outcome | undefined {
 export const addressOf = ({ href, input }: Stop, outcome?: Outcome) =>
   `${href}${outcome ? SAID[outcome] : ''}${input ? `#${input}` : ''}`;
 
-/** Where a walk begins; undefined where nothing waits. */
+/** The start of a walk; undefined without drafts. */
 export const firstStop = ([first]: readonly Stop[]): string | undefined =>
   first && addressOf(first);
 
-/** The index of the stop that an address names, else of the first stop of its form; -1 where nothing of the form waits. */
+/** The index of the stop that an address names, else of the first stop of its form; -1 for a form without drafts. */
 function indexIn(stops: readonly Stop[], path: string, { searchParams }: URL): number {
   const own = stops.findIndex(
     (stop) => stop.path === path && stop.input === searchParams.get('at'),
@@ -110,7 +110,7 @@ function indexIn(stops: readonly Stop[], path: string, { searchParams }: URL): n
   return own >= 0 ? own : stops.findIndex((stop) => stop.path === path);
 }
 
-/** The place of a form in the walk; undefined where nothing of it waits. */
+/** The position of a form in the walk; undefined for a form without drafts. */
 export function walkAt(stops: readonly Stop[], path: string, url: URL): Walk | undefined {
   const index = indexIn(stops, path, url);
   if (index < 0) return undefined;
@@ -122,10 +122,10 @@ export function walkAt(stops: readonly Stop[], path: string, url: URL): Walk | u
 }
 
 /**
- * The address after a form is saved: the next stop behind it, then the first stop from the beginning.
+ * The address after a form is saved: the next stop after it, or else the first stop of all.
  *
  * @param end the address after the last stop
- * @param outcome what came of the form
+ * @param outcome the outcome of the form
  */
 export function nextStop(
   before: readonly Stop[],

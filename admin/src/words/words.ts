@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
-import { type ContentFiles, siteFields } from '../../../content-model/src/read-content.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
+import { siteFields } from '../../../content-model/src/site-facts.ts';
 import type { Words } from '../../../words/admin-words.ts';
 import { argumentsOf, messageOf } from '../../../words/message.ts';
 import { hasWords, wordsOf } from '../../../words/words.ts';
@@ -10,7 +11,7 @@ export type { Words } from '../../../words/admin-words.ts';
 /** The code of a language that the editor speaks. */
 export type Language = 'en' | 'de';
 
-/** The language to speak to the owner of this content: the site's, where the editor speaks it, else English. */
+/** The editor's language for this content: the site's language if the editor has it, else English. */
 export function languageOf({ files }: Pick<ContentFiles, 'files'>): Language {
   const tag = valueAt(siteFields(files), ['language']);
   const [code = ''] = typeof tag === 'string' ? tag.toLowerCase().split('-') : [];

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { Collection } from '../collections.ts';
 import type { ContentIssue } from '../issue.ts';
 import { withDefaults } from '../languages.ts';
 import { parseEntry } from '../parse.ts';
@@ -30,7 +30,7 @@ type EntryOptions = {
 export function checkEntry(
   path: string,
   source: string,
-  schema: z.ZodType,
+  collection: Collection,
   context: TextContext,
   variables: readonly string[],
   { firstLine = 1, defaults = {} }: EntryOptions = {},
@@ -38,11 +38,12 @@ export function checkEntry(
   const file = `content/${path}`;
   const parsed = parseEntry(file, source, firstLine);
   if (parsed.issues.length > 0) return { issues: parsed.issues };
+  const { schema } = collection;
   const entry = withDefaults(
     withEmptyFields(schema, normaliseEmpty(schema, parsed.value)),
     defaults,
   );
-  const { issues, data } = checkShape(file, schema, entry, parsed.sourceAt);
-  const texts = checkTexts(path, schema, data, context, variables);
+  const { issues, data } = checkShape(file, collection, entry, parsed.sourceAt);
+  const texts = checkTexts(path, collection, data, context, variables);
   return { ...texts, issues: [...issues, ...texts.issues], entry, data };
 }

@@ -36,7 +36,7 @@ async function decode(bytes: Uint8Array, name: string): Promise<Finding | undefi
   if (start === LFS_POINTER) return finding('lfsPointer');
   const isNamedSvg = /\.svg$/i.test(name);
   const stored = await metadataOf(bytes);
-  // Bytes of another format under the name of an SVG are told of below.
+  // Bytes of another format in an .svg file are reported below.
   if (isNamedSvg && (!stored || stored.format === 'svg')) return svgError(bytes);
   if (stored && isHugePicture(stored)) return finding('hugeImage');
   const error = await decodingError(bytes);
@@ -70,7 +70,7 @@ async function svgError(bytes: Uint8Array): Promise<Finding | undefined> {
 const isUtf16 = ([first, second]: Uint8Array) =>
   (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 
-/** Why libvips cannot decode a picture, from its message. */
+/** The reason in libvips' message why it cannot decode a picture. */
 const unreadable = (error: string): Finding =>
   finding(/unsupported image format|is empty/i.test(error) ? 'noImage' : 'damagedImage');
 

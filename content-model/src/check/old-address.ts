@@ -11,13 +11,15 @@ const LITERAL = /^(?:[\p{L}\p{M}\p{N}/._~!&()+,=@% -]|\u200C|\u200D)$/u;
 /** The most bytes of an old address: a pattern of nginx for it takes six times as many, and nginx takes 4,096. */
 const LONGEST = 600;
 
-/** Addresses below which a host, the gateway or the build answers itself. */
-const TAKEN_FOLDERS = /^(?:_astro|\.well-known|admin|api|owner\/[^/]+|social)\//;
+/** Addresses below which a host, the gateway or the build answers itself, or where a folder would replace a file. */
+const TAKEN_FOLDERS =
+  /^(?:_astro|_headers|_redirects|\.well-known|admin|api|owner\/[^/]+|social)\//;
 
-/** Files of every build, and addresses of the gateway; pages are listed without `.html`. */
+/** Files of every build, files that a host runs, and addresses of the gateway; pages are listed without `.html`. */
 const TAKEN_FILES = new RegExp(
   `^(?:${[
     '_astro|_headers|_redirects|\\.well-known|admin|api|healthz|metrics',
+    '_routes\\.json|_worker\\.js',
     'robots\\.txt|sitemap.*\\.xml|redirects\\.(?:nginx\\.conf|caddyfile)',
     'contact-form\\.json|version\\.json|favicon\\.(?:ico|svg)|(?:apple-touch-icon|icon-\\d+)\\.png',
     '(?:pattern|picture-placeholder|squares-.*)\\.svg',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'sharp';
 
-/** The cameras of telephones make up to 200 megapixels; more is a mistake, or made to fill the memory. */
+/** The most pixels. Cameras of telephones make up to 200 megapixels; more is a mistake or an attack on the memory. */
 const MOST_PIXELS = 210_000_000;
 
 /** The most memory for the pixels of a picture that is decoded whole, in bytes: 64 megapixels with transparency. */
@@ -9,7 +9,7 @@ const MOST_BYTES_AT_ONCE = 256_000_000;
 /** The formats that libvips decodes line by line, unless they are interlaced or progressive. */
 const READ_BY_LINES = new Set(['jpeg', 'png']);
 
-/** How many bytes a sample of a pixel takes, by its type; all others take at most eight. */
+/** The bytes of a pixel's sample by its type; other types take at most eight. */
 const SAMPLE_BYTES = new Map<string, number>([
   ['uchar', 1],
   ['char', 1],

@@ -25,7 +25,7 @@ const PLACEHOLDERS = [
 
 const BRACKETS = /\[+([^[\]\n]*\p{L}[^[\]\n]*)\]+/gu;
 
-/** What follows `[a link]` in `[a link](/contact)` and in `[a link]: /contact`. */
+/** The characters after `[a link]` in `[a link](/contact)` and in `[a link]: /contact`. */
 const LINK_TARGET = /^(?:\(|:\s*(?:<|[/#]|https?:|mailto:|tel:))/;
 
 /** Words in square brackets that are neither a Markdown link nor `[sic]`. */

@@ -96,6 +96,8 @@ test.each([
     '/contact.html.br',
   ],
   ...['/contact.html/x', '/old.html/x', '/robots.txt/x', '/owner/block/1'],
+  ...['/_redirects/x', '/_headers/x', '/_Headers/x.html', '/_worker.js', '/_worker.js/x'],
+  ...['/_routes.json', '/_routes.json/x'],
 ])('an address that the site has itself is no old one: %s', (from) => {
   expect(issuesWith({ from, to: '/' })).toHaveLength(1);
 });

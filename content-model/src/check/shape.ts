@@ -1,7 +1,10 @@
 import type { z } from 'zod';
+import type { Collection } from '../collections.ts';
+import { fieldSentences } from '../field-sentences.ts';
 import { isEmptyText } from '../findings/describe.ts';
 import { type Finding, finding } from '../findings/findings.ts';
 import type { ContentIssue } from '../issue.ts';
+import { trailOf } from '../labels.ts';
 import type { SourceAt } from '../parse.ts';
 import {
   allFields,
@@ -18,22 +21,23 @@ import { repeats } from './repeats.ts';
 import { nearest } from './suggest.ts';
 
 /**
- * Compares an entry with its schema.
+ * Compares an entry with the schema of its collection.
  *
  * @param sourceAt the text of a value in the file, for advice that quotes it exactly
  * @returns every difference; and the entry as the schema reads it, or unchanged if it does not fit
  */
 export function checkShape(
   file: string,
-  schema: z.ZodType,
+  collection: Collection,
   entry: unknown,
   sourceAt: SourceAt,
 ): { issues: ContentIssue[]; data: unknown } {
+  const { schema } = collection;
   const { data = entry, error } = schema.safeParse(entry);
   const issues = [
-    ...(error?.issues ?? []).flatMap((issue) => explain(schema, entry, sourceAt, issue)),
+    ...(error?.issues ?? []).flatMap((issue) => explain(collection, entry, sourceAt, issue)),
     ...allFields(schema).flatMap((field) => repeatedElements(field, entry)),
-    ...missingDescriptions(schema, entry),
+    ...missingDescriptions(collection, entry),
   ];
   return { issues: issues.map((issue) => ({ file, ...issue })), data };
 }
@@ -54,31 +58,30 @@ function repeatedElements(
   }));
 }
 
-function missingDescriptions(schema: Schema, entry: unknown): FieldIssue[] {
-  return describedPictures(schema, entry).flatMap(({ picture, description }) => {
+function missingDescriptions(collection: Collection, entry: unknown): FieldIssue[] {
+  return describedPictures(collection.schema, entry).flatMap(({ picture, description }) => {
     const [named, text] = [valueAt(entry, picture), valueAt(entry, description)];
     const isShown = typeof named === 'string' && !isEmptyText(named);
     if (!isShown || (text !== undefined && !isEmptyText(text))) return [];
-    return [issueAt(schema, description, finding('empty', text))];
+    return [issueAt(collection, description, finding('empty', text))];
   });
 }
 
-/** An issue of a field; its advice ends with the description of the field. */
-function issueAt(root: Schema, path: FieldPath, wrong: Finding): FieldIssue {
-  const schema = schemaAt(root, path);
-  const write = [wrong.write, schema ? instruction(schema) : ''].filter(Boolean).join(' ');
+/** An issue of a field; its advice ends with what belongs into the field. */
+function issueAt(collection: Collection, path: FieldPath, wrong: Finding): FieldIssue {
+  const write = [wrong.write, instruction(collection, path)].filter(Boolean).join(' ');
   return { field: fieldName(path), ...wrong, write };
 }
 
 /** The issues of a field for an issue of Zod. */
 function explain(
-  root: Schema,
+  collection: Collection,
   entry: unknown,
   sourceAt: SourceAt,
   issue: z.core.$ZodIssue,
 ): FieldIssue[] {
   const path = issue.path.filter((part) => typeof part !== 'symbol');
-  const schema = schemaAt(root, path);
+  const schema = schemaAt(collection.schema, path);
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(schema ? fieldsOf(schema) : {});
     return issue.keys.map((key) => ({
@@ -86,7 +89,7 @@ function explain(
       ...finding('unknownField', key, known, nearest(key, known)),
     }));
   }
-  return [issueAt(root, path, valueFinding(issue, valueAt(entry, path), sourceAt(path)))];
+  return [issueAt(collection, path, valueFinding(issue, valueAt(entry, path), sourceAt(path)))];
 }
 
 /** The finding for a value that its schema refuses. */
@@ -95,12 +98,12 @@ function valueFinding(issue: z.core.$ZodIssue, value: unknown, source?: string):
   const kind =
     issue.code === 'invalid_type' && issue.expected !== 'string' ? undefined : kindOf(source);
   if (kind && typeof value !== 'number') return finding('readAsOther', source ?? '', kind);
-  const choices = issue.code === 'invalid_value' ? issue.values.map(String) : [];
-  if (value === undefined || isEmptyText(value)) return finding('empty', value, choices);
+  if (value === undefined || isEmptyText(value)) return finding('empty', value);
   if (issue.code === 'invalid_type') return finding('wrongType', value, issue.expected, source);
   if (issue.code === 'invalid_value') {
+    const choices = issue.values.map(String);
     const meant = typeof value === 'string' ? nearest(value, choices) : undefined;
-    return finding('wrongChoice', value, choices, meant);
+    return finding('wrongChoice', value, meant);
   }
   if (issue.code === 'too_small' || issue.code === 'too_big') {
     const isTooSmall = issue.code === 'too_small';
@@ -121,12 +124,24 @@ function kindOf(source = ''): 'group' | 'list' | 'nothing' | undefined {
   return /^(?:null|~)$/i.test(source) ? 'nothing' : undefined;
 }
 
-/** The description of a field, its inner fields and its example: the end of every advice for it. */
-export function instruction(schema: Schema): string {
-  const { description = '', example } = metadata(schema);
+/** What belongs into a field, its inner fields and its example: the end of every advice for it. */
+export function instruction(collection: Collection, path: FieldPath): string {
+  const schema = schemaAt(collection.schema, path);
+  if (!schema || path.length === 0) return '';
   const fields = Object.keys(fieldsOf(schema));
-  const inner = fields.length > 0 ? ` Its fields: ${fields.join(', ')}.` : '';
-  if (example === undefined) return `${description}${inner}`;
+  const { example } = metadata(schema);
+  return [
+    `${trailOf(collection, path, 'en')}.`,
+    fieldSentences(collection, path),
+    fields.length > 0 ? `Its fields: ${fields.join(', ')}.` : '',
+    exampleOf(example),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function exampleOf(example: unknown): string {
+  if (example === undefined) return '';
   const shown = example === '' ? '""' : String(example);
-  return `${description}${inner} For example:${shown.includes('\n') ? '\n' : ' '}${shown}`;
+  return `For example:${shown.includes('\n') ? '\n' : ' '}${shown}`;
 }

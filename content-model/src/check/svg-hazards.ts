@@ -144,5 +144,5 @@ const decoded = (text: string) =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-/** What is between two tags, without the markup of CDATA, which keeps its place. */
+/** The text between two tags, with the markup of CDATA replaced by blanks. */
 const plainText = (text: string) => decoded(text.replaceAll(/<!\[CDATA\[|\]\]>/g, ' '));

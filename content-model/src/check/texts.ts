@@ -1,6 +1,7 @@
+import type { Collection } from '../collections.ts';
 import { type Finding, finding } from '../findings/findings.ts';
 import type { ContentIssue } from '../issue.ts';
-import { fieldName, mapFields, metadata, type Schema } from '../schema-traversal.ts';
+import { fieldName, mapFields, metadata } from '../schema-traversal.ts';
 import { hiddenElements, removeParts } from './hidden-elements.ts';
 import { lengthFinding } from './length.ts';
 import { checkLink, type LinkTargets, linkTarget } from './links.ts';
@@ -58,13 +59,14 @@ export type CheckedTexts = {
  */
 export function checkTexts(
   path: string,
-  schema: Schema,
+  collection: Collection,
   entry: unknown,
   context: TextContext,
   variables: readonly string[],
 ): CheckedTexts {
   const issues: ContentIssue[] = [];
   const pictures: string[] = [];
+  const { schema } = collection;
   const hidden = hiddenElements(schema, entry, context.hidden ?? []);
   const value = mapFields(schema, entry, (item, field, at) => {
     if (typeof item !== 'string') return item;
@@ -94,7 +96,7 @@ export function checkTexts(
     if (tag) add(finding('htmlInText', tag));
     const filled = fillVariables(text, context.variables);
     const wrong = lengthFinding(filled, meta);
-    if (wrong) add({ ...wrong, write: `${wrong.write} ${instruction(field)}` });
+    if (wrong) add({ ...wrong, write: `${wrong.write} ${instruction(collection, at)}` });
     return filled;
   });
   removeParts(value, hidden.values());

@@ -1,7 +1,7 @@
 import type { Values } from '../../../words/message.ts';
 import { characterName, shortened, sourceOf } from './describe.ts';
 
-/** How a language describes the values in its sentences. */
+/** The descriptions of values in the sentences of a language. */
 export interface Wording {
   /**
    * A value and its type in a few words.
@@ -15,7 +15,7 @@ export interface Wording {
 
 type Names = readonly string[];
 
-/** Where links can lead; the second page is the contact page. */
+/** The targets of links; the second page is the contact page. */
 type Targets = { pages: Names; anchors: Names };
 
 /** A colour that stands out too little. */
@@ -40,7 +40,7 @@ const text = (value: string) => ({ text: shortened(value) });
 /** The line that could not be read, if there is one, as the end of a sentence. */
 const place = (line?: string) => ({ place: line ? `: ${line}` : '.' });
 
-/** Why a file cannot be read as fields. */
+/** The reasons why a file cannot be read as fields. */
 const syntax = {
   wrongIndent: place,
   colonInText: place,
@@ -51,7 +51,7 @@ const syntax = {
   otherSyntax: place,
 };
 
-/** Why a file is not read as it looks. */
+/** The reasons why a file is not read as it looks. */
 const invisible = {
   invisibleCharacter: (character: string, line: string) => ({
     character: characterName(character),
@@ -61,7 +61,7 @@ const invisible = {
 
 export type SyntaxCode = keyof typeof syntax;
 
-/** What can be wrong with a file: its place, its name and the number of files. */
+/** Findings about files: their places, names and number. */
 const files = {
   emptyFile: none,
   noFields: none,
@@ -105,13 +105,9 @@ const files = {
   pageNotTranslated: (address: string, file: string) => ({ address, file }),
 };
 
-/** What can be wrong with the value of a field. */
+/** Findings about the value of a field. */
 const fields = ({ value, suggestion }: Wording) => ({
-  empty: (given: unknown, choices: Names = []) => ({
-    value: value(given),
-    hasChoices: choices.length > 0,
-    choices: list(choices),
-  }),
+  empty: (given: unknown) => ({ value: value(given) }),
   unknownField: (name: string, known: Names, meant?: string) => ({
     name: shortened(name),
     known: list(known),
@@ -129,9 +125,8 @@ const fields = ({ value, suggestion }: Wording) => ({
     source: shortened(source),
     kind,
   }),
-  wrongChoice: (given: unknown, choices: Names, meant?: string) => ({
+  wrongChoice: (given: unknown, meant?: string) => ({
     value: value(given),
-    choices: list(choices),
     suggestion: suggestion(meant),
   }),
   wrongCount: (
@@ -197,7 +192,7 @@ const fields = ({ value, suggestion }: Wording) => ({
   }),
 });
 
-/** What can be wrong with a link, with words, and with the text of a page. */
+/** Findings about links, words, and the text of a page. */
 const texts = ({ suggestion }: Wording) => ({
   brokenLink: (href: string, targets: Targets, meant?: string) => ({
     href: shortened(href),
@@ -246,7 +241,7 @@ const linkTargets = ({ pages, anchors }: Targets) => ({
   anchors: list(anchors),
 });
 
-/** What can be wrong with the path of a picture, and with its file. */
+/** Findings about the path of a picture, and its file. */
 const pictures = {
   noRelativePath: (named: string, folder: string, name: string) => ({
     named: shortened(named),

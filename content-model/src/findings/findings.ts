@@ -13,16 +13,16 @@ export type FindingValues = { [Code in FindingCode]: Parameters<Table[Code]> };
 export type FindingOf<Code extends FindingCode> = {
   code: Code;
   values: FindingValues[Code];
-  /** What is wrong, in English; empty where the advice says it. */
+  /** The problem in English; empty if the advice names it. */
   found: string;
   /** The advice in English, for somebody who edits the files. */
   write: string;
 };
 
-/** What is wrong with the content: its code, and its English sentences for the terminal. */
+/** A finding about the content: its code, and its English sentences for the terminal. */
 export type Finding = { [Code in FindingCode]: FindingOf<Code> }[FindingCode];
 
-/** What is wrong, and the advice; in English also the names in the files, such as those of fields and folders. */
+/** The problem and the advice; in English also the names in the files, such as those of fields and folders. */
 type Sentences = readonly [found: string, write: string, inFiles?: string];
 
 interface FindingWords {
@@ -62,7 +62,7 @@ function kindOf(value: unknown): string {
 
 const speakers = new Map<string, ReturnType<typeof speaker>>();
 
-/** What is wrong, and the advice, in a language; in English if the language has no sentences. */
+/** The problem and the advice in a language; in English if the language has no sentences. */
 export function sentencesOf<Code extends FindingCode>(
   { code, values }: Pick<FindingOf<Code>, 'code' | 'values'>,
   language: string,

@@ -54,52 +54,17 @@ const withLink: readonly string[] = ['consent'] satisfies QuestionKind[];
 const onlyFor = <Field extends z.ZodType>(field: Field, values: readonly string[]) =>
   field.meta({ onlyFor: { field: 'kind', values } });
 
-const questionSchema = group('One question.', {
-  label: text('The question, as it stands above the field and in your mail.', 'Your budget'),
-  kind: choice(
-    questionKinds,
-    'What the answer is: `line` or `text` (several lines), `number`, `choice` (one of the options), `choices` (several of them), `date`, `consent` (a box to tick), or `file` (one question at most; it needs the mail gateway).',
-  ),
-  options: onlyFor(
-    list(
-      text('One option.', 'Up to 10,000'),
-      'The options of a `choice` or of `choices`, in order; leave it out for the other kinds.',
-      '- Up to 10,000',
-    ),
-    withOptions,
-  ).default([]),
-  accept: onlyFor(
-    list(
-      choice(kindNames, `One kind of files, one of: ${kindNames.join(', ')}.`),
-      'The kinds of files that a `file` may be; leave it out for the other kinds.',
-      '- pdf',
-    ),
-    withFile,
-  ).default([]),
-  maxMegabytes: onlyFor(
-    wholeNumber(
-      `How large a \`file\` may be, in megabytes, from 1 to ${LARGEST}. Left out, it is 10.`,
-      10,
-      1,
-      LARGEST,
-    ),
-    withFile,
-  ).default(10),
-  hint: optionalText('A hint between the question and the field. It may be left out.', '').default(
-    '',
-  ),
-  required: onOff('Whether the form can be sent only with an answer.').default(false),
-  link: onlyFor(
-    link(
-      'Of a `consent`: a page that says more, such as `/privacy-policy`, or a web address. It opens in a new tab, so that the form stays. Leave it out for the other kinds.',
-      '/privacy-policy',
-    ),
-    withLink,
-  ).default(''),
-  linkText: onlyFor(optionalText('What that link says.', 'Our privacy policy'), withLink).default(
-    '',
-  ),
-  name: questionName('A short name that no visitor sees: small letters, digits and `_`.', 'budget'),
+const questionSchema = group({
+  label: text('Your budget'),
+  kind: choice(questionKinds),
+  options: onlyFor(list(text('Up to 10,000'), '- Up to 10,000'), withOptions).default([]),
+  accept: onlyFor(list(choice(kindNames), '- pdf'), withFile).default([]),
+  maxMegabytes: onlyFor(wholeNumber(10, 1, LARGEST), withFile).default(10),
+  hint: optionalText('').default(''),
+  required: onOff.default(false),
+  link: onlyFor(link('/privacy-policy'), withLink).default(''),
+  linkText: onlyFor(optionalText('Our privacy policy'), withLink).default(''),
+  name: questionName('budget'),
 }).superRefine(({ kind, options, accept, link, linkText }, context) => {
   if (withOptions.includes(kind) !== options.length > 0) {
     const wrong = finding('questionOptions', kind);
@@ -122,7 +87,6 @@ export type ContactQuestion = z.infer<typeof questionSchema>;
 
 export const questionsSchema = list(
   questionSchema,
-  'Questions of your own below the five fields, in order. Leave the field out for none.',
   '- { name: budget, kind: line, label: Your budget }',
   { unique: 'name' },
 )

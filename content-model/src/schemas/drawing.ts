@@ -39,12 +39,5 @@ export type DrawingName = (typeof DRAWINGS)[number];
 /** What the site draws where nothing is chosen. */
 const DEFAULT = 'software' satisfies DrawingName;
 
-/**
- * What the site draws in place of a missing picture.
- *
- * @param place where it is drawn, such as `on a card without a picture`
- */
-export const drawing = (place: string) =>
-  choice(DRAWINGS, `What the site draws ${place}. Leave the field out for ${DEFAULT}.`).default(
-    DEFAULT,
-  );
+/** What the site draws in place of a missing picture. */
+export const drawing = choice(DRAWINGS).default(DEFAULT);

@@ -73,13 +73,13 @@ const trimmed = z.string().trim();
 export const filled = trimmed.min(1);
 
 /** The metadata in which fields of one kind differ. */
-type Rules = Omit<z.core.GlobalMeta, 'description' | 'example' | 'widget'>;
+type Rules = Omit<z.core.GlobalMeta, 'example' | 'widget'>;
 
-/** Makes fields of a kind, each with its description and a possible value. */
+/** Makes fields of a kind, each with a possible value. Their labels and hints stand in the words: see labels.ts. */
 export const field =
   (schema: z.ZodString, widget: Widget, ofAll: Rules = {}) =>
-  (description: string, example: string, rules: Rules = {}) =>
-    schema.meta({ description, example, widget, ...ofAll, ...rules });
+  (example: string, rules: Rules = {}) =>
+    schema.meta({ example, widget, ...ofAll, ...rules });
 
 /** A short text that must not be empty. */
 export const text = field(filled, 'line');
@@ -88,12 +88,7 @@ export const text = field(filled, 'line');
 export const paragraph = field(filled, 'paragraph');
 
 /** The description of a page in search results, which cut off longer texts. */
-export const searchText = (description: string, example: string) =>
-  paragraph(
-    `${description} 50 to 170 characters: search results cut off what is longer.`,
-    example,
-    { shortest: 50, longest: 170 },
-  );
+export const searchText = (example: string) => paragraph(example, { shortest: 50, longest: 170 });
 
 /** A short text that may be empty. */
 export const optionalText = field(trimmed, 'line');
@@ -102,33 +97,20 @@ export const optionalText = field(trimmed, 'line');
 export const optionalParagraph = field(trimmed, 'paragraph');
 
 /** The path of a picture, relative to the file that names it, or empty. */
-export const optionalPicture = (description: string, example: string, place: PicturePlace) =>
-  field(trimmed, 'picture')(description, example, { place });
-
-/** The path of a picture, relative to the file that names it; empty shows a drawing instead. */
-export const picture = (description: string, example: string, place: PicturePlace) =>
-  optionalPicture(
-    `${description} Left empty, the site draws something in its place.`,
-    example,
-    place,
-  );
+export const picture = (example: string, place: PicturePlace) =>
+  field(trimmed, 'picture')(example, { place });
 
 /** The path of a picture that must not be empty. */
-export const neededPicture = (description: string, example: string, place: PicturePlace) =>
-  field(filled, 'picture')(description, example, { place });
+export const neededPicture = (example: string, place: PicturePlace) =>
+  field(filled, 'picture')(example, { place });
 
 /**
  * The description of a picture, needed only when there is a picture.
  *
  * @param describes the field with the picture, in the same group
- * @param what the owner's word for the picture, such as `portrait`
  */
-export const pictureDescription = (describes: string, what: string, example: string) =>
-  optionalText(
-    `What the ${what} shows, for visitors who cannot see it. Needed only where there is one.`,
-    example,
-    { describes },
-  ).default('');
+export const pictureDescription = (describes: string, example: string) =>
+  optionalText(example, { describes }).default('');
 
 /** The address of a link; empty shows the link's text without a link. */
 export const link = field(trimmed, 'link');
@@ -204,10 +186,7 @@ export const pageAddress = field(
 );
 
 /** The address of a page in Markdown, where it is not the name of its file. */
-export const slug = pageAddress(
-  'The last part of the address of the page. Left out, it is the name of the file.',
-  'privacy-policy',
-).optional();
+export const slug = pageAddress('privacy-policy').optional();
 
 /** A BCP 47 language code such as `en-NG`. */
 export const languageCode = field(
@@ -232,62 +211,43 @@ export function isLanguageCode(value: string): boolean {
 }
 
 /** A day, written year-month-day. */
-export const date = (description: string, example: string) =>
-  z.iso.date().meta({ description, example, widget: 'date' });
+export const date = (example: string) => z.iso.date().meta({ example, widget: 'date' });
 
 /** One of a few words. */
-export const choice = <const Values extends readonly [string, ...string[]]>(
-  values: Values,
-  description: string,
-) => z.enum(values).meta({ description, example: values[0], widget: 'choice' });
+export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values).meta({ example: values[0], widget: 'choice' });
 
 /** One of a few words in a list of them, also switched off. */
 export const switchedChoice = <const Values extends readonly [string, ...string[]]>(
   values: Values,
-  description: string,
-) => choice([...values, ...values.map((each) => `${each}${OFF}` as const)], description);
+) => choice([...values, ...values.map((each) => `${each}${OFF}` as const)]);
 
 /** `true` or `false`. */
-export const onOff = (description: string) =>
-  z.boolean().meta({ description, example: false, widget: 'switch' });
+export const onOff = z.boolean().meta({ example: false, widget: 'switch' });
 
 /** A whole number of at least `smallest` and at most `largest`. */
-export const wholeNumber = (
-  description: string,
-  example: number,
-  smallest = 1,
-  largest = Number.MAX_SAFE_INTEGER,
-) => z.int().min(smallest).max(largest).meta({ description, example, widget: 'number' });
+export const wholeNumber = (example: number, smallest = 1, largest = Number.MAX_SAFE_INTEGER) =>
+  z.int().min(smallest).max(largest).meta({ example, widget: 'number' });
 
 /** Several values of one schema, at least `atLeast`; `unique` is the field that must not repeat. */
 export const list = <Element extends z.ZodType>(
   element: Element,
-  description: string,
   example: string,
   { atLeast = 0, ...rules }: { atLeast?: number; unique?: string; translation?: Translation } = {},
 ) =>
   z
     .array(element)
     .min(atLeast)
-    .meta({ description, example, widget: 'list', ...rules });
+    .meta({ example, widget: 'list', ...rules });
 
 /** Fields that belong together; unknown fields are an issue. */
-export const group = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
-  z.strictObject(shape).meta({ description, widget: 'group' });
+export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject(shape).meta({ widget: 'group' });
 
-export const linkSchema = group('One link.', {
-  text: text('What the link says.', 'Projects'),
-  href: link(
-    'Where the link goes: a web address, a page such as `/contact`, a section such as `#projects`, `mailto:` or `tel:` with an address, or `social:` with the id of a network in `site/site.yaml`. Left empty, the text is shown without a link.',
-    '/contact',
-  ),
-});
+export const linkSchema = group({ text: text('Projects'), href: link('/contact') });
 
 /** The two texts at the head of every section of the home page. */
 export const sectionFields = {
-  sectionTitle: text('The title of the section.', 'What We Do'),
-  sectionDescription: paragraph(
-    'One or two sentences below the title of the section.',
-    'Four things, done well.',
-  ),
+  sectionTitle: text('What We Do'),
+  sectionDescription: paragraph('Four things, done well.'),
 };

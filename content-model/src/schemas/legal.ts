@@ -1,26 +1,17 @@
 import type { z } from 'zod';
 import { date, group, paragraph, searchText, slug, text } from './fields.ts';
 
-export const legalFrontMatterSchema = group('The front matter of a legal page.', {
-  title: text('The heading of the page.', 'Privacy Policy', { longest: 80 }),
+export const legalFrontMatterSchema = group({
+  title: text('Privacy Policy', { longest: 80 }),
   description: searchText(
-    'One or two sentences about the page, for search results.',
     'What we do with what you send us, how long we keep it, and what you can ask of us.',
   ),
   slug,
-  effectiveDate: date(
-    'The day from which the page is in force, as year-month-day. Left out, the page shows none.',
-    '2025-01-15',
-  ).optional(),
-  contactByEmail: paragraph(
-    'What `{howToReachUs}` becomes when `site/site.yaml` has a `contactEmail`.',
-    'write to [{contactEmail}](mailto:{contactEmail})',
-    { variables: ['contactEmail'] },
-  ).optional(),
-  contactByPage: paragraph(
-    'What `{howToReachUs}` becomes when `contactEmail` is empty.',
-    'write to us through the [contact page](/contact)',
-  ).optional(),
+  effectiveDate: date('2025-01-15').optional(),
+  contactByEmail: paragraph('write to [{contactEmail}](mailto:{contactEmail})', {
+    variables: ['contactEmail'],
+  }).optional(),
+  contactByPage: paragraph('write to us through the [contact page](/contact)').optional(),
 });
 
 /** One section of a legal page, ready to be shown. */

@@ -12,31 +12,18 @@ import {
   text,
 } from './fields.ts';
 
-/** @param describe makes the field of the description: only pages that are found need one of some length */
+/** @param describe makes the field of the description: search results need one of some length */
 const headFields = (describe: typeof searchText) => ({
-  title: text(
-    'The title of the page, in the browser tab and in search results.',
-    'Contact · {brand}',
-    { longest: 80 },
-  ),
-  description: describe(
-    'One or two sentences about the page, for search results and for previews of shared links.',
-    'Tell us what you want to build. We reply within one working day.',
-  ),
+  title: text('Contact · {brand}', { longest: 80 }),
+  description: describe('Tell us what you want to build. We reply within one working day.'),
 });
 
-export const pageHeadSchema = group(
-  'What search engines and link previews say about a page.',
-  headFields(paragraph),
-);
+export const pageHeadSchema = group(headFields(paragraph));
 export type PageHead = z.infer<typeof pageHeadSchema>;
 
-export const contactHeadSchema = group('What search engines say about the contact page.', {
+export const contactHeadSchema = group({
   ...headFields(searchText),
-  address: pageAddress(
-    'The address of the contact page, without its slash. Left out, it is `contact`.',
-    'contact',
-  ).default('contact'),
+  address: pageAddress('contact').default('contact'),
 });
 
 /** The sections of the home page: the hero, and those that have an anchor with their name. */
@@ -51,13 +38,9 @@ export const HOME_SECTIONS = [
 ] as const;
 export type HomeSection = (typeof HOME_SECTIONS)[number];
 
-export const homeHeadSchema = group('What search engines say about the home page.', {
+export const homeHeadSchema = group({
   ...headFields(searchText),
-  sections: list(
-    switchedChoice(HOME_SECTIONS, `One section, one of: ${HOME_SECTIONS.join(', ')}.`),
-    'The sections of the home page in their order; the hero is the first. A section that has no entries is not shown, nor is one with `(off)` behind its name, which keeps its place. Left out, it is all of them.',
-    HOME_SECTIONS.map((name) => `- ${name}`).join('\n'),
-  )
+  sections: list(switchedChoice(HOME_SECTIONS), HOME_SECTIONS.map((name) => `- ${name}`).join('\n'))
     .superRefine((sections, context) => {
       if (sections[0] !== 'hero') context.addIssue(refused(finding('heroNotFirst', sections)));
       const names = sections.map((name) => name.replace(OFF, ''));

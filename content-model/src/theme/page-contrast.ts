@@ -4,7 +4,7 @@ import { coloursOf, rolesOf, type ThemeColours } from './roles.ts';
 
 /** The role on which each colour must be read, and its least contrast, with room for all roles in between. */
 const LIMITS = {
-  paper: { ground: 'night', least: 12 },
+  paper: { ground: 'dark', least: 12 },
   ink: { ground: 'raised', least: 7 },
 } as const;
 

@@ -17,9 +17,9 @@ const same = (colour: Oklch): Shades => inBoth(() => colour);
 
 /** The colours that an agency chooses; all others are derived from them. */
 export type ThemeColours = {
-  /** Large surfaces, the mark and the pattern, as it is; what stands on it is light or dark. */
+  /** Large surfaces, the logo and the pattern, unchanged; text on it is light or dark. */
   brand: Oklch;
-  /** Buttons and marks, as it is; it differs between the schemes only where the theme names none. */
+  /** Buttons and small shapes, unchanged; it differs between the schemes only if the theme names none. */
   accent: Shades;
   /** The light page, and text on dark grounds. */
   paper: Oklch;
@@ -86,15 +86,15 @@ const white = oklch(1, 0, 0);
 export function rolesOf({ brand, accent, paper, ink }: ThemeColours) {
   // An ink of no or much light would leave no room for the surfaces above and below it, and one beyond what screens
   // show would be too light.
-  const night = {
+  const darkPage = {
     ...ink,
     l: Math.min(0.25, Math.max(0.15, ink.l)),
     c: Math.min(0.2, ink.c),
   };
-  const page: Shades = { light: paper, dark: night };
+  const page: Shades = { light: paper, dark: darkPage };
   const raised: Shades = {
     light: shadedPaper(paper, 0.037, 3, 0.012, -5),
-    dark: shade(night, night.l + 0.045, 10 / 9),
+    dark: shade(darkPage, darkPage.l + 0.045, 10 / 9),
   };
   const field: Shades = { light: white, dark: raised.dark };
   const grounds = (scheme: Scheme) => [page[scheme], raised[scheme], field[scheme]];
@@ -104,14 +104,14 @@ export function rolesOf({ brand, accent, paper, ink }: ThemeColours) {
     dark: fit(dark, 'lighter', grounds('dark'), least),
   });
 
-  const deepest = shade(night, night.l - 0.04, 8 / 9);
-  const nightGround: Shades = { light: night, dark: deepest };
-  const nights = [night, deepest];
-  const paleBrand = fit(shade(brand, 0.78, 0.6), 'lighter', nights, TEXT);
+  const deepest = shade(darkPage, darkPage.l - 0.04, 8 / 9);
+  const darkGround: Shades = { light: darkPage, dark: deepest };
+  const darkGrounds = [darkPage, deepest];
+  const paleBrand = fit(shade(brand, 0.78, 0.6), 'lighter', darkGrounds, TEXT);
   const paleAccent = fit(
     shade(accent.dark, 0.8, 2 / 3, 8),
     'lighter',
-    [...nights, ...grounds('dark')],
+    [...darkGrounds, ...grounds('dark')],
     TEXT,
   );
   const onBrand = inBoth((scheme) => brandSurfaces(brand, scheme, { paper, ink, paleAccent }));
@@ -126,7 +126,7 @@ export function rolesOf({ brand, accent, paper, ink }: ThemeColours) {
     page,
     raised,
     field,
-    night: nightGround,
+    dark: darkGround,
     brand: ofBrand('surface'),
     'brand-deep': ofBrand('deep'),
     accent,
@@ -135,12 +135,12 @@ export function rolesOf({ brand, accent, paper, ink }: ThemeColours) {
       light: fit(accent.light, 'darker', grounds('light'), LINE),
       dark: fit(accent.dark, 'lighter', grounds('dark'), LINE),
     },
-    'accent-line-on-night': ofAccent((shown) => fit(shown, 'lighter', nights, LINE)),
+    'accent-line-on-dark': ofAccent((shown) => fit(shown, 'lighter', darkGrounds, LINE)),
     'accent-edge': ofAccent((shown, scheme) => edgeOf(shown, page[scheme], lineStrong[scheme])),
     'accent-edge-on-brand': ofAccent((shown, scheme) =>
       edgeOf(shown, onBrand[scheme].deep, onBrand[scheme].on, CLEAR),
     ),
-    'accent-edge-on-night': ofAccent((shown) => edgeOf(shown, night, paper, CLEAR)),
+    'accent-edge-on-dark': ofAccent((shown) => edgeOf(shown, darkPage, paper, CLEAR)),
     haze: {
       light: dim(accent.light, 0.74, 7 / 18, 13),
       dark: dim(accent.dark, 0.36, 1 / 3, -2),
@@ -149,29 +149,29 @@ export function rolesOf({ brand, accent, paper, ink }: ThemeColours) {
     'text-muted': onPage(shade(ink, 0.415, 8 / 9), shadedPaper(paper, 0.152, 5, 0.024, -9), LONG),
     'accent-text': onPage(dim(accent.light, 0.5, 5 / 6, -4), paleAccent, TEXT),
     // Large and only seen, not read: the name at the foot of a page.
-    'brand-on-night': {
-      light: fit(brand, 'lighter', [night], SEEN),
+    'brand-on-dark': {
+      light: fit(brand, 'lighter', [darkPage], SEEN),
       dark: fit(onBrand.dark.surface, 'lighter', [deepest], SEEN),
     },
     'brand-text': onPage(brand, paleBrand, LARGE),
     'on-brand': ofBrand('on'),
     'on-brand-muted': ofBrand('muted'),
     'focus-on-brand': ofBrand('focus'),
-    'on-night': same(paper),
-    'on-night-muted': same(paleBrand),
-    'accent-on-night': same(paleAccent),
+    'on-dark': same(paper),
+    'on-dark-muted': same(paleBrand),
+    'accent-on-dark': same(paleAccent),
     'on-accent': ofAccent((shown) => readable(shown, { paper, ink })),
     'pattern-on-brand': ofBrand('pattern'),
     danger: onPage(...red, TEXT),
     success: onPage(...green, TEXT),
     line: {
       light: shadedPaper(paper, 0.082, 13 / 3, 0.02, -7),
-      dark: shade(night, night.l + 0.09, 11 / 9),
+      dark: shade(darkPage, darkPage.l + 0.09, 11 / 9),
     },
     'line-strong': lineStrong,
-    'line-on-night': same(shade(night, night.l + 0.09, 11 / 9)),
+    'line-on-dark': same(shade(darkPage, darkPage.l + 0.09, 11 / 9)),
     focus: onPage(brand, paleAccent, LARGE),
-    'shadow-device': same(shade(night, 0.15, 4 / 3)),
+    'shadow-device': same(shade(darkPage, 0.15, 4 / 3)),
     'shadow-dialog': same(deepest),
     backdrop: same(deepest),
   } satisfies Record<string, Shades>;

@@ -5,9 +5,9 @@ import { hexOf } from './colour.ts';
 import { lowContrasts } from './page-contrast.ts';
 import { isTypefacePath, typefaceId } from './typefaces.ts';
 
-const GROUNDS = { night: 'the darkest surface', raised: 'cards' };
+const GROUNDS = { dark: 'the darkest surface', raised: 'cards' };
 
-/** An issue for every colour that leaves something too hard to read, with the nearest that does not. */
+/** An issue for every colour with too little contrast, with the nearest colour that has enough. */
 const contrastIssues = (file: string, theme: Theme): ContentIssue[] =>
   lowContrasts(theme).map(({ field, colour, groundRole, ground, ratio, ...low }) => ({
     file,
@@ -22,10 +22,9 @@ const contrastIssues = (file: string, theme: Theme): ContentIssue[] =>
   }));
 
 /**
- * Everything that is wrong with a theme whose fields have the right form.
+ * The issues of a theme whose fields have the right form.
  *
- * @param typefaces the ids of the installed families, as in `@fontsource-variable/<id>`; not checked
- *   without
+ * @param typefaces the ids of the installed families, as in `@fontsource-variable/<id>`; not checked without
  */
 export function themeIssues(
   file: string,

@@ -24,10 +24,10 @@ const PAIRS: readonly { role: Role; grounds: readonly Role[]; least: number }[] 
   { role: 'on-brand', grounds: ['brand', 'brand-deep'], least: 4.5 },
   { role: 'on-brand-muted', grounds: ['brand', 'brand-deep'], least: 4.5 },
   { role: 'focus-on-brand', grounds: ['brand', 'brand-deep'], least: 3 },
-  { role: 'on-night', grounds: ['night'], least: 12 },
-  { role: 'brand-on-night', grounds: ['night'], least: 1.25 },
-  { role: 'on-night-muted', grounds: ['night'], least: 4.5 },
-  { role: 'accent-on-night', grounds: ['night'], least: 4.5 },
+  { role: 'on-dark', grounds: ['dark'], least: 12 },
+  { role: 'brand-on-dark', grounds: ['dark'], least: 1.25 },
+  { role: 'on-dark-muted', grounds: ['dark'], least: 4.5 },
+  { role: 'accent-on-dark', grounds: ['dark'], least: 4.5 },
   { role: 'on-accent', grounds: ['accent'], least: 4.5 },
   { role: 'accent-line', grounds: surfaces, least: 2 },
   { role: 'accent-edge', grounds: ['page'], least: 1.25 },
@@ -87,34 +87,34 @@ describe('the roles', () => {
         "page: oklch(0.982 0.006 85), oklch(0.19 0.045 275)",
         "raised: oklch(0.945 0.018 80), oklch(0.235 0.05 275)",
         "field: oklch(1 0 0), oklch(0.235 0.05 275)",
-        "night: oklch(0.19 0.045 275), oklch(0.15 0.04 275)",
+        "dark: oklch(0.19 0.045 275), oklch(0.15 0.04 275)",
         "brand: oklch(0.36 0.15 270), oklch(0.43 0.17 270)",
         "brand-deep: oklch(0.3 0.125 270), oklch(0.36 0.15 270)",
         "accent: oklch(0.68 0.18 42), oklch(0.68 0.18 42)",
         "accent-line: oklch(0.68 0.18 42), oklch(0.68 0.18 42)",
-        "accent-line-on-night: oklch(0.68 0.18 42), oklch(0.68 0.18 42)",
+        "accent-line-on-dark: oklch(0.68 0.18 42), oklch(0.68 0.18 42)",
         "accent-edge: oklch(0.68 0.18 42), oklch(0.68 0.18 42)",
         "accent-edge-on-brand: oklch(0.68 0.18 42), oklch(0.68 0.18 42)",
-        "accent-edge-on-night: oklch(0.68 0.18 42), oklch(0.68 0.18 42)",
+        "accent-edge-on-dark: oklch(0.68 0.18 42), oklch(0.68 0.18 42)",
         "haze: oklch(0.74 0.07 55), oklch(0.36 0.06 40)",
         "text: oklch(0.19 0.045 275), oklch(0.982 0.006 85)",
         "text-muted: oklch(0.415 0.04 275), oklch(0.83 0.03 76)",
         "accent-text: oklch(0.5 0.15 38), oklch(0.8 0.12 50)",
-        "brand-on-night: oklch(0.36 0.15 270), oklch(0.43 0.17 270)",
+        "brand-on-dark: oklch(0.36 0.15 270), oklch(0.43 0.17 270)",
         "brand-text: oklch(0.36 0.15 270), oklch(0.78 0.09 270)",
         "on-brand: oklch(0.982 0.006 85), oklch(0.982 0.006 85)",
         "on-brand-muted: oklch(0.94 0.025 270), oklch(0.94 0.025 270)",
         "focus-on-brand: oklch(0.8 0.12 50), oklch(0.8 0.12 50)",
-        "on-night: oklch(0.982 0.006 85), oklch(0.982 0.006 85)",
-        "on-night-muted: oklch(0.78 0.09 270), oklch(0.78 0.09 270)",
-        "accent-on-night: oklch(0.8 0.12 50), oklch(0.8 0.12 50)",
+        "on-dark: oklch(0.982 0.006 85), oklch(0.982 0.006 85)",
+        "on-dark-muted: oklch(0.78 0.09 270), oklch(0.78 0.09 270)",
+        "accent-on-dark: oklch(0.8 0.12 50), oklch(0.8 0.12 50)",
         "on-accent: oklch(0.19 0.045 275), oklch(0.19 0.045 275)",
         "pattern-on-brand: oklch(0.78 0.09 270), oklch(0.78 0.09 270)",
         "danger: oklch(0.48 0.18 27), oklch(0.8 0.11 22)",
         "success: oklch(0.45 0.11 155), oklch(0.82 0.12 155)",
         "line: oklch(0.9 0.026 78), oklch(0.28 0.055 275)",
         "line-strong: oklch(0.53 0.035 275), oklch(0.7 0.13 270)",
-        "line-on-night: oklch(0.28 0.055 275), oklch(0.28 0.055 275)",
+        "line-on-dark: oklch(0.28 0.055 275), oklch(0.28 0.055 275)",
         "focus: oklch(0.36 0.15 270), oklch(0.8 0.12 50)",
         "shadow-device: oklch(0.15 0.06 275), oklch(0.15 0.06 275)",
         "shadow-dialog: oklch(0.15 0.04 275), oklch(0.15 0.04 275)",
@@ -125,7 +125,7 @@ describe('the roles', () => {
 
   test('for text are all tried on a surface, for as much contrast as WCAG asks of them', () => {
     // Large type, and a name that is seen and not read.
-    const others = ['brand-text', 'brand-on-night'];
+    const others = ['brand-text', 'brand-on-dark'];
     const tried = PAIRS.filter(({ role, least }) => least >= 4.5 || others.includes(role));
     const names = tried.map(({ role }): string => role);
     const texts = Object.keys(themeRoles(DEFAULT_THEME)).filter((name) =>
@@ -247,7 +247,7 @@ describe('a theme', () => {
   test.each([
     ['page', { brand: '#22308a', accent: '#fdf6e3' }, 'accent-edge', 'page'],
     ['brand', { brand: '#0061ff', accent: '#0061ff' }, 'accent-edge-on-brand', 'brand-deep'],
-    ['night', { brand: '#ffd400', accent: '#050014' }, 'accent-edge-on-night', 'night'],
+    ['dark', { brand: '#ffd400', accent: '#050014' }, 'accent-edge-on-dark', 'dark'],
   ] as const)('has an edge around a button in the colour of the %s', (_, theme, edge, ground) => {
     const roles = themeRoles(theme);
     expect(roles[edge].light).not.toEqual(roles.accent.light);

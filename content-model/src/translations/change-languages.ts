@@ -1,7 +1,8 @@
 import type { Changes } from '../changes.ts';
 import { collectionOf } from '../check/locate.ts';
-import { type ContentFiles, siteFields } from '../read-content.ts';
+import type { ContentFiles } from '../read-content.ts';
 import { isObject } from '../schema-traversal.ts';
+import { siteFields } from '../site-facts.ts';
 import { rewriteEntry } from '../write.ts';
 import { draftTranslation } from './draft-translation.ts';
 import { siteLanguages, translationOf, translationPath } from './translation-files.ts';

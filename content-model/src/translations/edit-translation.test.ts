@@ -27,6 +27,15 @@ test('an entry opens with every text beside its translation', () => {
   expect(openTranslation(content(), 'navigation/gone.yaml', 'fr')).toBeUndefined();
 });
 
+test('a text that is a variable alone is not to be translated', () => {
+  const all = content();
+  const bar = all.files.get('navigation/navigation.yaml') ?? '';
+  const named = bar.replace('text: Projects', "text: '{brand}'");
+  const files = new Map([...all.files, ['navigation/navigation.yaml', named]]);
+  const open = openTranslation({ ...all, files }, 'navigation/navigation.yaml', 'fr');
+  expect(open?.texts.map(({ source }) => source)).toEqual(['Projects']);
+});
+
 test('what is written is kept, and what is still needed stays a draft', () => {
   const open = openTranslation(content(), 'navigation/navigation.yaml', 'fr');
   const text = open && textOfTranslation(open, new Map([['links[1].text', 'Projets\r\n']]));

@@ -24,7 +24,7 @@ export type TranslatableText = {
   source: string;
   /** The text of the translation; empty until it is written. */
   text: string;
-  /** Whether the translation needs it; it may leave out any other. */
+  /** Whether the translation needs this text; others may be left out. */
   isNeeded: boolean;
 };
 

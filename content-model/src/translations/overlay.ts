@@ -33,7 +33,7 @@ export const hasWords = (value: unknown): value is string =>
 export const isDraft = (value: unknown) =>
   typeof value === 'string' && value.trimStart().startsWith(DRAFT_MARK);
 
-/** What is wrong with the fields of a translation, or missing in them. */
+/** The faults and gaps in the fields of a translation. */
 type OverlayNotes = {
   /** Texts that the translation still needs. */
   missing: FieldPath[];

@@ -1,8 +1,8 @@
 import { locate } from '../check/locate.ts';
 import { withoutExtension } from '../check/pictures.ts';
 import { COLLECTIONS, collections } from '../collections.ts';
+import { pagesOf } from '../pages.ts';
 import { fieldsIn } from '../parse.ts';
-import { pagesOf } from '../read-content.ts';
 import { OFF, valueAt } from '../schema-traversal.ts';
 import { HOME_SECTIONS, type HomeSection } from '../schemas/page-head.ts';
 import { SECTIONS } from '../site-map.ts';

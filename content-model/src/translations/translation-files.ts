@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { isText } from '../check/locate.ts';
 import { withoutExtension } from '../check/pictures.ts';
-import { siteFields } from '../read-content.ts';
 import { valueAt } from '../schema-traversal.ts';
 import { isLanguageCode } from '../schemas/fields.ts';
+import { siteFields } from '../site-facts.ts';
 
 type Files = ReadonlyMap<string, string>;
 

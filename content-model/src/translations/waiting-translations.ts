@@ -3,7 +3,9 @@ import { wordsOf } from '../../../words/words.ts';
 import { collectionOf } from '../check/locate.ts';
 import { withoutExtension } from '../check/pictures.ts';
 import { collectionName } from '../collections.ts';
-import { type ContentFiles, pagesOf } from '../read-content.ts';
+import { sectionLabel } from '../labels.ts';
+import { pagesOf } from '../pages.ts';
+import type { ContentFiles } from '../read-content.ts';
 import { valueAt } from '../schema-traversal.ts';
 import { SECTIONS } from '../site-map.ts';
 import {
@@ -93,15 +95,12 @@ export function waitingSentence(
   { language, what, names }: WaitingTranslation,
   reader = 'en',
 ): string {
-  const sections = ['pages.home', 'fields', 'sections', 'choices'];
-  const nameOf = (name: string) =>
-    String(valueAt(wordsOf('fields', reader), [...sections, name]) ?? name);
   return messageOf(
     String(valueAt(wordsOf('admin', reader), ['translations', 'waiting'])),
     reader,
   )({
     what,
-    name: new Intl.ListFormat(reader).format(names.map(nameOf)),
+    name: new Intl.ListFormat(reader).format(names.map((name) => sectionLabel(name, reader))),
     language: new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? language,
   });
 }

@@ -1,4 +1,4 @@
-/** Why Git did not do what it was asked to. */
+/** The reasons why Git fails. */
 export type FailureReason =
   /** Git is not installed. */
   | 'noGit'
@@ -26,10 +26,10 @@ export type FailureReason =
   | 'refused'
   /** The remote does not answer, or is not where its address says. */
   | 'offline'
-  /** Anything else: what Git said is for a developer. */
+  /** Any other reason; Git's output is for a developer. */
   | 'unknown';
 
-/** Why something failed, and what Git or a hook said about it. */
+/** The reason of a failure, and the output of Git or a hook. */
 export type Failure = { reason: FailureReason; message: string };
 
 const REASONS: readonly (readonly [RegExp, FailureReason])[] = [
@@ -54,11 +54,11 @@ const REASONS: readonly (readonly [RegExp, FailureReason])[] = [
   [/\.lock'?: File exists|cannot lock ref/, 'locked'],
 ];
 
-/** Lines that Git adds to what a hook or a server says, and that tell an owner nothing. */
+/** Lines that Git adds to the output of a hook or a server, of no use to an owner. */
 const NOISE =
   /^(?:To |hint: |error: failed to push|error: src refspec|fatal: (?:the remote end|Could not read)|Please make sure|and the repository exists| ! |Done$|$)/;
 
-/** What a hook or the remote said, without Git's own lines; else everything. */
+/** The output of a hook or the remote without Git's own lines; without such output, everything. */
 function messageIn(errors: string): string {
   const lines = errors
     .split(/\r?\n|\r/)

@@ -21,7 +21,7 @@ const STAGES = ['base', 'ours', 'theirs'] as const;
  */
 export class MergeWorktree {
   readonly #repository: Repository;
-  /** Where the repository's files are, and the content among them. */
+  /** The folder of the repository's files, and the content folder in it. */
   readonly #root: string;
   readonly contentFolder: string;
   /** The content's folder in the repository; empty, or with a slash at the end. */
@@ -38,7 +38,7 @@ export class MergeWorktree {
     this.#settings = [`core.hooksPath=${join(root, '.no-hooks')}`];
   }
 
-  /** Makes one, lets `use` work on it, and removes it. */
+  /** Makes a worktree, calls `use` with it, and removes it. */
   static async with<Result>(
     repository: Repository,
     use: (worktree: MergeWorktree) => Promise<Result>,

@@ -9,9 +9,9 @@ const PRODUCT = 'upstream';
 export class Remote {
   readonly #repository: Repository;
   readonly #name: string;
-  /** The branch's name there, as a full ref. */
+  /** The name of the branch on the remote, as a full ref. */
   readonly #ref: string;
-  /** The ref here that remembers how it was there. */
+  /** The local ref of the remote's branch. */
   readonly #tracking: string;
 
   private constructor(repository: Repository, name: string, ref: string, tracking: string) {
@@ -43,11 +43,11 @@ export class Remote {
     return new Remote(repository, chosen, branch, `refs/remotes/${chosen}/${short}`);
   }
 
-  /** Its last commit, as far as is known here. */
+  /** The last known commit of the remote's branch. */
   #known = (): Promise<string | undefined> =>
     this.#repository.tryGit(['rev-parse', '--verify', '--quiet', this.#tracking]);
 
-  /** The commits with changes of the content that it does not have yet. */
+  /** The commits with changes of the content that the remote does not have yet. */
   async unpushed(): Promise<string[]> {
     const head = await this.#repository.head();
     if (head === undefined) return [];
@@ -59,7 +59,7 @@ export class Remote {
   }
 
   /**
-   * Its latest commits with changes of the content that the branch here does not have, as far as is known here.
+   * The latest known commits of the remote, with changes of the content, that the local branch does not have.
    *
    * @param paths the files that are asked about; all without them
    */
@@ -71,7 +71,7 @@ export class Remote {
     return this.#repository.commits([...range, '--', ...asked]);
   }
 
-  /** Sends the branch there. */
+  /** Pushes the branch. */
   async push(): Promise<void> {
     const args = ['push', '--quiet', this.#name, `HEAD:${this.#ref}`];
     await this.#repository.git(args, { isOverNetwork: true }).catch((error: unknown) => {
@@ -80,7 +80,7 @@ export class Remote {
     });
   }
 
-  /** Gets what it has, and returns its last commit. */
+  /** Fetches the branch, and returns its last commit. */
   async fetch(options: RunOptions = { isOverNetwork: true }): Promise<string> {
     const args = ['fetch', '--quiet', this.#name, `+${this.#ref}:${this.#tracking}`];
     await this.#repository.whenUnlocked(async () => {

@@ -4,7 +4,7 @@ import { type Failure, failureOf } from './failures.ts';
 import { type RunOptions, runGit } from './run-git.ts';
 import { fileAt, type Snapshot, snapshotAt, snapshotNow } from './snapshot.ts';
 
-/** Who a commit is by where Git's configuration says nothing. */
+/** The author of a commit if Git's configuration has none. */
 export type Author = { name: string; email: string };
 
 /** A commit that changed the content. */
@@ -38,7 +38,7 @@ export class Repository {
   readonly folder: string;
   /** Git's own folder. */
   readonly #gitDir: string;
-  /** Who works with it, where that is known. */
+  /** The person who works with it, if known. */
   readonly person: Author | undefined;
 
   private constructor(folder: string, gitDir: string, person: Author | undefined) {
@@ -74,7 +74,7 @@ export class Repository {
     }
   }
 
-  /** The same; undefined where there is none that can be used. */
+  /** The same, but undefined if no repository can be used. */
   static async find(folder: string, person?: Author): Promise<Repository | undefined> {
     const found = await Repository.open(folder, person);
     return found instanceof Repository ? found : undefined;
@@ -95,7 +95,7 @@ export class Repository {
   head = (): Promise<string | undefined> =>
     this.tryGit(['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
 
-  /** Why nothing can be committed now; undefined if something can. */
+  /** The reason why nothing can be committed now; undefined without an obstacle. */
   async blocker(): Promise<Failure | undefined> {
     const branch = await this.tryGit(['symbolic-ref', '--quiet', 'HEAD']);
     if (branch === undefined) return { reason: 'unknown', message: 'No branch is checked out.' };
@@ -183,12 +183,12 @@ export class Repository {
     return snapshotAt(this.folder, commit);
   }
 
-  /** The content as it lies in the folder now. */
+  /** The current content of the folder. */
   snapshotNow(): Promise<Snapshot> {
     return snapshotNow(this.folder);
   }
 
-  /** The bytes of a file as a commit has it, as they would lie in the folder. */
+  /** The bytes of a file of a commit, in the form in which they would be checked out. */
   fileAt(commit: string, path: string): Promise<Buffer> {
     return fileAt(this.folder, commit, path);
   }
@@ -205,7 +205,7 @@ export class Repository {
     return status !== '';
   }
 
-  /** The files of the content in which the folder differs from the last commit. */
+  /** The files of the content that differ from the last commit. */
   async pathsChangedHere(): Promise<string[]> {
     const changed = ['diff', '--name-only', '--no-renames', '--relative', '-z', 'HEAD'];
     const added = ['ls-files', '--others', '--exclude-standard', '-z', '--', '.'];

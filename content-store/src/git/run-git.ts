@@ -2,20 +2,20 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Failure, failureFrom, GitError } from './failures.ts';
 
-/** How long Git may take on this machine, where hooks may check much. */
+/** The time limit of Git on this machine, where hooks may check much. */
 const LOCAL_MS = 180_000;
-/** How long another machine may take: the user may have to log in in a browser, and a hook there may build the site. */
+/** The time limit of another machine: the user may have to log in in a browser, and a hook there may build the site. */
 const NETWORK_MS = 300_000;
-/** How long it may take where nobody waits for it. */
+/** The time limit of a call for which nobody waits. */
 const BACKGROUND_MS = 30_000;
-/** How long Git may take to remove its locks when its time is over. */
+/** The time that Git has to remove its locks when its limit is over. */
 const GRACE_MS = 5_000;
 
 /** Keeps helpers of Git from opening windows in which the user would have to log in. */
 const SILENT = { GIT_ASKPASS: '', SSH_ASKPASS_REQUIRE: 'never', GCM_INTERACTIVE: 'never' };
 
 export type RunOptions = {
-  /** What Git reads. */
+  /** Git's standard input. */
   input?: string;
   /** Settings for this call, as `name=value`. */
   settings?: readonly string[];
@@ -46,7 +46,7 @@ function end(id: number | undefined, signal: NodeJS.Signals): void {
   try {
     process.kill(process.platform === 'win32' ? id : -id, signal);
   } catch {
-    // It has ended by itself.
+    // Git has ended by itself.
   }
 }
 
@@ -97,7 +97,7 @@ export function runGit(
     }, limit);
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
-    // Git may end without reading everything.
+    // Git may end before it has read its whole input.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
     child.once('error', (error) => {
@@ -118,7 +118,7 @@ function failureAtEnd(command: string, code: number | null, told: string): Failu
   return { ...failure, message: failure.message || silent };
 }
 
-/** Without its folder, a program cannot be started either. */
+/** A program cannot be started in a missing folder either. */
 const notStarted = (folder: string, { message }: Error): Failure =>
   existsSync(folder)
     ? { reason: 'noGit', message }

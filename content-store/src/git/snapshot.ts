@@ -11,7 +11,7 @@ import { runGit } from './run-git.ts';
 export type Snapshot = Pick<ContentFiles, 'files' | 'pictures'> & {
   /** Ids of the pictures' bytes by path: another id is another picture. */
   pictureIds: ReadonlyMap<string, string>;
-  /** The address at which the editor shows a picture of it. */
+  /** The address at which the editor shows a picture of this content. */
   pictureUrl: (path: string) => string;
 };
 
@@ -78,7 +78,7 @@ async function readTexts(folder: string, ids: readonly string[]): Promise<void> 
   }
 }
 
-/** The bytes of a file as a commit has it, as they would lie in the folder. */
+/** The bytes of a file of a commit, in the form in which they would be checked out. */
 export const fileAt = (folder: string, commit: string, path: string): Promise<Buffer> =>
   runGit(folder, ['cat-file', '--filters', `${commit}:./${path}`]);
 
@@ -94,7 +94,7 @@ export async function writeSnapshot(folder: string, commit: string, target: stri
   for (const path of pictures) write(path, await fileAt(folder, commit, path));
 }
 
-/** The content as it lies in a folder of a repository now. */
+/** The current content of a folder of a repository. */
 export async function snapshotNow(folder: string): Promise<Snapshot> {
   const { files: own, translations = [], pictures } = readFolder(folder);
   const files = [...own, ...translations];

@@ -144,7 +144,7 @@ export async function becomeFullAgency(folder: string): Promise<void> {
     displayTypeface: typeface,
     textTypeface: typeface,
     // A drawing, because the icon in the tab contains the whole file.
-    mark: './pictures/tall-drawing.svg',
+    logo: './pictures/tall-drawing.svg',
   }));
   change(folder, 'site/site.yaml', ({ copyrightYear: _, ...site }) => ({
     ...site,

@@ -6,7 +6,7 @@ import { themeRoles } from '../../../content-model/src/theme/roles.ts';
 
 const sample = themeRoles(DEFAULT_THEME);
 /** The name of the sample and its own colours, as style sheets and pictures contain them. */
-const ofSample = ['brand', 'accent', 'night', 'page'].flatMap((role) => {
+const ofSample = ['brand', 'accent', 'dark', 'page'].flatMap((role) => {
   const { light } = sample[role as keyof typeof sample];
   return [hexOf(light), cssOf(light).replaceAll('0.', '.')];
 });

@@ -18,7 +18,7 @@ export const backup: Command = {
     if (existsSync(file)) {
       throw new CommandError(`${file} exists already; name a new file.`);
     }
-    // Under another name until it is complete, so that half a backup is never taken for one.
+    // Written under another name until it is complete, so that half a backup is never mistaken for a whole one.
     const unfinished = `${file}.unfinished`;
     removeDatabase(unfinished);
     try {

@@ -18,7 +18,7 @@ const LITTLE_SPACE = 500e6;
 
 interface Finding {
   readonly ok: boolean;
-  /** True for a finding that concerns the owner, although messages are stored and mailed. */
+  /** True for a finding that needs attention, although messages are stored and mailed. */
   readonly warning?: true;
   readonly what: string;
 }

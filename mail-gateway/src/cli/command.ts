@@ -21,14 +21,14 @@ export interface CommandInput {
   /** Null when there is no database yet. */
   readonly store: Store | null;
   readonly databaseUrl: string;
-  /** Where the database is, without its password. */
+  /** The path or address of the database, without its password. */
   readonly place: string;
   readonly context: InboxContext;
 }
 
 export const exitCodes = { done: 0, failed: 1, usage: 2 } as const;
 
-/** One command. `run` resolves to the exit code or throws CommandError. */
+/** A command. `run` resolves to the exit code or throws CommandError. */
 export interface Command {
   readonly usage: string;
   readonly summary: string;
@@ -36,7 +36,7 @@ export interface Command {
   readonly options?: ParseArgsOptionsConfig;
   /** Whether the command takes positional arguments (an id, a file). */
   readonly takesWords?: boolean;
-  /** How the command uses the database that it is given. With `none` it gets no database. */
+  /** The command's use of the database; with `none` it gets no database. */
   readonly opens: 'read' | 'write' | 'none';
   readonly run: (input: CommandInput) => Promise<number>;
 }
@@ -62,7 +62,7 @@ export function requireStore({ store, place }: Pick<CommandInput, 'store' | 'pla
   return store;
 }
 
-/** Prints text for a person, or with --json the record for a program, by default on several lines. */
+/** Prints text for a person, or with --json the record for a program, on several lines by default. */
 export function print(
   { options, context }: Pick<CommandInput, 'options' | 'context'>,
   text: string,
@@ -72,7 +72,11 @@ export function print(
   context.out(options['json'] ? `${safeJson(record, indented ? 2 : undefined)}\n` : text);
 }
 
-/** The message whose id begins so; @throws CommandError unless it is exactly one. */
+/**
+ * The message whose id begins with a text.
+ *
+ * @throws CommandError unless exactly one message has such an id
+ */
 export async function messageAt(store: Store, idBeginning: string): Promise<StoredMessage> {
   const [message, another] = await store.find(idBeginning);
   if (!message) {

@@ -86,7 +86,8 @@ export const exportMessages: Command = {
         count += 1;
         if (store && folder !== undefined && message.file) {
           const name = `${message.id}-${message.file.name}`;
-          // The name has the message's id, so a file of that name is the same file, or half of it.
+          // The name contains the message's id, so an existing file of that name is the same file, or an incomplete
+          // copy.
           await saveFile(store, message, path.join(folder, name), 'w');
         }
       }

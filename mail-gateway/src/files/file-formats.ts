@@ -23,10 +23,10 @@ const isHeic = (content: Buffer) =>
   begins('ftyp', 4)(content) &&
   /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(content.toString('latin1', 8, 12));
 
-/** The beginning of a page, a drawing or a script. */
+/** The first characters of a page, a drawing or a script. */
 const RUNS_AS_TEXT = /^[\s\ufeff]*(?:<[a-z!?/%]|#!)/i;
 
-/** How programs, pictures, films, archives and old documents begin. */
+/** The first bytes of programs, pictures, films, archives and old documents. */
 const otherSignatures = [
   ...['MZ', '\x7fELF', 'PK\x03\x04', 'GIF8', 'RIFF', '\xff\xd8\xff', '\x89PNG'],
   ...['\xd0\xcf\x11\xe0', '{\\rtf', '%!PS', 'II*\0', 'MM\0*', 'Rar!', '7z\xbc\xaf', '\x1f\x8b'],
@@ -128,7 +128,7 @@ export function typeOf(ending: string, content: Buffer): string | null {
   return format && content.length > 0 && format.fits(content) ? format.type : null;
 }
 
-/** Why a file is refused. */
+/** The reason why a file is refused. */
 export type FileFault = 'FILE_EMPTY' | 'FILE_TYPE' | 'FILE_PROTECTED' | 'FILE_DAMAGED';
 
 /**
@@ -153,10 +153,10 @@ export function formatOf(
   return found && format ? { ending: format.usual ?? found, type: format.type } : faultOf(content);
 }
 
-/** How a compound file begins (MS-CFB 2.2): old documents, and new ones with a password. */
+/** The first bytes of a compound file (MS-CFB 2.2): old documents, and new ones with a password. */
 const isCompoundFile = begins('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1');
 
-/** Why a content has none of the formats of its name. */
+/** The reason why a content has none of the formats of its name. */
 function faultOf(content: Buffer): FileFault {
   if (isCompoundFile(content)) {
     // MS-OFFCRYPTO 2.3.4.4

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { HOST, ordinary } from '../../test/support/arrange.ts';
 import { appAsking, briefQuestion } from '../../test/support/files.ts';
+import { MAX_BODY_BYTES } from '../messages/message.ts';
 import { parseForm } from './body.ts';
 
 const CALL = '/api/v1.0/email/send-form';
@@ -77,6 +78,32 @@ describe('a form of empty parts, where the form asks for a file,', () => {
     });
     expect(answer.statusCode).toBe(400);
     expect(parse).not.toHaveBeenCalled();
+  });
+});
+
+describe('the texts of a form with a file', () => {
+  /** A form of a file and a text that has as many bytes beside the file. */
+  const formOf = async (bytes: number) => {
+    const file = 'x'.repeat(1000);
+    const formWith = (text: string) => {
+      const form = new FormData();
+      form.set('brief', new File([file], 'brief.txt'));
+      form.set('from_message', text);
+      return new Response(form);
+    };
+    const others = (await formWith('').arrayBuffer()).byteLength - file.length;
+    const form = formWith('y'.repeat(bytes - others));
+    const type = form.headers.get('content-type') ?? '';
+    return { body: Buffer.from(await form.arrayBuffer()), type };
+  };
+
+  it('may have as many bytes as a form without one, and not one more', async () => {
+    const { body, type } = await formOf(MAX_BODY_BYTES);
+    expect((await parseForm(body, type)).files).toHaveLength(1);
+    const larger = await formOf(MAX_BODY_BYTES + 1);
+    await expect(parseForm(larger.body, larger.type)).rejects.toMatchObject({
+      code: 'BODY_TOO_LARGE',
+    });
   });
 });
 

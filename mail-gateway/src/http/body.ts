@@ -58,7 +58,7 @@ export async function readBody(stream: IncomingMessage): Promise<Buffer> {
     throw new Refusal('BODY_TOO_LARGE');
   }
   let refusal = declared > MAX_BODY_BYTES ? new Refusal('BODY_TOO_LARGE') : undefined;
-  // One buffer for all packets, since some clients send byte by byte.
+  // A single buffer for all packets, since some clients send byte by byte.
   const body = Buffer.allocUnsafeSlow(refusal ? 0 : declared);
   let size = 0;
   try {

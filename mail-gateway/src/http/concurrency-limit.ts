@@ -35,7 +35,7 @@ export function limitConcurrency(
     } finally {
       const [next] = waiting;
       if (next) {
-        // The slot goes straight to the next one, so that work arriving now cannot overtake it.
+        // The slot goes straight to the next work in the queue, so that newly arriving work cannot overtake it.
         waiting.delete(next);
         next();
       } else {

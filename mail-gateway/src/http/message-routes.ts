@@ -102,7 +102,7 @@ export async function messageRoutes(
     checkControl(parsed.control, settings);
     const language = languageAsked(askedIn(request), form);
     const { file, otherFields } = await withFile(parsed, form?.questions ?? []);
-    // A program that filled in the honeypot is answered as if its answers were right.
+    // A program that filled in the honeypot gets the same answer as a person.
     if (form && parsed.honeypot.trim() === '') {
       checkAnswers(otherFields, form, language);
     }
@@ -144,7 +144,7 @@ export async function messageRoutes(
 /** Refuses by origin, rate and encoding before the body is read. */
 function refuseEarly(app: FastifyInstance, { settings, now }: AppOptions): void {
   const perAddress = createLimiter(settings.RATE_LIMIT_PER_MINUTE, MINUTE);
-  // A page without script gets its text back with the refusal, up to the same rate again.
+  // A visitor without script gets the text back with the refusal, up to the same rate again.
   const textsBack = createLimiter(settings.RATE_LIMIT_PER_MINUTE, MINUTE);
   app.addHook('onRequest', async (request, reply) => {
     if (request.originVerdict === 'foreign') {

@@ -36,7 +36,7 @@ export async function site(
       serve: false,
       preCompressed: true,
       cacheControl: false,
-      // cleanAddress refuses all but `.well-known`.
+      // `cleanAddress` refuses hidden files other than those below `.well-known`.
       dotfiles: 'allow',
       setHeaders(reply, file) {
         const plain = file.replace(/\.(br|gz)$/, '');
@@ -154,7 +154,7 @@ function policyOf(file: string): string {
   try {
     return policyOfFile(file) ?? framePolicy;
   } catch {
-    // Somebody is replacing the file. The policy in the page's meta element still applies.
+    // The file is being replaced. The policy in the page's meta element still applies.
     return framePolicy;
   }
 }

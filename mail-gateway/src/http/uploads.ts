@@ -37,11 +37,11 @@ const LONGEST = 5 * MINUTE;
 /** The prefix of a file's name in the moment before the name is removed. */
 const PREFIX = 'mail-gateway-upload-';
 
-/** A request's body in a file without a name: nobody else can open it, and it ends with the process. */
+/** A request's body in a file without a name: no other process can open it, and it ends with this process. */
 export interface Upload {
-  /** Reads the whole body. Call it once. */
+  /** Reads the whole body; may be called once. */
   read(): Promise<Buffer>;
-  /** Removes the file. Call it after the answer. */
+  /** Removes the file; to be called after the answer. */
   remove(): Promise<void>;
 }
 

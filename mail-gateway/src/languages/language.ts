@@ -5,12 +5,12 @@ import { languageTag } from '../setting-schemas.ts';
 import type { Settings } from '../settings.ts';
 import { gatewayWords, type Words } from './words.ts';
 
-/** How the gateway writes to the owner and to visitors. Times are milliseconds since 1970 (UTC). */
+/** The language in which the gateway writes to the owner and to visitors. Times are milliseconds since 1970 (UTC). */
 export interface Language {
   /** The language of the words, such as `de-AT`, for the `lang` of a page. */
   readonly tag: string;
   readonly words: Words;
-  /** How it writes dates, such as `en-GB`. */
+  /** The locale of dates, such as `en-GB`. */
   readonly locale: string;
   /** A time, in the zone of `TZ`. */
   readonly timeText: (time: number, style: Intl.DateTimeFormatOptions) => string;
@@ -18,7 +18,7 @@ export interface Language {
   readonly zoneAt: (time: number) => string;
 }
 
-/** The language that is set, else that of the site that the gateway serves, else English. */
+/** The language in the settings, else the language of the served site, else English. */
 export function languageOf(
   settings: Pick<Settings, 'GATEWAY_LANGUAGE' | 'SITE_DIR' | 'TZ'>,
 ): Language {

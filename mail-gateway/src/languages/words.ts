@@ -8,23 +8,23 @@ import { reasonNames, withholdingReasons } from '../messages/spam/score.ts';
 const text = z.string();
 const labels = <const Name extends string>(names: readonly Name[]) => z.record(z.enum(names), text);
 
-/** What the gateway says in one language to the owner and to visitors. All texts are plain text. */
+/** The gateway's texts to the owner and to visitors in one language. All are plain text. */
 function schemaOf(language: string) {
   const textWith = <const Name extends string>(...names: Name[]) =>
     text.transform((given) => messageWith(names, given, language));
   return z.strictObject({
-    /** How dates are written when the language is set without a country, such as `en-GB`. */
+    /** The locale of dates when the language is set without a country, such as `en-GB`. */
     dates: text,
     mail: z.strictObject({
       /** Prefix of the subject of a mail that may be spam. */
       spamMark: text,
       subject: textWith('sender'),
-      /** The sender who gave neither a name nor an address. */
+      /** Names a sender who gave neither a name nor an address. */
       unnamed: text,
       labels: z.record(z.enum(fieldNames).exclude(['from_message']), text),
       noValue: text,
       invalidAddress: text,
-      /** Stands behind an address that the mail cannot name for an answer. */
+      /** Follows an address that cannot be the mail's Reply-To. */
       needsUtf8: text,
       noText: text,
       /** `zone` is the short name of a time zone, such as `CET`. */
@@ -34,7 +34,7 @@ function schemaOf(language: string) {
       reasons: labels(reasonNames),
       betweenReasons: text,
       message: textWith('id'),
-      /** Stands before `fileApart`, which says how to get a file that is not attached. */
+      /** Precedes `fileApart`, which says how to get a file that is not attached. */
       file: text,
       fileApart: textWith('where'),
     }),
@@ -84,12 +84,12 @@ function schemaOf(language: string) {
       nothingToDo: labels(['title', 'text']),
       answeredAlready: text,
     }),
-    /** What stands around the agency's text in the confirmation to a visitor. */
+    /** The text around the agency's own in the confirmation to a visitor. */
     confirmation: z.strictObject({
       greeting: text,
       why: text,
     }),
-    /** Mail and pages with which somebody signs in to the admin. */
+    /** The mail and the pages for signing in to the admin. */
     signIn: z.strictObject({
       sender: text,
       subject: text,
@@ -130,7 +130,7 @@ function schemaOf(language: string) {
     sent: labels(['title', 'text']),
     /** The page after a message was refused, of a gateway that serves no site. */
     notSent: z.strictObject({ title: text, copy: text, labels: labels(fieldNames) }),
-    /** Why a request was refused; programs and logs get the English sentence. */
+    /** The sentences of refusals; programs and logs get the English ones. */
     refusals: labels(Object.keys(catalogue) as (keyof typeof catalogue)[]),
   });
 }

@@ -2,12 +2,12 @@ import type { ContactFormFile, Question } from '../contact-form.ts';
 import { Refusal } from '../errors.ts';
 import type { OtherFields } from './message.ts';
 
-/** `at` is the place of the message's language among those of the form. */
+/** `at` is the index of the message's language among the languages of the form. */
 type Reading = (text: string, options: Question['options'], at: number) => string | undefined;
 
 const ifIt = (isRight: boolean, text: string) => (isRight ? text : undefined);
 
-/** The option in the first language; also where a page does not name the language it was chosen in. */
+/** The chosen option in the first language. The text is looked up in the message's language, then in all others. */
 const option: Reading = (text, options, at) => {
   const chosen = options.find((texts) => texts[at] === text);
   return (chosen ?? options.find((texts) => texts.includes(text)))?.[0];
@@ -22,15 +22,15 @@ const readings: Readonly<Record<Question['kind'], Reading>> = {
   choices: option,
   date: (text) => ifIt(/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)), text),
   consent: (text) => text,
-  // The name of the file, which was checked before.
+  // The name of the file, which is checked already.
   file: (text) => text,
 };
 
-/** The place of a message's language among those of the form. */
+/** The index of a message's language among the languages of the form. */
 const placeOf = (language: string, { language: first, translations }: ContactFormFile) =>
   [first, ...translations.map((each) => each.language)].indexOf(language);
 
-/** What a message says to a question. */
+/** A message's answer to a question. */
 const textsFor = ({ name }: Question, fields: OtherFields) =>
   fields.filter(([field, text]) => field === name && text.trim() !== '').map(([, text]) => text);
 
@@ -50,9 +50,9 @@ export function checkAnswers(fields: OtherFields, form: ContactFormFile, languag
 }
 
 /**
- * The other fields of a message with the answers first, in the order of the form, labels and choices
- * in its first language; several choices are one answer. Fields that are no answers stay as they
- * are, and so does what does not fit its question.
+ * The other fields of a message, with the answers first in the order of the form. Labels and choices are in the form's
+ * first language, and several choices are one answer. Fields other than answers, and answers that do not fit their
+ * questions, stay unchanged.
  */
 export function answersFirst(
   fields: OtherFields,
@@ -72,7 +72,7 @@ export function answersFirst(
   return [...answers, ...others];
 }
 
-/** Answers with the labels of their questions in the place of the names, each as it was typed. */
+/** Answers with the labels of their questions as names, and unchanged values. */
 export const withLabels = (
   fields: OtherFields,
   questions: readonly Pick<Question, 'name' | 'label'>[],

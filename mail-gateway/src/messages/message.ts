@@ -15,11 +15,11 @@ export type Fields = Readonly<Record<FieldName, string>>;
 /** Fields that the contact form does not have. */
 export type OtherFields = readonly (readonly [name: string, text: string])[];
 
-/** What is known of a visitor's file without its content. */
+/** A visitor's file without its content. */
 export interface FileFacts {
   /** Safe as the name of a file and in a header. */
   readonly name: string;
-  /** The media type of its content, whatever the browser said. */
+  /** The media type of the content, not the one that the browser sent. */
   readonly type: string;
   readonly bytes: number;
 }
@@ -28,14 +28,14 @@ export interface FileFacts {
 export const states = ['queued', 'sending', 'sent', 'failed', 'spam'] as const;
 export type State = (typeof states)[number];
 
-/** What became of a message: nobody has answered a new one, and an archived one needs no answer. */
+/** The handling of a message: a new one is unanswered, and an archived one needs no answer. */
 export const handlings = ['new', 'answered', 'archived'] as const;
 export type Handling = (typeof handlings)[number];
 
-/** The text of a note as it is kept: cleaned, at most 5,000 characters. */
+/** The stored form of a note: cleaned, at most 5,000 characters. */
 export const noteText = (typed: string): string => cut(cleanText(typed.trim()), 5000);
 
-/** What a link does: the first two with a withheld or failed message, the last with any. */
+/** The actions of links: the first two apply to a withheld or failed message, the last to any. */
 export const ownerActions = ['deliver', 'delete', 'answered'] as const;
 export type OwnerAction = (typeof ownerActions)[number];
 
@@ -50,19 +50,19 @@ export interface NewMessage {
   readonly fields: Fields;
   /** In the order in which they were sent. */
   readonly otherFields: OtherFields;
-  /** Address of the page it was sent from, without query; empty when unknown. */
+  /** Address of the form's page, without query; empty when unknown. */
   readonly page: string;
   /** Language of the form, such as `fr`; empty when unknown. */
   readonly language: string;
   readonly file?: (FileFacts & { readonly content: Uint8Array }) | undefined;
-  /** Why it is withheld or suspicious: names separated by commas, or empty. */
+  /** The reasons why it is withheld or suspicious: names separated by commas, or empty. */
   readonly reasons: string;
   readonly receivedAt: number;
 }
 
 /**
- * One field's text as it is kept: control characters other than tab and line breaks are dropped,
- * halves of surrogate pairs become U+FFFD, and everything else stays as it was typed.
+ * The stored form of a field's text. Control characters other than tab and line breaks are dropped, halves of surrogate
+ * pairs become U+FFFD, and everything else is unchanged.
  */
 export function cleanText(text: string): string {
   return text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}/gu, '');

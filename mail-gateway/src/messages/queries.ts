@@ -1,6 +1,6 @@
 // Every statement on messages. They run on SQLite and PostgreSQL alike.
 
-/** Each message with the delivery of its owner's mail, which has the same id and says how it stands. */
+/** Each message with the delivery of its owner's mail, which has the same id and holds the state. */
 const messagesWithMail = `
   SELECT messages.*, mail.state, mail.state_since, mail.due_at, mail.attempts, mail.failing_since,
     mail.last_error, mail.sent_by, mail.delivered_to
@@ -11,11 +11,11 @@ export const releaseOldFingerprint = `
   UPDATE messages SET fingerprint = NULL
   WHERE fingerprint = $1 AND (received_at <= $2 OR received_at > $3)`;
 
-/** A row when a message with this fingerprint was kept within a day. */
+/** A row if a message with this fingerprint was stored within a day. */
 export const findFingerprint = `
   SELECT id FROM messages WHERE fingerprint = $1 AND received_at > $2 AND received_at <= $3`;
 
-/** Returns the id when the message is new, no row when the same one is already kept. */
+/** Returns the id of a new message; no row if the same message is stored already. */
 export const keepMessage = `
   INSERT INTO messages (id, fingerprint, from_name, from_email, from_subject, from_number,
     from_message, other_fields, page, language, reasons, file, received_at, search_text)
@@ -23,7 +23,7 @@ export const keepMessage = `
   ON CONFLICT (fingerprint) DO NOTHING
   RETURNING id`;
 
-/** Keeps the content of a file when its message was kept by the same transaction. */
+/** Stores the content of a file if the same transaction stored its message. */
 export const keepFile = `
   INSERT INTO message_files (message_id, bytes, content)
   SELECT id, $2, $3 FROM messages WHERE id = $1`;
@@ -45,7 +45,7 @@ export const requeueMail = `
   WHERE message_id = $1 AND kind = 'owner-mail' AND state IN ('failed', 'held')
   RETURNING id`;
 
-/** The next digest may name a message again whose mail was queued again. */
+/** Lets the next digest name a message again after its mail was queued again. */
 export const forgetDigest = `
   UPDATE messages SET digest_id = NULL, named_at = NULL
   WHERE id = $1
@@ -78,7 +78,7 @@ export const setHandling = 'UPDATE messages SET handling = $2 WHERE id = $1 RETU
 
 export const setNote = 'UPDATE messages SET note = $2, search_note = $3 WHERE id = $1 RETURNING id';
 
-/** At most $1 messages that a gateway kept which did not fold them. */
+/** At most $1 messages of an older gateway that stored no folded text. */
 export const readNotFolded = `${messagesWithMail} WHERE search_text IS NULL LIMIT $1`;
 
 export const foldMessage = `
@@ -143,7 +143,7 @@ export const countUnnamed = `
   SELECT COUNT(*) AS count FROM messages JOIN outbox AS mail ON mail.id = messages.id
   WHERE mail.state IN ('held', 'failed') AND digest_id IS NULL`;
 
-/** Adds a message to the digest $2, unless another process made that of the day. */
+/** Adds a message to the digest $2, unless another process has made the digest of that day. */
 export const nameInDigest = `
   UPDATE messages SET digest_id = $2
   WHERE id = $1 AND digest_id IS NULL
@@ -151,7 +151,7 @@ export const nameInDigest = `
       WHERE mail.id = $1 AND mail.state IN ('held', 'failed', 'sent'))
     AND EXISTS (SELECT 1 FROM outbox AS digest WHERE digest.id = $2)`;
 
-/** Notes when the digest $1 was sent. */
+/** Stores the time at which the digest $1 was sent. */
 export const markNamed = `
   UPDATE messages SET named_at = $2
   WHERE digest_id = $1

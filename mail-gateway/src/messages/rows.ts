@@ -27,7 +27,7 @@ export function entryOf(row: Row): DigestEntry {
   return { id, state, reasons, fields, otherFields, attempts, receivedAt };
 }
 
-/** What the column other_fields says up to where a query cuts it, which leaves no valid JSON. */
+/** The readable part of the column other_fields after a query has cut it, which makes its JSON invalid. */
 function beginningOfOthers(json: string): OtherFields {
   const inQuotes = /"((?:[^"\\]|\\.)*)(?:"|$)/g;
   const texts = [...json.matchAll(inQuotes)].map(([, text]): string => JSON.parse(`"${text}"`));
@@ -37,7 +37,7 @@ function beginningOfOthers(json: string): OtherFields {
 /** The state of a message whose mail is in a state of the outbox. */
 const stateOf = (mail: string) => (mail === 'held' ? 'spam' : mail) as State;
 
-/** The state of the mail of a message in a state; empty for any. */
+/** The state of the mail for a state of messages; empty for any. */
 export const mailStateOf = (state: State | undefined) =>
   state === 'spam' ? 'held' : (state ?? '');
 

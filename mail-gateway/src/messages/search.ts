@@ -12,7 +12,7 @@ type Searchable = Pick<NewMessage, 'fields' | 'otherFields'> & {
   readonly file?: { readonly name: string } | null | undefined;
 };
 
-/** The value of the column search_text: all that a visitor wrote, as a search compares it. */
+/** The value of the column search_text: the folded texts of a message. */
 export function searchTextOf({ fields, otherFields, file }: Searchable): string {
   const domain = fields.from_email.slice(fields.from_email.lastIndexOf('@') + 1).trim();
   const texts = [
@@ -32,7 +32,7 @@ export function patternOf(search: string): string {
   return words === '' ? '' : `%${words}%`;
 }
 
-/** Folds messages that an older gateway kept, which no search would find. */
+/** Folds the messages of an older gateway, which no search would find. */
 export async function foldOldMessages(database: Database): Promise<void> {
   const { read } = statementsOn(database);
   const next = () => read(queries.readNotFolded, [AT_ONCE]);

@@ -36,7 +36,7 @@ function standardError(): (text: string) => void {
   return (text) => writeFileSync(fd, text);
 }
 
-/** Opens the terminal again: non-blocking here must not make it so for other programs. */
+/** Opens the terminal again, so that non-blocking mode does not affect other programs. */
 function terminal(): number {
   const { O_WRONLY, O_NONBLOCK, O_NOCTTY } = constants;
   try {

@@ -12,10 +12,10 @@ import { deleteExpired } from './retention.ts';
 
 const ROUND_INTERVAL = 5 * MINUTE;
 
-/** How long the outbox shows that a digest or a mail to sign in was sent. */
+/** The time for which a sent digest or sign-in mail stays in the outbox. */
 const OWN_MAILS_KEPT_FOR = 30 * DAY;
 
-/** Used fraction of the disk, and of what files may take, that counts as nearly full. */
+/** The used fraction of the disk, or of the space for files, that counts as nearly full. */
 const NEARLY_FULL = 0.8;
 
 export interface MaintenanceOptions {

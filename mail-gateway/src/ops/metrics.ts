@@ -11,7 +11,7 @@ export interface Metrics extends AttemptCounter {
   /** A request was refused with this code of the error catalogue. */
   refused(code: string): void;
   answered(route: string, status: number, milliseconds: number): void;
-  /** In the text format of Prometheus. */
+  /** The metrics in the text format of Prometheus. */
   text(): Promise<string>;
   readonly contentType: string;
 }

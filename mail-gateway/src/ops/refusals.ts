@@ -21,10 +21,9 @@ const ofSettings = new Set<RefusalCode>([
 export type RefusalWatch = ReturnType<typeof watchRefusals>;
 
 /**
- * Notices when a wrong setting has every message refused: logs refusals at most once an hour for
- * each code, with their number since the last line, and raises the alarm at most once an hour while
- * no message is accepted. Also notices when the database had no room for a message, which a probe of
- * one small row may not.
+ * Detects a wrong setting because of which every message is refused. Logs refusals at most once an hour for each code,
+ * with their number since the last line, and raises the alarm at most once an hour while no message is accepted. Also
+ * detects a database without space for a message, which a probe of one small row may miss.
  */
 export function watchRefusals({
   logger,
@@ -57,12 +56,12 @@ export function watchRefusals({
         alarm('messages-refused', { codes: inARow });
       }
     },
-    /** A message found no room in the database. */
+    /** The database had no space for a message. */
     full(error: StoreError): void {
       fullAt = performance.now();
       alarm('store-unavailable', describeError(error));
     },
-    /** Whether a message found no room within the last minute, and none was kept since. */
+    /** Whether the database had no space for a message within the last minute, and stored none since. */
     isFull: () => performance.now() - fullAt < MINUTE,
     accepted(): void {
       inARow = {};

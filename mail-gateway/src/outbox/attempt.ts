@@ -14,7 +14,7 @@ const DOWN_AFTER = 4;
 /** Time beyond the other side's own timeout until an answer that drips in is aborted. */
 const GRACE = SECOND;
 
-/** Counts whether the other side took a delivery. */
+/** Counts whether the other side accepted a delivery. */
 export interface AttemptCounter {
   attempted(by: string, outcome: 'taken' | 'not-taken'): void;
 }
@@ -23,22 +23,22 @@ export interface AttemptOptions {
   readonly recorder: Recorder;
   readonly alarm: Alarm;
   readonly metrics?: AttemptCounter | undefined;
-  /** Milliseconds within which all must be written. */
+  /** Milliseconds within which the whole request must be written. */
   readonly deadline: number;
-  /** Milliseconds after which others no longer wait for the answer to what is written. */
+  /** Milliseconds after which an answer is slow, and other deliveries no longer wait for it. */
   readonly slowAfter: number;
   /** Aborts when the gateway has to end. */
   readonly stopped: AbortSignal;
 }
 
-/** What one attempt is about. */
+/** One attempt at a claimed delivery. */
 export interface AttemptSubject {
   readonly delivery: Delivery;
   readonly handler: Handler;
   readonly lane: Lane;
-  /** To be called when the answer is known: it ends the attempt for the lane's circuit breaker. */
+  /** Ends the attempt for the lane's circuit breaker; to be called when the answer is known. */
   readonly leave: () => void;
-  /** To be called when all is written and the answer is slow. */
+  /** To be called when the request is written and the answer is slow. */
   readonly onSlow: () => void;
 }
 
@@ -103,14 +103,14 @@ export class Attempts {
     }
   }
 
-  /** Notes whether the lane's relay could be used. */
+  /** Tells the circuit breaker whether the lane's relay could be used. */
   #noteRelay({ breaker, relay }: Lane, error: DeliveryError): void {
     if (!error.away) {
       breaker?.close();
       return;
     }
     const failures = breaker?.open() ?? 0;
-    // For what needs a person, the alarm is that of the handler.
+    // A failure that needs a person raises the handler's own alarm.
     if (failures >= DOWN_AFTER && !error.needsPerson) {
       this.#options.alarm('relay-down', {
         relay: relay?.name,
@@ -121,7 +121,7 @@ export class Attempts {
   }
 }
 
-/** What a handler throws, as the outcome of its attempt. */
+/** An error of a handler as the outcome of its attempt. */
 function deliveryError(error: unknown): DeliveryError {
   if (error instanceof DeliveryError) {
     return error;

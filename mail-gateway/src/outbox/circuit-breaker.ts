@@ -18,7 +18,7 @@ export class CircuitBreaker {
     this.#random = random;
   }
 
-  /** When it stops being open; in the past when it is not. */
+  /** The end of the open state; in the past unless open. */
   get until(): number {
     // A later time was written by a wrong clock.
     return this.#until > this.#now() + LONGEST_OPEN_TIME ? 0 : this.#until;
@@ -44,9 +44,9 @@ export class CircuitBreaker {
     };
   }
 
-  /** The relay could not be used; returns the number of consecutive failures. */
+  /** Records that the relay could not be used; returns the number of consecutive failures. */
   open(): number {
-    // Concurrent failures count once.
+    // Simultaneous failures count once.
     if (!this.isOpen) {
       this.#failures = (this.#failures ?? 0) + 1;
       this.#until = this.#now() + openTimeAfter(this.#failures, this.#random());
@@ -55,7 +55,7 @@ export class CircuitBreaker {
     return this.#failures ?? 0;
   }
 
-  /** The relay could be used. */
+  /** Records that the relay could be used. */
   close(): void {
     this.#failures = null;
     this.#until = 0;

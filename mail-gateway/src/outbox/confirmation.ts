@@ -41,7 +41,7 @@ export function confirmationOf(
   return newConfirmation(id, { recipient, most: settings.CONFIRMATIONS_PER_DAY }, now);
 }
 
-/** What a visitor is answered, in the language of the message where that has a text, else in the first. */
+/** The text of a confirmation in the language of the message, or in the first language if the form has none in that. */
 const answerTo = ({ language }: StoredMessage, form: ContactFormFile): FormInLanguage =>
   form.translations.find((each) => each.language === language && each.confirmation.text !== '') ??
   form;
@@ -87,12 +87,12 @@ export interface ConfirmationMailOptions extends ConfirmationOptions {
   readonly alarm: Alarm;
 }
 
-/** Mails confirmations, never one that may have arrived already. */
+/** Mails confirmations, and never repeats one that may have arrived. */
 export function confirmationMail(options: ConfirmationMailOptions): Handler {
   const { smtp, store, settings, form, alarm } = options;
   let isTold = false;
 
-  /** A person is told once when the server refuses confirmations, and again only after it has taken one. */
+  /** The alarm is raised once when the server refuses confirmations, and again only after it has accepted one. */
   function tellOnce({ code, refusesSender }: DeliveryError): void {
     if (refusesSender && !isTold) {
       isTold = true;

@@ -1,10 +1,10 @@
 /** Optional details of a failure. Every flag defaults to false. */
 export interface DeliveryErrorDetails {
-  /** Waiting will not solve it: a wrong password, a refused address or message. */
+  /** Needs a person, because waiting does not help: a wrong password, a refused address or message. */
   readonly needsPerson?: boolean;
   /** Any other mail would have failed too: no connection, no login, no answer. */
   readonly away?: boolean;
-  /** Another attempt would be no use, or might deliver it twice. */
+  /** Another attempt would be useless, or might deliver it twice. */
   readonly isFinal?: boolean;
   /** The return path of this mail was refused for good; that of others may be taken. */
   readonly refusesSender?: boolean;
@@ -15,8 +15,8 @@ export interface DeliveryErrorDetails {
 }
 
 /**
- * The other side did not take a delivery. `code` is safe to log; the error's message may quote the
- * other side and is stored with the delivery only.
+ * The other side did not accept a delivery. `code` is safe to log; the error's message may quote the other side and is
+ * stored with the delivery only.
  */
 export class DeliveryError extends Error {
   readonly code: string;

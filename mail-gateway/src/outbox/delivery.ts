@@ -1,7 +1,7 @@
-/** What is delivered. */
+/** The kinds of deliveries. */
 export type Kind = 'sign-in' | 'digest' | 'owner-mail' | 'confirmation' | 'webhook';
 
-/** What follows a message beside the owner's mail. */
+/** The deliveries of a message other than the owner's mail. */
 export type FollowUpKind = Extract<Kind, 'confirmation' | 'webhook'>;
 
 /** `queued` waits until it is due; `held` waits until the owner releases its message. */
@@ -9,17 +9,17 @@ export type DeliveryState = 'queued' | 'sending' | 'sent' | 'failed' | 'held';
 
 /** A row of the outbox. Times are milliseconds since 1970 (UTC). */
 export interface Delivery {
-  /** The same in every attempt: it names the delivery to the other side. */
+  /** The same in every attempt, so that the other side recognises the delivery. */
   readonly id: string;
   readonly kind: Kind;
-  /** Null for what belongs to no message. */
+  /** Null for a delivery without a message. */
   readonly messageId: string | null;
   readonly state: DeliveryState;
   readonly stateSince: number;
   readonly dueAt: number;
   readonly attempts: number;
   readonly lastError: string | null;
-  /** Recipients that have it already, while others do not. */
+  /** Recipients that have the mail already, while others do not. */
   readonly deliveredTo: readonly string[];
 }
 

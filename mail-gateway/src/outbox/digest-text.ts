@@ -89,7 +89,7 @@ function entryLines(entry: DigestEntry, number: number, context: DigestContext):
   ];
 }
 
-/** What a message says, with the answers to questions of the agency's own. */
+/** The texts of a message, with the answers to the agency's questions. */
 function textOf({ fields, otherFields }: DigestEntry, { locale }: Language): string {
   const answers = shownAnswers(otherFields, locale).map((answer) => answer.join(': '));
   return [fields.from_message, ...answers].join(' ');

@@ -21,7 +21,7 @@ const CHECK_INTERVAL = 20 * SECOND;
 /** Most messages in one digest; the next one names the others. */
 const MOST_ENTRIES = 200;
 
-/** Working days after which a digest names a message that nobody has marked as answered. */
+/** Working days after which a digest names an unanswered message. */
 const ANSWERED_WITHIN = 2;
 
 /** Older messages are not named: the team has dealt with them without the digest. */
@@ -42,7 +42,7 @@ function localTime(now: number, timeZone: string | undefined): [day: string, tim
   return [day, time];
 }
 
-/** What digests are written from. */
+/** The context of writing digests. */
 export interface DigestContext {
   readonly settings: Settings;
   readonly language: Language;
@@ -72,7 +72,7 @@ function textOf(
   });
 }
 
-/** Reads the messages of a digest, or with null as its id those that none has named yet. */
+/** Reads the messages of a digest; with null as its id, the messages that no digest has named yet. */
 function readEntries(
   digestId: string | null,
   { settings, language, now, store }: DigestContext,

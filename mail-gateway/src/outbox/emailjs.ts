@@ -32,8 +32,8 @@ export interface EmailjsOptions {
 }
 
 /**
- * Sends messages through the EmailJS API with the private key, each in its turn. No status is taken as
- * final: in outages EmailJS answered 404 "account not found" to everybody.
+ * Sends messages through the EmailJS API with the private key, one after the other. No status is final: in outages
+ * EmailJS answered 404 "account not found" to everybody.
  */
 export class EmailjsRelay implements Relay {
   readonly name = 'emailjs';
@@ -56,7 +56,7 @@ export class EmailjsRelay implements Relay {
 
   async check(): Promise<string> {
     const { origin } = this.#options;
-    // The API has no call that only checks: a wrong key shows with the first message.
+    // The API has no call that only checks: a wrong key is noticed with the first message.
     const { status } = await reach(origin, { method: 'HEAD' });
     return `${new URL(origin).host} can be reached (${status}).`;
   }
@@ -154,7 +154,7 @@ async function reach(address: string, request: RequestInit): Promise<Response> {
   }
 }
 
-/** Why a fetch failed; the error itself says only that it did. */
+/** The cause of a failed fetch; the error itself has only a general message. */
 function causeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error && 'code' in cause ? `${cause.code} ${cause.message}` : `${cause}`;

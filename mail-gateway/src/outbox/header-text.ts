@@ -2,15 +2,15 @@ import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import type MimeNode from 'nodemailer/lib/mime-node';
 import type { Mailbox } from '../mail-address.ts';
 
-/** How an encoded word begins (RFC 2047). */
+/** The first characters of an encoded word (RFC 2047). */
 const ENCODED = '=?';
 
-/** Characters of an encoded word, so that a line of a header has room for it. */
+/** The most characters of an encoded word, so that it fits on a header line. */
 const LONGEST_WORD = 52;
 
 /**
- * Has a mail show text of its headers as it was typed: nodemailer passes on what looks like an
- * encoded word, which mail programs then decode. It is encoded once more here.
+ * Encodes header text that looks like an encoded word once more. Nodemailer passes it on unchanged, and mail programs
+ * would decode it instead of showing the typed text.
  */
 export function showAsTyped(mail: MimeNode): MimeNode {
   const encode = mail.encodeHeaderValue.bind(mail);

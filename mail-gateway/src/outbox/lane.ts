@@ -3,15 +3,15 @@ import type { Kind } from './delivery.ts';
 import type { Handler } from './handler.ts';
 import type { Relay } from './relay.ts';
 
-/** Deliveries with limits of their own, so that none waits for those of another lane. */
+/** Deliveries with limits of their own, so that they do not wait for other lanes. */
 export interface LaneOptions {
-  /** Those of the first are delivered first. */
+  /** The handlers of the lane; deliveries of an earlier handler come first. */
   readonly handlers: readonly Handler[];
   /** Most attempts under way. */
   readonly atOnce: number;
-  /** The same including those whose answer is slow. */
+  /** The same, including attempts whose answer is slow. */
   readonly atOnceWithSlow: number;
-  /** The relay of all these handlers, which is left alone for a while when it cannot be used. */
+  /** The relay of all handlers, which gets a pause when it cannot be used. */
   readonly relay?: Relay;
 }
 
@@ -49,7 +49,10 @@ export class Lane {
     return this.#hasCapacity && (this.breaker?.isFree ?? true);
   }
 
-  /** When the relay may be used again, if only that is waited for; the end of an attempt is no time. */
+  /**
+   * The time at which the relay may be used again, if the lane waits only for that; undefined while it waits for the
+   * end of an attempt.
+   */
   get freeAt(): number {
     return this.#hasCapacity && this.breaker?.isOpen
       ? this.breaker.until

@@ -22,14 +22,14 @@ const AT_ONCE_WITH_SLOW = 50;
 
 const ONE_BY_ONE = { atOnce: 1, atOnceWithSlow: 1 };
 
-/** What a relay is made from. */
+/** The context of relays. */
 export interface RelayContext {
   readonly settings: Settings;
   readonly language: Language;
   readonly now: () => number;
 }
 
-/** What all deliveries are made from. */
+/** The context of all handlers. */
 export interface LanesContext extends RelayContext {
   readonly store: Store;
   /** The site's form, with the text of the confirmation. */
@@ -72,8 +72,8 @@ export const relayOf = async (context: RelayContext): Promise<Relay | null> =>
   (await smtpOf(context)) ?? emailjsOf(context);
 
 /**
- * What is delivered as the settings have it. Mails to the owner and to people who sign in share the
- * relay, and none of them waits for a confirmation or a webhook.
+ * The lanes of deliveries by the settings. Mails to the owner and to people who sign in share the relay, and neither
+ * waits for a confirmation or a webhook.
  */
 export async function lanesOf(context: LanesContext): Promise<LaneOptions[]> {
   const { settings } = context;
@@ -87,7 +87,7 @@ export async function lanesOf(context: LanesContext): Promise<LaneOptions[]> {
   ];
 }
 
-/** The mails of a relay: who signs in waits for nobody, and a digest for no message. */
+/** The handlers of a relay: sign-in mails wait for no other mail, and digests for no message. */
 export const mailsBy = (
   relay: Relay,
   context: DigestContext & Pick<OwnerMailOptions, 'confirmed'>,

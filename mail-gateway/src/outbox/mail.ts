@@ -19,23 +19,23 @@ import type { OutgoingMessage, OwnMail } from './relay.ts';
 /** Invisible characters that reorder text: they could make a subject read as something else. */
 const reordering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** The Message-ID of a mail, at the domain of its sender: filters mistrust others. */
+/** The Message-ID of a mail, at the sender's domain: filters mistrust other domains. */
 export const messageIdOf = (name: string, from: string) =>
   `<${name}@${mailAddressOf(from)?.domain ?? from.slice(from.indexOf('@') + 1)}>`;
 
 export interface MailContext {
   readonly from: string;
-  /** The name that stands before the sender's address. */
+  /** The sender's name. */
   readonly fromName?: string;
   readonly to: readonly string[];
   readonly language: Language;
   /** The URL with which the owner marks a message as answered; without one the mail has none. */
   readonly answeredLink?: ((id: string) => string) | undefined;
-  /** Whether the mail server takes letters of all scripts before an @ (SMTPUTF8). */
+  /** Whether the mail server accepts local parts in all scripts (SMTPUTF8). */
   readonly offersUtf8?: boolean;
 }
 
-/** A mail whose addresses are as headers and commands of SMTP carry them. */
+/** A mail whose addresses have the form for headers and SMTP commands. */
 export interface ComposedMail extends Mail.Options {
   readonly from: Mailbox;
   readonly to: Mailbox[];
@@ -54,7 +54,7 @@ export function oneLine(text: string, most: number): string {
   return characters.length > most ? cut(line, characters.slice(0, most).join('').length) : line;
 }
 
-/** The column in which values stand behind these labels, each with a colon and a space. */
+/** The column of the values behind these labels, each with a colon and a space. */
 export const widthOf = (labels: readonly string[]) =>
   Math.max(...labels.map(({ length }) => length)) + 2;
 
@@ -80,20 +80,20 @@ export function composeMail(message: OutgoingMessage, context: MailContext): Com
   };
 }
 
-/** The visitor's address, where the mail server lets a mail name it; null otherwise. */
+/** The visitor's address if the mail server allows it in a header, else null. */
 function replyAddress(message: StoredMessage, { offersUtf8 = false }: MailContext) {
   return offersUtf8 || !hasUtf8Reply(message) ? visitorOf(message) : null;
 }
 
 const visitorOf = ({ fields }: StoredMessage) => addressTyped(fields.from_email);
 
-/** Whether an answer goes to an address that not every mail server takes. */
+/** Whether the Reply-To address needs a mail server with SMTPUTF8. */
 export function hasUtf8Reply(message: StoredMessage): boolean {
   const address = visitorOf(message);
   return address !== null && needsUtf8(address);
 }
 
-/** From whom a mail goes to whom, and that nothing in it names a file or an address to read. */
+/** Sender and recipient of a mail, and options that keep nodemailer from reading files and addresses named in it. */
 const between = ({ from, fromName = '', to }: Pick<MailContext, 'from' | 'fromName' | 'to'>) => ({
   from: { name: oneLine(fromName, 60), address: wireOf(from) },
   to: to.map((address) => ({ name: '', address: wireOf(address) })),
@@ -110,7 +110,7 @@ function attachmentsOf({ file, attachment }: OutgoingMessage): Pick<Mail.Options
   return { attachments: [{ filename: file.name, contentType: file.type, content }] };
 }
 
-/** Who writes about what, in one line, with the mark of possible spam. */
+/** Sender and subject of a message in one line, with the prefix of possible spam. */
 export function subjectOf(
   { fields, reasons }: Pick<StoredMessage, 'fields' | 'reasons'>,
   language: Language,
@@ -135,7 +135,7 @@ export const composeOwnMail = (
   headers: { 'Auto-Submitted': 'auto-generated' },
 });
 
-/** An address for the owner, with a note where the mail cannot be answered to it. */
+/** An address for the owner, with a note if the mail cannot be answered to it. */
 function addressLine(typed: string, words: Language['words']['mail'], offersUtf8: boolean): string {
   const address = addressTyped(typed);
   if (!address) {
@@ -155,7 +155,7 @@ function bodyOf(
   const { timeText, zoneAt } = language;
   const words = language.words.mail;
   const isEmpty = fieldNames.every((name) => fields[name].trim() === '');
-  // A form with only fields of its own shows only those.
+  // A form with only custom fields shows only those.
   const names = isEmpty && otherFields.length > 0 ? [] : Object.entries(words.labels);
   const width = widthOf(Object.values(words.labels));
   const rows = names.map(([name, label]) => {

@@ -4,13 +4,13 @@ import type { Claim, Delivery, DeliveryState, FollowUp, FollowUpKind, Kind } fro
 import * as queries from './queries.ts';
 import { LONGEST_DELAY, LONGEST_LEASE } from './schedule.ts';
 
-/** How a delivery is queued again after a failed attempt. */
+/** The data for queuing a delivery again after a failed attempt. */
 export interface GiveBack {
   readonly dueAt: number;
   readonly reason: string;
-  /** A delivery that has been failing since then or longer is given up. */
+  /** A delivery that has been failing since this time or longer is given up. */
   readonly giveUpSince: number;
-  /** All recipients that have it by now; unchanged when absent. */
+  /** All recipients that have the mail by now; unchanged when absent. */
   readonly deliveredTo?: readonly string[];
   /** Whether the relay could not be used, whatever the delivery. */
   readonly relayAway?: boolean;
@@ -26,7 +26,7 @@ export interface NewDelivery {
   readonly now: number;
 }
 
-/** Queues a delivery; returns its id, or nothing when the recipient has one on that day already. */
+/** Queues a delivery. Returns its id, or nothing if the recipient has a delivery of that kind and day already. */
 export const newDelivery = ({ id, kind, recipient, day, now }: NewDelivery): Statement => ({
   sql: queries.addDelivery,
   values: [id, kind, recipient ?? null, day ?? null, now],
@@ -46,7 +46,7 @@ export function deliveryOfMessage(
   return { sql: queries.addDeliveryOfMessage, values: [messageId, id, kind, state, now] };
 }
 
-/** The id of what follows a message; its owner's mail has the message's. */
+/** The id of a delivery of a message; the owner's mail has the message's own id. */
 export const followUpId = (kind: FollowUpKind, messageId: string) => `${kind}.${messageId}`;
 
 /** A confirmation to a visitor. */
@@ -74,7 +74,7 @@ export function newConfirmation(
   };
 }
 
-/** All that is to be delivered, in a database that has its table. */
+/** The outbox in a database that has its table. */
 export class Outbox {
   readonly #database: Pick<Database, 'read' | 'write'>;
   readonly #run: ReturnType<typeof statementsOn>;
@@ -84,7 +84,7 @@ export class Outbox {
     this.#run = statementsOn(database);
   }
 
-  /** The delivery that is due first, now `sending`: one of the first kind, else of the second, and so on. */
+  /** Claims the first due delivery: one of the first kind, else of the second, and so on. */
   async claimNext(
     among: readonly Kind[],
     now: number,
@@ -156,19 +156,19 @@ export class Outbox {
     return at == null ? null : Number(at);
   }
 
-  /** Queues a delivery that belongs to no message; false when there is one on that day. */
+  /** Queues a delivery without a message; false if one exists for that day. */
   async add(delivery: NewDelivery, ...alongside: Statement[]): Promise<boolean> {
     const [added = []] = await this.#database.write(newDelivery(delivery), ...alongside);
     return added.length > 0;
   }
 
-  /** What follows a message beside the owner's mail. */
+  /** The deliveries of a message other than the owner's mail. */
   async followUpsOf(messageId: string): Promise<FollowUp[]> {
     const rows = await this.#run.read(queries.followUpsOf, [messageId]);
     return rows.map((row) => deliveryOf(row) as FollowUp);
   }
 
-  /** Makes the webhook of a message due that waits or was given up; false when there is none. */
+  /** Makes a waiting or failed webhook of a message due; false if there is none. */
   retryWebhook(messageId: string, now: number): Promise<boolean> {
     return this.#run.isChanged(queries.retryWebhook, [messageId, now]);
   }
@@ -179,7 +179,7 @@ export class Outbox {
     return rows.map((row) => String(row['message_id']));
   }
 
-  /** Deletes what belongs to no message and was sent at `before` or earlier. */
+  /** Deletes deliveries without a message that were sent at `before` or earlier. */
   async deleteSent(before: number): Promise<void> {
     await this.#run.write(queries.deleteSent, [before]);
   }

@@ -10,10 +10,10 @@ import type { Handler } from './handler.ts';
 import type { Attempt, OutgoingMessage, Relay } from './relay.ts';
 import { GIVE_UP_AFTER } from './schedule.ts';
 
-/** Largest file that is attached: encoded, the mail is just below the 10 MB that Postfix takes unless told otherwise. */
+/** Largest attached file: encoded, the mail is just below the 10 MB that Postfix accepts by default. */
 const ATTACHED_UP_TO = 7 * MEGABYTE;
 
-/** The reply of a mail server to a mail that is larger than it takes. */
+/** The reply of a mail server to a mail above its size limit. */
 const TOO_LARGE = /\b552\b/;
 
 export interface OwnerMailOptions {
@@ -21,7 +21,7 @@ export interface OwnerMailOptions {
   readonly store: Pick<Store, 'message' | 'fileOf'>;
   readonly settings: Settings;
   readonly language: Language;
-  /** The site's form, whose confirmation is queued with the outcome; null where none can be mailed. */
+  /** The site's form, whose confirmation is queued with the outcome; null if no confirmation can be mailed. */
   readonly confirmed: ConfirmationOptions | null;
   readonly now: () => number;
 }
@@ -47,10 +47,7 @@ export function ownerMail(options: OwnerMailOptions): Handler {
   };
 }
 
-/**
- * A file that is large, or of possible spam, stays where it is, as with EmailJS, and the mail says how
- * to get it.
- */
+/** A large file, and one of possible spam, is not attached (with EmailJS none is): the mail says how to get it. */
 async function deliverWithFile(
   message: StoredMessage,
   options: OwnerMailOptions,

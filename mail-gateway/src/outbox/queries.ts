@@ -46,7 +46,7 @@ export const giveBack = `
   WHERE ${isClaimed}
   RETURNING id`;
 
-/** queued → failed after that for a delivery that has been failing since $4 or longer. */
+/** queued → failed afterwards, for a delivery that has been failing since $4 or longer. */
 export const giveUp = `
   UPDATE outbox SET state = 'failed', state_since = $3
   WHERE id = $1 AND attempts = $2 AND state = 'queued' AND failing_since <= $4

@@ -23,7 +23,7 @@ export interface RecorderOptions {
   readonly stopped: AbortSignal;
 }
 
-/** The one record of attempts: writes down what came of each, and tells log and alarm. */
+/** Records the outcomes of attempts in the database, the log and the alarm. */
 export class Recorder {
   readonly #options: RecorderOptions;
   #unwritten = 0;
@@ -37,7 +37,7 @@ export class Recorder {
     return this.#unwritten > 0;
   }
 
-  /** The other side has it. `alongside` runs in the transaction that says so. */
+  /** Records a delivery as sent. `alongside` runs in the same transaction. */
   async sent(delivery: Delivery, { by }: Handler, alongside: readonly Statement[]): Promise<void> {
     const { outbox, logger, now } = this.#options;
     await this.#retryUntilWritten(() => outbox.markSent(delivery, now(), by, alongside));
@@ -45,7 +45,7 @@ export class Recorder {
     await outbox.makeAllDue(now());
   }
 
-  /** The other side did not take it. It is due at `notBefore` or later, or given up. */
+  /** Records a failed attempt. The delivery is due at `notBefore` or later, or given up. */
   async notSent(
     delivery: Delivery,
     handler: Handler,
@@ -73,7 +73,7 @@ export class Recorder {
     }
   }
 
-  /** The attempt was aborted because the gateway stops. */
+  /** Records an attempt that was aborted because the gateway stops. */
   async aborted(delivery: Delivery, error: DeliveryError): Promise<void> {
     const { outbox, logger, now } = this.#options;
     await outbox.release(delivery, now());
@@ -86,7 +86,7 @@ export class Recorder {
     await this.#retryUntilWritten(() => outbox.extendLease(delivery, now() + answerWithin + LEASE));
   }
 
-  /** Repeats a failed write: what is not recorded before its lease ends is delivered twice. */
+  /** Repeats a failed write: an outcome that is not recorded before the lease ends causes a second delivery. */
   async #retryUntilWritten<Result>(write: () => Promise<Result>): Promise<Result> {
     const { alarm, rewriteAfter, stopped } = this.#options;
     this.#unwritten += 1;
@@ -110,7 +110,7 @@ export class Recorder {
   }
 }
 
-/** How logs name a delivery: by its message, if it belongs to one. */
+/** The name of a delivery in logs: its message's id, if it has one. */
 const namesOf = ({ id, messageId, kind }: Delivery) => ({ id: messageId ?? id, kind });
 
 function attemptOf(delivery: Delivery, { code, mayHaveArrived }: DeliveryError) {

@@ -1,16 +1,16 @@
 import type { StoredMessage } from '../store/store.ts';
 
-/** One attempt to deliver, as the handler and its relay see it. */
+/** An attempt at a delivery, for the handler and its relay. */
 export interface Attempt {
   /** Aborts when the attempt takes too long, or when the gateway has to stop. */
   readonly signal: AbortSignal;
-  /** To be called when all is written; `answerWithin` is in milliseconds. */
+  /** To be called when the mail is written; `answerWithin` is in milliseconds. */
   written(answerWithin: number): void;
 }
 
 /** A visitor's message on its way to the owner. */
 export type OutgoingMessage = StoredMessage & {
-  /** The content of its file, where that is attached. */
+  /** The content of the attached file. */
   readonly attachment?: Uint8Array;
 };
 
@@ -18,27 +18,28 @@ export type OutgoingMessage = StoredMessage & {
 export interface OwnMail {
   /** The same in every attempt. */
   readonly id: string;
-  /** The name in the place of a visitor's. */
+  /** The sender's name instead of a visitor's. */
   readonly sender: string;
   readonly subject: string;
   readonly text: string;
-  /** Who gets it; the owner when absent. */
+  /** The recipient; the owner when absent. */
   readonly to?: readonly string[];
-  /** Recipients that have it already. */
+  /** Recipients that have the mail already. */
   readonly deliveredTo: readonly string[];
 }
 
-/** A service that takes mails. After the attempt's signal aborts, it rejects and sends nothing more. */
+/** A service that accepts mails. After the attempt's signal aborts, it rejects and sends nothing more. */
 export interface Relay {
   readonly name: 'smtp' | 'emailjs';
   /**
-   * Resolves when every recipient has the message who is not in `message.deliveredTo`.
+   * Resolves when every recipient has the message, apart from those in `message.deliveredTo`.
+   *
    * @throws DeliveryError and nothing else.
    */
   deliver(message: OutgoingMessage, attempt?: Attempt): Promise<void>;
   /** The same for a mail of the gateway's own. */
   deliverOwn(mail: OwnMail, attempt?: Attempt): Promise<void>;
-  /** Resolves to a sentence when the relay would take a mail now; rejects with DeliveryError. */
+  /** Resolves to a sentence when the relay would accept a mail now; rejects with DeliveryError. */
   check(): Promise<string>;
   close(): void;
 }

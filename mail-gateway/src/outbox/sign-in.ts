@@ -33,7 +33,7 @@ export function signInMail(options: SignInMailOptions): Handler {
         return [];
       }
       if (relay.name !== 'smtp') {
-        // EmailJS sends to the address in its template: the owner's, whoever asked.
+        // EmailJS always sends to the address in its template, which is the owner's.
         throw new DeliveryError('Links to sign in need SMTP_URL.', 'no-recipient', {
           needsPerson: true,
         });

@@ -10,30 +10,30 @@ import type { Attempt } from './relay.ts';
 /** Milliseconds for the answer to QUIT; the mail is delivered by then. */
 const QUIT_TIMEOUT = 2000;
 
-/** The code of a mail with an address that the server does not take. */
+/** The code for an address that the server does not support. */
 export const NO_UTF8 = 'ESMTPUTF8';
 
 /** Longest waits in milliseconds. */
 export interface SmtpTimeouts {
-  /** For a connection, name look-up included. */
+  /** For connecting, including the name look-up. */
   readonly connect: number;
   readonly greet: number;
-  /** Without a byte, up to the end of the message. */
+  /** Between two bytes, up to the end of the message. */
   readonly silence: number;
   /** For the answer to the final dot. */
   readonly answer: number;
 }
 
 /**
- * How far a transaction has come. Before `message` (the server's 354) the server has nothing of it;
- * from `answer` on it may have accepted it, whatever happens then.
+ * The stage of a transaction. Before `message` (the server's 354) the server has nothing of the mail; from `answer` on
+ * it may have accepted it, whatever happens then.
  */
 export interface Progress {
   stage: 'session' | 'message' | 'answer';
 }
 
 export interface Transaction {
-  /** The options of the connection and the login, as SMTP_URL names them. */
+  /** The options of the connection and the login in SMTP_URL. */
   readonly transport: SMTPTransport;
   /** Writes the mail for a server that offers SMTPUTF8 (RFC 6531), or does not. */
   readonly compose: (offersUtf8: boolean) => ComposedMail;
@@ -94,8 +94,8 @@ const needsUtf8 = ({ envelope, from, to, replyTo = from }: ComposedMail): boolea
   );
 
 /**
- * Has MAIL FROM say that the mail has such addresses. Nodemailer looks at the envelope only, not at
- * Reply-To, and its command cannot be changed by a public call; smtp-addresses.test.ts would notice.
+ * Adds SMTPUTF8 to MAIL FROM. Nodemailer looks only at the envelope, not at Reply-To, and no public call changes its
+ * command; smtp-addresses.test.ts would notice a rename.
  */
 function askForUtf8(connection: SMTPConnection, offersUtf8: boolean): void {
   if (!offersUtf8) {
@@ -113,7 +113,7 @@ function askForUtf8(connection: SMTPConnection, offersUtf8: boolean): void {
   Reflect.set(connection, '_sendCommand', writeAsking);
 }
 
-/** Passes the bytes on, and notes when the server asks for them and when they end. */
+/** Passes the bytes on, and records when the server asks for them and when they end. */
 function watched(connection: SMTPConnection, bytes: Readable, transaction: Transaction): Readable {
   const { progress, timeouts, attempt } = transaction;
   async function* read() {

@@ -20,7 +20,7 @@ import {
   transact,
 } from './smtp-transaction.ts';
 
-/** Who of several has a mail not yet; nobody when those that refused it are no longer in MAIL_TO. */
+/** The recipients that do not have a mail yet; none if those that refused it are no longer in MAIL_TO. */
 const missingOf = (to: readonly string[], { deliveredTo }: { deliveredTo: readonly string[] }) =>
   to.filter((address) => !deliveredTo.includes(address));
 
@@ -55,7 +55,7 @@ export interface SmtpOptions extends MailContext {
   readonly timeouts?: Partial<SmtpTimeouts>;
 }
 
-/** A relay that also sends mails that are composed already. */
+/** A relay that also sends composed mails. */
 export interface SmtpRelay extends Relay {
   /** @throws DeliveryError and nothing else, also when some recipients were refused. */
   send(mail: ComposedMail, attempt?: Attempt): Promise<void>;
@@ -113,7 +113,8 @@ export function smtpRelay({ url, timeouts: given, ...context }: SmtpOptions): Sm
       try {
         await transfer(compose, missing, attempt);
       } catch (error) {
-        // A server behind may not take what the first one offers: the owner gets the mail all the same.
+        // A server further on may not support an address that the first one accepts: the owner gets the mail without
+        // it.
         if (!isUtf8 || !isRefused(error)) {
           throw error;
         }
@@ -168,7 +169,7 @@ function deliveryError(
   });
 }
 
-/** Whether SMTP_URL has a password that must not go over a network in the clear. */
+/** Whether SMTP_URL has a password that must not be sent unencrypted. */
 function hasSecret(url: string): boolean {
   const { protocol, password, hostname } = new URL(url);
   const isLocal = /^(localhost|127\.[\d.]+|\[::1\])$/i.test(hostname);
@@ -176,8 +177,8 @@ function hasSecret(url: string): boolean {
 }
 
 /**
- * Whether a server that refused before it got the message refused this mail's addresses or size,
- * and not us. 421 closes the connection.
+ * Whether a server that refused before the message refused this mail's addresses or size, and not the gateway. 421
+ * closes the connection.
  */
 function isOfMessage(
   code: string | undefined,

@@ -12,7 +12,7 @@ import { oneLine, subjectOf } from './mail.ts';
 /** Most characters of the message in a chat. */
 const MOST_IN_CHAT = 1000;
 
-/** What is posted about an enquiry, in the format of WEBHOOK_FORMAT. */
+/** The body of the post about an enquiry, in the format of WEBHOOK_FORMAT. */
 export function bodyOf(
   message: StoredMessage,
   settings: Settings,
@@ -67,7 +67,7 @@ function slackBody(lines: readonly string[], adminUrl: string | undefined) {
   };
 }
 
-/** An adaptive card; in text runs nothing is markup. */
+/** An adaptive card of text runs, in which nothing is markup. */
 function teamsBody(lines: readonly string[], adminUrl: string | undefined) {
   const content = {
     type: 'AdaptiveCard',

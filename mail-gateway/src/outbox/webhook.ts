@@ -65,7 +65,7 @@ export function webhook({ url, store, settings, language, now }: WebhookOptions)
       const { status, text } = await post(url, body, headers, signal);
       if (status < 200 || status > 299) {
         const code = status >= 300 && status < 400 ? 'redirected' : `status-${status}`;
-        // 410: the receiver wants no more of them.
+        // 410: the receiver wants no more posts.
         throw failure(code, text, status === 410);
       }
       return [];
@@ -100,7 +100,7 @@ export async function post(
   }
 }
 
-/** Why a fetch failed; the error itself says only that it did. */
+/** The cause of a failed fetch; the error itself has only a general message. */
 function codeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';

@@ -20,7 +20,7 @@ const LONGEST_POLL_INTERVAL = 15_000;
 
 export interface WorkerOptions {
   readonly outbox: Outbox;
-  /** What is delivered; other kinds wait. */
+  /** The lanes of deliveries; kinds without a lane wait. */
   readonly lanes: readonly LaneOptions[];
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   readonly alarm: Alarm;
@@ -29,13 +29,13 @@ export interface WorkerOptions {
   readonly random?: () => number;
   /** Milliseconds after which an attempt is aborted if nothing is written. */
   readonly deadline?: number;
-  /** Milliseconds after which others no longer wait for the answer to what is written. */
+  /** Milliseconds after which an answer is slow, and other deliveries no longer wait for it. */
   readonly slowAfter?: number;
   /** Milliseconds until a failed write to the database is repeated. */
   readonly rewriteAfter?: number;
 }
 
-/** Delivers what is due in the outbox, a few at a time in each lane. */
+/** Makes the due deliveries of the outbox, a few at a time in each lane. */
 export class OutboxWorker {
   readonly #outbox: Outbox;
   readonly #lanes: readonly Lane[];
@@ -71,7 +71,7 @@ export class OutboxWorker {
     });
   }
 
-  /** Polls at once and from then on regularly: at the start, and because something was queued. */
+  /** Polls now and regularly from then on; called at the start and after each queued delivery. */
   wake(): void {
     if (this.#isStopping || this.#lanes.length === 0) {
       return;
@@ -85,7 +85,7 @@ export class OutboxWorker {
     this.#polling = this.#poll();
   }
 
-  /** Delivers everything that is due and resolves when nothing is. */
+  /** Makes all due deliveries; resolves when none is due. */
   async drain(): Promise<void> {
     await this.#beginDue();
     while (this.#underWay.length > 0) {

@@ -11,7 +11,7 @@ const list = (heading: string, items: readonly string[]) =>
 const hidden = (name: string, value: string) =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
-/** What somebody sees of their own sessions, and an owner of everybody's, as HTML. */
+/** The sessions that a person sees, as HTML: their own, or everybody's for an owner. */
 export async function accountPage(
   { email, role, session: current }: Visitor,
   { store, language, now }: Pick<AdminOptions, 'store' | 'language' | 'now'>,
@@ -55,7 +55,7 @@ export async function accountPage(
   ].join('\n');
 }
 
-/** Ends sessions: that of the browser which asks, one of the same person, or all of theirs. */
+/** Ends the session of the asking browser, another session of the same person, or all of them. */
 export async function accountRoutes(app: FastifyInstance, options: AdminOptions): Promise<void> {
   const { store, now, visitorOf, cookies } = options;
 

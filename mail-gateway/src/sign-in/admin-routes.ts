@@ -17,21 +17,20 @@ import { signInRoutes } from './sign-in-routes.ts';
 
 const ADDRESSES = ['/admin', '/admin/*'];
 
-/** The pages as they are saved, which are shown to whoever has a link to them. */
+/** The path of the saved pages, which are shown to everybody with a link to them. */
 const DRAFTS = '/admin/draft/:token/*';
 
-/** The longest that a visitor waits for the admin's process, in milliseconds: a publication waits for Git and for a build. */
+/** The longest wait for the admin's process, in milliseconds: a publication waits for Git and for a build. */
 const LONGEST_WORK_MS = 600_000;
 
-/** Most bytes of a form of the pages for signing in. */
+/** Most bytes of a form of the sign-in pages. */
 const LONGEST_FORM = 4096;
 
 /**
- * The entry to the admin at `/admin`. It passes requests of people who are signed in to the admin's own process, and
- * leads strangers to the sign-in page. Without people in ADMIN_EMAILS there is no entry.
- *
- * No header says who asks: the admin's process reads the session of the cookie itself. Each request has a connection
- * of its own, so that no request leaves bytes behind for another.
+ * The entry point of the admin at `/admin`. It passes requests of signed-in people on to the admin's own process, and
+ * leads strangers to the sign-in page. Without people in ADMIN_EMAILS the path does not exist. No header names the
+ * person: the admin's process reads the session from the cookie itself. Each request has a connection of its own, so
+ * that no request leaves bytes behind for another.
  */
 export async function adminRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
   const { settings, language } = options;
@@ -65,7 +64,7 @@ export async function adminRoutes(app: FastifyInstance, options: AppOptions): Pr
       disableRequestLogging: true,
       http: { requestOptions: { timeout: LONGEST_WORK_MS, agent: false } },
     });
-    // The body is passed on as it comes: the gateway keeps none of it in memory.
+    // The body is streamed: the gateway keeps none of it in memory.
     inside.removeAllContentTypeParsers();
     inside.addContentTypeParser('*', async (_request: FastifyRequest, payload: IncomingMessage) =>
       passedOn(payload),
@@ -73,16 +72,16 @@ export async function adminRoutes(app: FastifyInstance, options: AppOptions): Pr
 
     function passOn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
       if (!request.url.startsWith('/')) {
-        // The address of a proxy (RFC 9112, section 3.2.2): nobody asks the admin through one.
+        // Refuses the absolute form of a request target, which only requests to a proxy have (RFC 9112, section 3.2.2).
         throw new Refusal('REQUEST_MALFORMED');
       }
       let isAway = false;
-      // Without an address of its own: then only the path is looked at, and the query goes along as it is.
+      // Without an address of its own, only the path is replaced and the query is passed on unchanged.
       return reply.from(undefined, {
-        // What follows a body is not passed on, and no client may announce it for one of a known length.
+        // Trailers are not passed on, and a body of known length may not announce them.
         rewriteRequestHeaders: (_request, { trailer: _trailer, ...headers }) =>
           carriesBody(request) ? headers : withoutFraming(headers),
-        // These two are about the connection to the admin's process.
+        // These two headers describe the connection to the admin's process.
         rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) =>
           headers,
         // A connection that breaks while a body is sent fails twice, and also after the answer has begun.
@@ -112,7 +111,7 @@ export async function adminRoutes(app: FastifyInstance, options: AppOptions): Pr
   });
 }
 
-/** A body on its way to the admin's process. Where that breaks off, the request itself can still be answered. */
+/** The stream of a body to the admin's process. When it breaks off, the request itself can still be answered. */
 function passedOn(payload: IncomingMessage): PassThrough {
   const body = payload.pipe(new PassThrough());
   payload.once('error', (error) => body.destroy(error));
@@ -147,10 +146,10 @@ function refuseForeignPosts(
   }
 }
 
-/** Forms whose page says what was typed and not saved, once its person has signed in again. */
+/** Forms whose page offers the typed text again after the person has signed in. */
 const FORM_WITH_WORDS = /^\/admin\/(?:edit|new|translation)$/;
 
-/** Shows strangers the way in where they asked for a page or sent a form, and nothing where they did not. */
+/** Leads strangers who ask for a page or send a form to the sign-in page, and answers other requests with 401. */
 function refuseStranger(
   request: FastifyRequest,
   reply: FastifyReply,

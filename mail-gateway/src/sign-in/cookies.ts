@@ -6,7 +6,7 @@ import { SECOND } from '../time.ts';
 import { hashOf } from './sign-in-links.ts';
 import { LINK_VALID_FOR, SESSION_VALID_FOR } from './sign-in-store.ts';
 
-/** The names of the cookies: that of a session, and the page that a stranger asked for. */
+/** The names of the cookies for a session, and for the page that a stranger asked for. */
 const SESSION = 'admin';
 const ASKED = 'admin-asked';
 
@@ -20,8 +20,8 @@ export const cookiePlugin = cookie;
 export type WithCookies = Pick<FastifyRequest, 'cookies'>;
 
 /**
- * The cookies of `/admin`. Their flags follow the public address: the gateway itself is reached by HTTP,
- * and what a proxy says of that may be missing or wrong.
+ * The cookies of `/admin`. Their flags depend on the public address: the gateway itself is reached by HTTP, and a
+ * proxy's header may be missing or wrong.
  */
 export function createCookies(settings: Pick<Settings, 'GATEWAY_URL' | 'SITE_URL' | 'PORT'>) {
   const secure = isPublicHttps(settings);
@@ -38,14 +38,14 @@ export function createCookies(settings: Pick<Settings, 'GATEWAY_URL' | 'SITE_URL
       return token ? hashOf(token) : undefined;
     },
 
-    /** Gives a browser the token of its session. */
+    /** Sets the cookie with the token of a session. */
     keepSession: (reply: FastifyReply, token: string): FastifyReply =>
       reply.setCookie(nameOf(SESSION), token, { ...options, maxAge: SESSION_VALID_FOR / SECOND }),
 
     forgetSession: (reply: FastifyReply): FastifyReply =>
       reply.clearCookie(nameOf(SESSION), options),
 
-    /** Keeps the page that a stranger asked for in their browser, while a link to sign in is valid. */
+    /** Stores the page that a stranger asked for in a cookie, for the lifetime of a sign-in link. */
     keepAskedPage: (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
       reply.setCookie(nameOf(ASKED), request.url, {
         ...options,
@@ -53,7 +53,7 @@ export function createCookies(settings: Pick<Settings, 'GATEWAY_URL' | 'SITE_URL
       }),
 
     /**
-     * The page of the admin that the browser asked for before, once.
+     * Takes the page that the browser asked for before signing in.
      *
      * @returns a path that begins with `/admin`, whatever the cookie says; undefined where nothing was asked for
      */
@@ -63,7 +63,7 @@ export function createCookies(settings: Pick<Settings, 'GATEWAY_URL' | 'SITE_URL
         return undefined;
       }
       reply.clearCookie(nameOf(ASKED), options);
-      // Read as a browser would, with dots, backslashes and hosts in it.
+      // Parsed like a browser does, including dots, backslashes and hosts.
       const { origin, pathname = '', search } = URL.parse(asked, NOWHERE) ?? {};
       const isInside = origin === NOWHERE && /^\/admin(?:\/|$)/.test(pathname);
       return isInside ? `${pathname}${search}` : '/admin';

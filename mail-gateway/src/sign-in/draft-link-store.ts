@@ -2,7 +2,7 @@ import { type Database, statementsOn } from '../store/database.ts';
 import { validBetween } from '../store/valid-between.ts';
 import { DAY } from '../time.ts';
 
-/** A link to the saved pages works this long after it was made. */
+/** The lifetime of a link to the saved pages. */
 export const DRAFT_LINK_VALID_FOR = DAY;
 
 const keep = 'INSERT INTO draft_links (token_hash, email, created_at) VALUES ($1, $2, $3)';
@@ -21,7 +21,7 @@ export function draftLinkStoreOn(database: Database) {
     async keep(tokenHash: string, email: string, now: number): Promise<void> {
       await write(keep, [tokenHash, email, now]);
     },
-    /** Who made a link; null when there is none, or its time is over. */
+    /** The person who made a link; null for an unknown or expired link. */
     async emailOf(tokenHash: string, now: number): Promise<string | null> {
       const [row] = await read(find, [tokenHash, ...validBetween(now, DRAFT_LINK_VALID_FOR)]);
       return row ? String(row['email']) : null;

@@ -4,7 +4,7 @@ import { HOUR } from '../time.ts';
 import { personOf } from './people.ts';
 import { hashOf, newToken } from './sign-in-links.ts';
 
-/** A person's link stays the same this long, in milliseconds. */
+/** The time for which a person gets the same link, in milliseconds. */
 const SAME_FOR = HOUR;
 
 /**

@@ -9,10 +9,11 @@ export const carriesBody = ({ method }: Pick<FastifyRequest, 'method'>): boolean
   WITH_BODY.includes(method);
 
 /**
- * Refuses a body where none belongs: the gateway and the admin's process might not agree where it ends, and the rest
- * would be read as the next request. Closes the connection then, and after a large body was refused, instead
- * of reading the rest of it.
- * @throws Refusal when a method that has no body announces a body
+ * Refuses the body of a method without one: the gateway and the admin's process might disagree about its end, and the
+ * rest would be read as the next request. Closes the connection then, and after a refused large body, instead of
+ * reading the rest.
+ *
+ * @throws Refusal for a body that the method does not allow
  */
 export function checkFraming(request: FastifyRequest, reply: FastifyReply): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;

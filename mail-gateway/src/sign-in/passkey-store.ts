@@ -2,21 +2,21 @@ import { type Database, type Row, statementsOn } from '../store/database.ts';
 import { validBetween } from '../store/valid-between.ts';
 import { MINUTE } from '../time.ts';
 
-/** A challenge is valid this long after it was given out. */
+/** The lifetime of a challenge. */
 export const CHALLENGE_VALID_FOR = 5 * MINUTE;
 
-/** A key pair with which somebody signs in; its private half is in their device. */
+/** A key pair for signing in; its private half is in the person's device. */
 export interface Passkey {
   /** The credential's id, in base64url. */
   readonly id: string;
   readonly email: string;
   /** In base64url. */
   readonly publicKey: string;
-  /** How often it signed, as the device counts; many do not count and say 0. */
+  /** The device's count of signatures; always 0 on many devices. */
   readonly counter: number;
-  /** How browsers reach the device, such as `internal`. */
+  /** The transports by which browsers reach the device, such as `internal`. */
   readonly transports: readonly string[];
-  /** The browser in which it was added; empty when that is not known. */
+  /** The browser in which it was added; empty if unknown. */
   readonly name: string;
   readonly createdAt: number;
   readonly usedAt: number | null;
@@ -59,11 +59,11 @@ export function passkeyStoreOn(database: Database) {
   const { read, write, isChanged } = statementsOn(database);
 
   return {
-    /** Keeps a challenge for a person who adds a passkey, or for somebody who signs in (`''`). */
+    /** Stores a challenge for a person who adds a passkey, or for signing in (`''`). */
     async keepChallenge(challenge: string, email: string, now: number): Promise<void> {
       await write(keepChallenge, [challenge, email, now]);
     },
-    /** Uses a challenge up; false when it was not given out so, was used before, or has expired. */
+    /** Consumes a challenge; false for an unknown, used or expired one, and for another person's. */
     useChallenge: (challenge: string, email: string, now: number) =>
       isChanged(useChallenge, [challenge, email, ...validBetween(now, CHALLENGE_VALID_FOR)]),
     /** False when there is one with this id already. */
@@ -81,7 +81,7 @@ export function passkeyStoreOn(database: Database) {
       const sql = 'SELECT * FROM passkeys WHERE email = $1 ORDER BY created_at';
       return (await read(sql, [email])).map(passkeyOf);
     },
-    /** Notes that a passkey was used; false when its counter has not moved on, or it was removed. */
+    /** Records a use of a passkey; false if its counter did not increase, or the passkey was removed. */
     noteUse: (id: string, counter: number, now: number) => isChanged(noteUse, [id, counter, now]),
     /** Removes a passkey of an address. */
     async remove(id: string, email: string): Promise<void> {

@@ -16,7 +16,7 @@ import { LINK_VALID_FOR } from './sign-in-store.ts';
 
 const script = readFileSync(path.join(import.meta.dirname, 'passkeys-in-browser.js'), 'utf8');
 
-/** Most bytes of what a browser answers; one with a long key has some 3 KB. */
+/** Most bytes of a browser's answer; an answer with a long key has some 3 KB. */
 const LONGEST_ANSWER = 16_384;
 
 /** Loaded when somebody first uses a passkey, since it takes 27 MB. */
@@ -32,7 +32,7 @@ const formats = ['none', 'packed'];
 /** The handle of a person on a device. It never changes, so that a device has one passkey for each person. */
 const handleOf = (email: string) => new TextEncoder().encode(hashOf(email));
 
-/** What a check returns; null when the answer of the browser is not as it should be. */
+/** The result of a check; null for an invalid answer of the browser. */
 async function orNull<T>(check: () => Promise<T>): Promise<T | null> {
   try {
     return await check();
@@ -47,7 +47,7 @@ async function orNull<T>(check: () => Promise<T>): Promise<T | null> {
 /** The four steps with passkeys (WebAuthn): a challenge and its answer, to add one and to sign in. */
 function createPasskeys({ settings, store, now }: Pick<AppOptions, 'settings' | 'store' | 'now'>) {
   const { origin, hostname } = new URL(publicAddress(settings));
-  /** What an answer has to be about; its challenge can be used once, by whom it was given to. */
+  /** The expected content of an answer; its challenge can be used once, by the person who got it. */
   const expectedFrom = (email: string) => ({
     expectedOrigin: origin,
     expectedRPID: hostname,
@@ -56,7 +56,7 @@ function createPasskeys({ settings, store, now }: Pick<AppOptions, 'settings' | 
   });
 
   return {
-    /** What a browser needs to make a passkey for a person. */
+    /** The options with which a browser makes a passkey for a person. */
     async optionsToAdd(email: string) {
       const { generateRegistrationOptions } = await library();
       const options = await generateRegistrationOptions({
@@ -75,7 +75,7 @@ function createPasskeys({ settings, store, now }: Pick<AppOptions, 'settings' | 
       return options;
     },
 
-    /** Keeps a passkey that a browser has made; false when it is not as it should be. */
+    /** Stores a passkey that a browser has made; false for an invalid one. */
     async add(email: string, name: string, response: RegistrationResponseJSON): Promise<boolean> {
       const { verifyRegistrationResponse } = await library();
       const { decodeAttestationObject, isoBase64URL } = await helpers();
@@ -106,7 +106,7 @@ function createPasskeys({ settings, store, now }: Pick<AppOptions, 'settings' | 
       return isAdded === true;
     },
 
-    /** What a browser needs to sign somebody in, whoever it is. */
+    /** The options with which a browser signs any person in. */
     async optionsToSignIn() {
       const { generateAuthenticationOptions } = await library();
       const options = await generateAuthenticationOptions({
@@ -117,7 +117,7 @@ function createPasskeys({ settings, store, now }: Pick<AppOptions, 'settings' | 
       return options;
     },
 
-    /** Whom a browser's answer signs in: the address, or null. */
+    /** The address that a browser's answer signs in, or null. */
     async personBehind(response: AuthenticationResponseJSON): Promise<string | null> {
       const passkey = await store.passkeys.find(String(response?.id));
       if (!passkey || !personOf(settings.ADMIN_EMAILS, passkey.email)) {
@@ -145,8 +145,8 @@ function createPasskeys({ settings, store, now }: Pick<AppOptions, 'settings' | 
 }
 
 /**
- * Passkeys: somebody who is signed in adds and removes theirs, and whoever has one signs in with it.
- * They are for the browser's script; a refusal has no words, since the page has them.
+ * The routes of passkeys: signed-in people add and remove theirs, and sign in with them. Only the browser's script
+ * calls them; a refusal has no words, because the page has them.
  */
 export async function passkeyRoutes(app: FastifyInstance, options: AdminOptions): Promise<void> {
   const { store, now, visitorOf, openSession, cookies } = options;

@@ -7,17 +7,17 @@ import { type Person, personOf } from './people.ts';
 import { hashOf, newToken } from './sign-in-links.ts';
 import type { Session } from './sign-in-store.ts';
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export interface Visitor extends Person {
   readonly session: Session;
 }
 
-/** A session is noted as seen this often, not at every picture. */
+/** The interval at which a session is recorded as seen, instead of at every picture. */
 const SEEN_EVERY = 5 * MINUTE;
 
 /**
- * Finds the person of a session, and opens sessions. The gateway and the admin's process both ask here, each with
- * the cookie of the request: neither tells the other who the person is.
+ * Finds the person of a session, and opens sessions. The gateway and the admin's process both use it with the cookie of
+ * the request: neither tells the other who the person is.
  */
 export function createSessions({
   settings,
@@ -32,7 +32,7 @@ export function createSessions({
   return {
     cookies,
 
-    /** Who sends a request: null for strangers, and for people who were taken off the list. */
+    /** The sender of a request; null for strangers and for people who are no longer listed. */
     async visitorOf(request: WithCookies): Promise<Visitor | null> {
       const id = cookies.sessionIdIn(request);
       const session = id ? await store.signIn.session(id, now()) : null;
@@ -41,13 +41,13 @@ export function createSessions({
         return null;
       }
       if (now() - session.seenAt >= SEEN_EVERY) {
-        // A full disk keeps nobody out.
+        // A full disk does not sign anybody out.
         await store.signIn.noteSeen(session.id, now()).catch(() => {});
       }
       return { ...person, session };
     },
 
-    /** Signs somebody in in the browser that sent a request. */
+    /** Opens a session in the browser that sent a request. */
     async openSession(request: FastifyRequest, reply: FastifyReply, email: string): Promise<void> {
       const token = newToken();
       const browser = browserName(request.headers['user-agent']);

@@ -10,13 +10,13 @@ import { LINK_VALID_FOR } from './sign-in-store.ts';
 /** A token that cannot be guessed: 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a token: whoever reads the database cannot sign in with it. */
+/** The stored hash of a token, with which a reader of the database cannot sign in. */
 export const hashOf = (token: string): string => hash('sha256', token, 'base64url');
 
-/** Minutes that a link works, for people. */
+/** The lifetime of a link in minutes, for people. */
 export const LINK_MINUTES = LINK_VALID_FOR / MINUTE;
 
-/** Where the admin shows a message; undefined without an admin. */
+/** The address at which the admin shows a message; undefined without an admin. */
 export const adminLink = (
   { id }: Pick<StoredMessage, 'id'>,
   settings: Parameters<typeof publicAddress>[0] & Pick<Settings, 'ADMIN_EMAILS'>,

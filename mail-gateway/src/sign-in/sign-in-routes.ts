@@ -9,7 +9,7 @@ import type { AdminOptions } from './sessions.ts';
 import { hashOf, LINK_MINUTES } from './sign-in-links.ts';
 import { LINK_VALID_FOR } from './sign-in-store.ts';
 
-/** Links that one address, and one network, may ask for while a link is valid. */
+/** The most links for an address, and for a network, within the lifetime of a link. */
 const MOST_LINKS = 5;
 export const MOST_OF_NETWORK = 20;
 
@@ -18,13 +18,13 @@ interface Link {
 }
 
 /**
- * The pages with which somebody signs in: an address gets a link by mail, whose page has a button,
- * since programs that look into mails follow links. Only the button signs in.
+ * The sign-in pages. An address gets a link by mail, whose page has a button. Only the button signs in, since programs
+ * that scan mails follow links.
  */
 export async function signInRoutes(app: FastifyInstance, options: AdminOptions): Promise<void> {
   const { settings, language, store, worker, now, visitorOf, openSession, cookies } = options;
   const words = language.words.signIn;
-  /** One after the other, so that each counts those before it. */
+  /** Requests run one after the other, so that each counts the earlier ones. */
   let lastLink = Promise.resolve();
   const ofNetwork = createLimiter(MOST_OF_NETWORK, LINK_VALID_FOR);
 
@@ -47,7 +47,8 @@ export async function signInRoutes(app: FastifyInstance, options: AdminOptions):
 
   app.get('/admin/sign-in', async (request, reply) => {
     const visitor = await visitorOf(request);
-    // A link on another site comes without the cookie, and leads on to what was asked for.
+    // Browsers send no cookie with a link on another site, so it leads here. This request has the cookie again, and the
+    // page that was asked for follows.
     const asked = visitor && cookies.takeAskedPage(request, reply);
     if (asked) {
       return reply.redirect(asked, 303);

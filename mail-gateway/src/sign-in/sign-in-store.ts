@@ -3,24 +3,24 @@ import { type Database, type Row, statementsOn } from '../store/database.ts';
 import { validBetween } from '../store/valid-between.ts';
 import { DAY, MINUTE } from '../time.ts';
 
-/** A link to sign in works this long after it was asked for. */
+/** The lifetime of a sign-in link. */
 export const LINK_VALID_FOR = 15 * MINUTE;
 
-/** A session ends this long after it began. */
+/** The lifetime of a session. */
 export const SESSION_VALID_FOR = 30 * DAY;
 
-/** When somebody signed in is kept this long. */
+/** The time for which the log of sign-ins is stored. */
 const SIGN_INS_KEPT_FOR = 90 * DAY;
 
 /** Most sign-ins that the log shows. */
 const MOST_SIGN_INS = 50;
 
-/** A browser in which somebody signed in. */
+/** A signed-in browser. */
 export interface Session {
   /** The hash of its token. */
   readonly id: string;
   readonly email: string;
-  /** Such as `Chrome, Android`; empty when it is not known. */
+  /** The browser, such as `Chrome, Android`; empty if unknown. */
   readonly browser: string;
   readonly createdAt: number;
   readonly seenAt: number;
@@ -41,7 +41,7 @@ const findLink = `
   SELECT email FROM sign_in_links
   WHERE token_hash = $1 AND created_at > $2 AND created_at <= $3`;
 
-/** The row stays for countLinks; without its token it leads nowhere. */
+/** The row stays for countLinks; without its token the link does not work. */
 const useLink = `
   UPDATE sign_in_links SET token_hash = NULL
   WHERE token_hash = $1 AND created_at > $2 AND created_at <= $3
@@ -76,10 +76,10 @@ const endLinks = 'UPDATE sign_in_links SET token_hash = NULL WHERE email = $1';
 
 const deleteDraftLinks = 'DELETE FROM draft_links WHERE email = $1';
 
-/** What else an address has with which somebody signs in. */
+/** The tables of an address, apart from its sessions and links to drafts. */
 const tablesOfPerson = ['sign_in_links', 'passkeys', 'passkey_challenges'];
 
-/** Who could sign in, or is signed in, if their address were listed. */
+/** The addresses with a session, a link or a passkey. */
 const listPeople = `
   SELECT email FROM sessions WHERE ended_at IS NULL
   UNION SELECT email FROM draft_links
@@ -114,12 +114,12 @@ export function signInStoreOn(database: Database) {
         ...(isMailed ? [newDelivery({ id, kind: 'sign-in', now })] : []),
       );
     },
-    /** How many links an address has asked for that can still be used. */
+    /** The number of valid links for an address. */
     async countLinks(email: string, now: number): Promise<number> {
       const [row] = await read(countLinks, [email, ...validBetween(now, LINK_VALID_FOR)]);
       return Number(row?.['count']);
     },
-    /** Gives a link its token, in place of an earlier one; the address, or null when it has expired. */
+    /** Replaces the token of a link. Returns the address, or null for an expired link. */
     async issueLink(id: string, tokenHash: string, now: number): Promise<string | null> {
       return emailOf(
         (await write(issueLink, [id, tokenHash, ...validBetween(now, LINK_VALID_FOR)]))[0],
@@ -129,7 +129,7 @@ export function signInStoreOn(database: Database) {
     async hasLink(tokenHash: string, now: number): Promise<boolean> {
       return (await read(findLink, [tokenHash, ...validBetween(now, LINK_VALID_FOR)])).length > 0;
     },
-    /** Uses a link up; its address, or null when it has expired or was used before. */
+    /** Consumes a link. Returns its address, or null for a used or expired link. */
     async useLink(tokenHash: string, now: number): Promise<string | null> {
       return emailOf((await write(useLink, [tokenHash, ...validBetween(now, LINK_VALID_FOR)]))[0]);
     },
@@ -154,7 +154,7 @@ export function signInStoreOn(database: Database) {
     async endSession(id: string, now: number): Promise<void> {
       await write(endSession, [id, now]);
     },
-    /** Ends every session of an address, its links to sign in that were sent, and those to the saved pages. */
+    /** Ends every session of an address, its sign-in links, and its links to the saved pages. */
     async endSessions(email: string, now: number): Promise<void> {
       await database.write(
         { sql: endSessions, values: [email, now] },
@@ -163,8 +163,8 @@ export function signInStoreOn(database: Database) {
       );
     },
     /**
-     * Ends for good whatever lets in people of other addresses than these: an address that is listed again
-     * begins anew. Who signed in stays in the log.
+     * Ends all sessions, links and passkeys of other addresses for good: an address that is listed again starts anew.
+     * The log of sign-ins stays.
      */
     async endOthers(listed: readonly string[], now: number): Promise<void> {
       const people = (await read(listPeople)).map((row) => String(row['email']));
@@ -179,7 +179,7 @@ export function signInStoreOn(database: Database) {
         );
       }
     },
-    /** Who signed in, newest first, sessions that have ended included. */
+    /** The log of sign-ins, newest first, including ended sessions. */
     async signIns(): Promise<Session[]> {
       return (await read(listSignIns)).map(sessionOf);
     },

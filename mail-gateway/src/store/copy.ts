@@ -5,14 +5,14 @@ interface CopiedTable {
   readonly key: readonly string[];
   /** Rows read at a time: 50 messages of the largest size are 13 MB, a file alone may be 20 MB. */
   readonly rowsAtATime: number;
-  /** Which rows are copied; all unless it is given. */
+  /** The condition of the copied rows; all rows without one. */
   readonly only?: string;
 }
 
-/** The tables that a copy has, each before those that refer to it. */
+/** The copied tables, each before the tables that refer to it. */
 export const copiedTables: Readonly<Record<string, CopiedTable>> = {
   messages: { key: ['id'], rowsAtATime: 50 },
-  // A link to sign in is valid for minutes.
+  // Mails with sign-in links are left out, because the links are valid for minutes.
   outbox: { key: ['id'], rowsAtATime: 500, only: "kind <> 'sign-in'" },
   message_files: { key: ['message_id'], rowsAtATime: 1 },
   sessions: { key: ['token_hash'], rowsAtATime: 500 },

@@ -1,4 +1,4 @@
-/** One SQL statement with `$1…` placeholders and the values for them, in order. */
+/** An SQL statement with `$1…` placeholders and their values in order. */
 export interface Statement {
   readonly sql: string;
   readonly values: readonly (string | number | null | Uint8Array)[];
@@ -10,8 +10,8 @@ export type Row = Readonly<Record<string, string | number | null | Uint8Array>>;
 export type Run = (statement: Statement) => Promise<Row[]>;
 
 /**
- * What the store needs of a database. Statements keep to the SQL that SQLite and PostgreSQL share.
- * All methods reject with StoreError.
+ * The database under the store. Statements keep to the SQL that SQLite and PostgreSQL share. All methods reject with
+ * StoreError.
  */
 export interface Database {
   /** Runs a statement that changes nothing. */
@@ -26,8 +26,8 @@ export interface Database {
   /** Upgrades the schema to the newest version; safe in several processes at once. */
   upgrade(versions: readonly (readonly string[])[]): Promise<void>;
   /**
-   * Removes the text of deleted rows from the database's files. Resolves to null, or to a sentence
-   * where a person has to do something first.
+   * Removes the text of deleted rows from the database's files. Resolves to null, or to a sentence if a person has to
+   * act first.
    */
   vacuum(): Promise<string | null>;
   /**
@@ -41,7 +41,7 @@ export interface Database {
 /** A database error: `full` when there is no disk space, else `unavailable`. */
 export class StoreError extends Error {
   readonly kind: 'full' | 'unavailable';
-  /** Whether the database was locked or not there, so that nothing was tried. */
+  /** Whether the database was locked or unreachable, so that no statement ran. */
   readonly busy: boolean;
 
   constructor(kind: 'full' | 'unavailable', reason: string, { busy = false } = {}) {

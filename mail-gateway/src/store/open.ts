@@ -59,7 +59,8 @@ export async function openForCopy(databaseUrl: string): Promise<Database> {
 }
 
 /**
- * Whether there is a database to open: a server is taken to have one.
+ * Whether a database exists; on a server it counts as existing.
+ *
  * @throws StoreError when there is only the log of a SQLite file.
  */
 export function isThere(databaseUrl: string): boolean {

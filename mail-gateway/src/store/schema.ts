@@ -45,7 +45,7 @@ export const versions: readonly (readonly string[])[] = [
     'CREATE INDEX messages_received ON messages (received_at, id)',
   ],
   [
-    // What became of a message, in the words of `handlings`, and a note about it.
+    // The handling of a message, one of `handlings`, and a note.
     "ALTER TABLE messages ADD COLUMN handling TEXT NOT NULL DEFAULT 'new'",
     "ALTER TABLE messages ADD COLUMN note TEXT NOT NULL DEFAULT ''",
     // Links to sign in, each with the hash of its token until it is used.
@@ -55,7 +55,7 @@ export const versions: readonly (readonly string[])[] = [
       token_hash TEXT UNIQUE,
       created_at BIGINT NOT NULL
     )`,
-    // One that has ended stays for a while, as the log of who signed in.
+    // An ended session stays for a while, as the log of sign-ins.
     `CREATE TABLE sessions (
       token_hash TEXT PRIMARY KEY,
       email TEXT NOT NULL,
@@ -82,8 +82,8 @@ export const versions: readonly (readonly string[])[] = [
     )`,
   ],
   [
-    // What follows a message beside the owner's mail. `recipient` is a hash of the address, and a
-    // recipient has at most one confirmation on a day.
+    // The deliveries of a message other than the owner's mail. `recipient` is a hash of the address, and a recipient
+    // has at most one confirmation on a day.
     `CREATE TABLE follow_ups (
       message_id TEXT NOT NULL REFERENCES messages (id) ON DELETE CASCADE,
       kind TEXT NOT NULL CHECK (kind IN ('webhook', 'confirmation')),
@@ -107,7 +107,7 @@ export const versions: readonly (readonly string[])[] = [
   [
     // A visitor's file, as JSON: {"name", "type", "bytes"}.
     "ALTER TABLE messages ADD COLUMN file TEXT NOT NULL DEFAULT ''",
-    // Apart, so that lists of messages do not read it.
+    // A table of its own, so that lists of messages do not read the content.
     `CREATE TABLE message_files (
       message_id TEXT PRIMARY KEY REFERENCES messages (id) ON DELETE CASCADE,
       bytes BIGINT NOT NULL,
@@ -123,7 +123,7 @@ export const versions: readonly (readonly string[])[] = [
     )`,
   ],
   [
-    // What a search compares, folded. NULL until it is, as for messages of an older gateway.
+    // The folded text for searches; NULL for messages of an older gateway until they are folded.
     'ALTER TABLE messages ADD COLUMN search_text TEXT',
     "ALTER TABLE messages ADD COLUMN search_note TEXT NOT NULL DEFAULT ''",
     'CREATE INDEX messages_not_folded ON messages (id) WHERE search_text IS NULL',
@@ -152,7 +152,8 @@ const readVersion = 'SELECT schema_version FROM bookkeeping';
 const writeVersion = 'UPDATE bookkeeping SET schema_version = $1';
 
 /**
- * Brings a database up to the newest version. What only reads it works also while the disk is full.
+ * Upgrades a database to the newest version. Commands that only read also work while the disk is full.
+ *
  * @param run runs a statement in the transaction of the upgrade
  * @throws StoreError when a newer gateway has upgraded it.
  */

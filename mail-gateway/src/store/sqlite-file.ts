@@ -112,7 +112,7 @@ function useLog(database: DatabaseSync): void {
     if (primaryCode(error) !== SQLITE_BUSY) {
       throw error;
     }
-    // Waits until the other has done so.
+    // Waits until the other process has switched.
     database.exec('BEGIN IMMEDIATE; ROLLBACK');
     database.exec(command);
   }

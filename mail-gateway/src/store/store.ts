@@ -16,7 +16,10 @@ import type { Database } from './database.ts';
 /** The same fields posted again within this time are one message. */
 export const REPEAT_WINDOW = DAY;
 
-/** A stored message, and how its mail to the owner stands. Times are milliseconds since 1970 (UTC), null for what has not happened. */
+/**
+ * A stored message with the state of its mail to the owner. Times are milliseconds since 1970 (UTC), null for events
+ * that have not happened.
+ */
 export interface StoredMessage {
   readonly id: string;
   readonly fingerprint: string | null;
@@ -35,10 +38,10 @@ export interface StoredMessage {
   readonly sentBy: string | null;
   /** Recipients that have the mail already, while others do not. */
   readonly deliveredTo: readonly string[];
-  /** When a digest that names it was sent. */
+  /** The time at which a digest that names it was sent. */
   readonly namedAt: number | null;
   readonly handling: Handling;
-  /** What the team noted about it. */
+  /** The team's note. */
   readonly note: string;
   readonly language: string;
   /** The visitor's file; `fileOf` has its content. */
@@ -48,7 +51,7 @@ export interface StoredMessage {
 /** A summary of a message that is withheld, has failed or waits for an answer; its texts are cut. */
 export interface DigestEntry
   extends Pick<StoredMessage, 'id' | 'state' | 'reasons' | 'fields' | 'attempts' | 'receivedAt'> {
-  /** The beginning of them. */
+  /** The beginning of the other fields. */
   readonly otherFields: OtherFields;
 }
 
@@ -61,23 +64,23 @@ export interface WaitingForAnswer {
 /** Which messages to list: those after `after`, newest first. */
 export interface Page {
   state?: State | undefined;
-  /** Those that are not withheld and of which this became. */
+  /** The handling; messages that are withheld have none. */
   handling?: Handling | undefined;
-  /** Words that they contain, one after the other. */
+  /** Consecutive words in the texts of the messages. */
   search?: string;
   limit?: number;
   after?: Pick<StoredMessage, 'id' | 'receivedAt'> | undefined;
 }
 
-/** The messages that the admin lists together: of one handling, or those withheld. */
+/** The lists of the admin: one for each handling, and one for withheld messages. */
 export type EnquiryView = Handling | 'spam';
 
-/** What visitors wrote. Every method rejects with StoreError when the database fails. */
+/** The messages of visitors. Every method rejects with StoreError when the database fails. */
 export interface Messages {
   /**
-   * Resolves once the message and its file are durable, its mail to the owner queued, and its webhook
-   * if it has one; both are held while the message is withheld. `repeated` when the same message was
-   * stored within a day.
+   * Resolves once the message and its file are durable and its mail to the owner, and its webhook if it has one, are
+   * queued; both are held while the message is withheld. Resolves to `repeated` if the same message was stored within a
+   * day.
    */
   keep(message: NewMessage, options?: { hasWebhook: boolean }): Promise<'kept' | 'repeated'>;
   /** Whether a message with this fingerprint was stored within a day. */
@@ -86,7 +89,7 @@ export interface Messages {
   message(id: string): Promise<StoredMessage | null>;
   /** Newest first; the next page begins after the last message of this one. */
   list(page: Page): Promise<StoredMessage[]>;
-  /** Up to two messages whose id begins so. */
+  /** Up to two messages whose id begins with this text. */
   find(idBeginning: string): Promise<StoredMessage[]>;
   /** Queues the mail of a message, its webhook too; false when it is neither `failed` nor `spam`. */
   requeue(id: string, now: number): Promise<boolean>;
@@ -101,9 +104,9 @@ export interface Messages {
   countEnquiries(): Promise<Record<EnquiryView, number>>;
   counts(): Promise<Record<State, number>>;
   countWithheld(): Promise<number>;
-  /** How many were received at `since` or later. */
+  /** The number of messages received at `since` or later. */
   countSince(since: number): Promise<number>;
-  /** When the oldest waiting message was received; null when none waits. */
+  /** The time at which the oldest waiting message was received; null without waiting messages. */
   oldestWaiting(): Promise<number | null>;
   /**
    * The messages of a digest, or with null up to `limit` that none has named yet: those that are
@@ -114,9 +117,9 @@ export interface Messages {
     limit: number,
     waiting: WaitingForAnswer,
   ): Promise<DigestEntry[]>;
-  /** How many messages are withheld or have failed and no digest has named yet. */
+  /** The number of withheld and failed messages that no digest has named yet. */
   countUnnamed(): Promise<number>;
-  /** Queues the digest of a day that names these messages; false when there is one already. */
+  /** Queues the digest of a day that names these messages; false if the day has one already. */
   keepDigest(digest: NewDigest): Promise<boolean>;
   /**
    * Deletes messages that have been `sent` or `spam` since `before` or longer; with `namedOnly`
@@ -127,7 +130,7 @@ export interface Messages {
     before: number,
     options?: { namedOnly: boolean },
   ): Promise<number>;
-  /** Deletes messages in any state, with all that is to be delivered for them; resolves to how many existed. */
+  /** Deletes messages in any state, with all their deliveries; resolves to the number that existed. */
   delete(ids: readonly string[]): Promise<number>;
   /** The content of a message's file; null when there is none. */
   fileOf(id: string): Promise<Uint8Array | null>;
@@ -144,7 +147,7 @@ export interface NewDigest {
   readonly now: number;
 }
 
-/** Where all is stored. Every method rejects with StoreError when the database fails. */
+/** All stores in one database. Every method rejects with StoreError when the database fails. */
 export interface Store extends Messages {
   readonly outbox: Outbox;
   readonly signIn: SignInStore;

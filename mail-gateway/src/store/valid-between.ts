@@ -1,11 +1,11 @@
 import { MINUTE } from '../time.ts';
 
-/** Two clocks may differ by this much. */
+/** The largest difference between two correct clocks. */
 const CLOCKS_DIFFER = 5 * MINUTE;
 
 /**
- * The times between which something was made that is valid now, the first excluded. What lies in the future
- * was made while a clock was wrong, and would be valid for longer than it may.
+ * The interval of creation times that are valid now, without its start. A time in the future is from a wrong clock, and
+ * would be valid for too long.
  */
 export const validBetween = (now: number, validFor: number): readonly [number, number] => [
   now - validFor,

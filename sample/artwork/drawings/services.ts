@@ -98,8 +98,8 @@ const path = (d: string, attributes = ''): string => `<path${attributes} d="${d}
 /** A colour of the site, and the sample's for where the file is shown by itself. */
 const role = (name: string, alone: string): string => `var(--color-${name},${alone})`;
 const accent = role('accent', palette.laterite500);
-const night = role('night', palette.ink950);
-const onNight = role('on-night', palette.chalk50);
+const dark = role('dark', palette.ink950);
+const onDark = role('on-dark', palette.chalk50);
 const brand = role('brand', palette.indigo700);
 const brandDeep = role('brand-deep', palette.indigo800);
 
@@ -161,12 +161,12 @@ function appsDevelopment(): string {
     `<svg x="${x}" y="72" width="140" height="328" viewBox="${x} 72 140 328">${view}</svg>`;
   const bodies = path(
     'M46 30q66-2 132 0 14 0 14 16v358H32V46q0-16 14-16zM226 40q62-1 128 0 14 0 14 12v352H208V52q0-12 18-12z',
-    ` fill="${night}"`,
+    ` fill="${dark}"`,
   );
   return sheet(
     400,
     palette.ink950,
-    `${bodies}<g stroke="${onNight}">${path(`M94 50h36${from(288, 56, rings(4))}`)}${screen(42)}${screen(218)}</g>`,
+    `${bodies}<g stroke="${onDark}">${path(`M94 50h36${from(288, 56, rings(4))}`)}${screen(42)}${screen(218)}</g>`,
     fromTheTop,
   );
 }
@@ -187,7 +187,7 @@ function websiteMaintenance(): string {
     path(cloth.join('')) +
       path('M-4 80q100 5 200 1t208 1v28q-108-4-208 0t-200 0z', ` fill="${brand}"`) +
       `<g data-motion="draw" stroke="${accent}">${stitches.join('')}</g>` +
-      `${path('M276 124c-8-10 0-18 10-22l112-42c7-2 9 3 3 6L300 122c-10 5-19 7-24 2z', ` fill="${night}"`)}` +
+      `${path('M276 124c-8-10 0-18 10-22l112-42c7-2 9 3 3 6L300 122c-10 5-19 7-24 2z', ` fill="${dark}"`)}` +
       `${path('M248 107c4 20 22 26 34 11l20-9', ` stroke="${accent}"`)}`,
   );
 }
@@ -202,8 +202,8 @@ function searchEngineOptimization(): string {
     200,
     palette.ink950,
     path(field.join('')) +
-      `${path('M274 158l60 60 18-18-60-60z', ` fill="${night}"`)}${path(from(226, 98, rings(76)), ` fill="${night}"`)}` +
-      `<g stroke="${onNight}">${path(from(226, 98, rings(66)))}</g>` +
+      `${path('M274 158l60 60 18-18-60-60z', ` fill="${dark}"`)}${path(from(226, 98, rings(76)), ` fill="${dark}"`)}` +
+      `<g stroke="${onDark}">${path(from(226, 98, rings(66)))}</g>` +
       `<g stroke="${accent}">${placed(226, 98, 0.56, sun)}</g>`,
   );
 }

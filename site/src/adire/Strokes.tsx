@@ -1,6 +1,6 @@
 import type { Stroke } from './motifs.ts';
 
-/** The paths of one motif. The `<svg>` around them sets the stroke's colour, that of its text, which shapes have too. */
+/** The paths of a motif. The text colour of the `<svg>` around them is the colour of strokes and shapes. */
 export function Strokes({ strokes }: { strokes: readonly Stroke[] }) {
   return strokes.map(({ d, width }) =>
     width > 0 ? (

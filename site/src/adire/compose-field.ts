@@ -21,7 +21,7 @@ export interface FieldOptions {
   rows: number;
   /** How many squares cover two columns and rows, if there is space. */
   large?: number;
-  /** Whether the field is laid beside itself: there are lines at its edges too. */
+  /** Whether the field is repeated, so that it has lines at its edges too. */
   repeats?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function composeField(options: FieldOptions): FieldSquare[] {
   // Two bold motifs are always included, for the large squares.
   const known = new Set([...random.shuffle(bold).slice(0, 2), ...random.shuffle(motifNames)]);
   const names = [...known].slice(0, vocabulary);
-  /** The motif of each cell that is taken. */
+  /** The motif of each filled cell. */
   const grid = new Map<string, MotifName>();
   const squares: FieldSquare[] = [];
   const place = (column: number, row: number, span: 1 | 2, free: readonly MotifName[]): void => {

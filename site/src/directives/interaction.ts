@@ -52,7 +52,7 @@ const interaction: ClientDirective = (load, _options, island) => {
   // The visitor may have been faster than this script.
   if (form.contains(document.activeElement)) start();
   island.addEventListener('astro:hydration-error', () => {
-    // What failed may be asked for again; what is only late must not be hydrated twice.
+    // A failed island may be loaded again; a late one must not be hydrated twice.
     loading = undefined;
     giveUp();
   });

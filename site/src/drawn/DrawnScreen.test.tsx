@@ -51,7 +51,7 @@ describe.each(starts)('the screen of the blank start %s', (file) => {
     expect(texts.filter((text) => text !== today).join(' ')).not.toMatch(/\p{N}|[%٪·]/u);
   });
 
-  test('is below three lines that leave the cloth room', () => {
+  test('is below three lines that leave room for the pattern', () => {
     expect(hasThreeShortLines(mainHeading)).toBe(true);
   });
 });

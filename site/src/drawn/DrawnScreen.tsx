@@ -14,15 +14,15 @@ export interface DrawnScreenProps {
 }
 
 /**
- * The screen of the device where there is no picture: the agency's name, the date and its services, or the pattern where
- * it has none. On phones it is that of a phone. Decoration: hidden from assistive technology.
+ * The screen of a device without a picture: the agency's name, the date and its services, or the pattern if there are
+ * none. On phones it has the form of a phone's. Decoration: hidden from assistive technology.
  */
 export function DrawnScreen({ brand, language, services }: DrawnScreenProps) {
   return (
     <div className={styles.screen} aria-hidden="true">
       <div className={styles.app}>
         <div className={styles.bar}>
-          <span className={styles.mark}>
+          <span className={styles.logo}>
             <PatternSquare {...pageSquares.sun} />
           </span>
           <p className={styles.name}>{brand}</p>

@@ -12,10 +12,10 @@ const ROWS = 4;
 const isCovered = (column: number, row: number) =>
   (column === 2 || column === 3) && (row === 1 || row === 2);
 
-/** How many different tiles an agency has. */
+/** The number of different tiles of an agency. */
 const VOCABULARY = 4;
 
-/** What the icon stands on: a disc, an arch, a leaf, a leaf the other way, a square. */
+/** The shapes behind the icon: a disc, an arch, a leaf, a mirrored leaf, a square. */
 const grounds = [
   'M3 100A97 97 0 0 1 197 100 97 97 0 0 1 3 100z',
   'M3 197V100A97 97 0 0 1 197 100V197z',
@@ -35,13 +35,13 @@ interface SceneOptions {
   /** The name of the agency and the title of the entry: another one gives other tiles. */
   agency: string;
   title: string;
-  /** The share of the tiles that are laid, from 0 to 1: a drawing of several steps is complete in the last. */
+  /** The share of the tiles that is drawn, from 0 to 1: in a drawing of several steps only the last one is complete. */
   laid?: number;
 }
 
 /**
- * The drawing of an entry, for where its picture is missing: an icon among tiles, as the markup of an `<svg>` for
- * Drawing. The tiles have the colour of the text around the drawing, and the icon that of `--ground`.
+ * The drawing of an entry without a picture: an icon among tiles, as the markup of an `<svg>` for Drawing. The tiles
+ * have the colour of the text around the drawing, and the icon that of `--ground`.
  */
 export function scene({ drawing, agency, title, laid = 0.85 }: SceneOptions) {
   const tiles = seededRandom(`${agency} tiles`)

@@ -1,7 +1,10 @@
-/** A day that is past, so that its weekday is no mistake. */
+/** A past day, so that its weekday cannot be wrong. */
 const TODAY = Date.UTC(2026, 9, 15);
 
-/** The date on a drawn screen, written as in a language: the only number there, since a figure would be a claim. */
+/**
+ * The date on a drawn screen, in the format of a language. It is the only number there, since a figure would be a
+ * claim.
+ */
 export const todayIn = (language: string): string =>
   new Intl.DateTimeFormat(language, {
     weekday: 'long',

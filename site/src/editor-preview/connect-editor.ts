@@ -1,21 +1,39 @@
 import {
-  type FieldName,
   type FromPage,
-  lettersOf,
   type MarkedField,
-  markOf,
-  positionsIn,
   type ToPage,
   withoutMarks,
 } from '../../../content-model/src/preview.ts';
-import { fieldOf, isPicture, markedIn, pickable } from './pickable.ts';
+import { outlinePickable, replaceClicks } from './picking.ts';
+import { scrollToElement, turnTo } from './scroll-to-element.ts';
+import { ShownFields } from './shown-fields.ts';
+import { TypedTexts } from './typed-texts.ts';
 
-/** How often a carousel is turned at most, and how long each turn gets, in milliseconds. */
-const [TURNS, TURN_MS] = [60, 150];
+/** Exchanges messages with the editor that shows this page in a frame. */
+class EditorConnection {
+  /** The origins that the editor may have; its own after its first message. */
+  #origins: readonly string[];
 
-const OUTLINE = 'data-editor-outline';
+  constructor(origins: readonly string[]) {
+    this.#origins = origins;
+  }
 
-/** Copies what is selected without the marks in its texts. */
+  send(message: FromPage): void {
+    for (const origin of this.#origins) window.parent.postMessage(message, origin);
+  }
+
+  /** Calls `onMessage` with every message of the editor, and with no other. */
+  listen(onMessage: (message: ToPage) => void): void {
+    const allowed = this.#origins;
+    addEventListener('message', ({ origin, source, data }: MessageEvent<ToPage>) => {
+      if (source !== window.parent || !allowed.includes(origin)) return;
+      this.#origins = [origin];
+      onMessage(data);
+    });
+  }
+}
+
+/** Copies the selection without the marks in its texts. */
 function copyWithoutMarks(event: ClipboardEvent): void {
   const selection = getSelection();
   if (!selection || selection.isCollapsed || !event.clipboardData) return;
@@ -26,149 +44,51 @@ function copyWithoutMarks(event: ClipboardEvent): void {
   event.preventDefault();
 }
 
-/**
- * Connects a page of the development site with the editor that shows it in a frame: the page scrolls where the editor
- * says, and tells in which field that is written which was clicked. It speaks to the editor's own origins only.
- *
- * @param fields those that the marks in the content name
- */
-export function connectEditor(origins: readonly string[], fields: readonly MarkedField[]): void {
-  let editor: string | undefined;
-  const send = (message: FromPage) => {
-    for (const origin of editor ? [editor] : origins) window.parent.postMessage(message, origin);
-  };
-
-  addEventListener('copy', copyWithoutMarks);
-
-  const isFramed = window.parent !== window;
-  import.meta.hot?.on('content-changed', () => {
-    if (isFramed) send({ type: 'outdated' });
-    else location.reload();
-  });
+/** Tells the development server which content the page shows, and calls `onChange` after a change of the content. */
+function followContent(onChange: () => void): void {
+  import.meta.hot?.on('content-changed', onChange);
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const shown = page?.serverTiming?.[0]?.description;
   if (shown) import.meta.hot?.send('content-shown', shown);
+}
+
+/** Scrolls to an entry, or else to a section. @returns whether the page has the section */
+function showSection(shown: ShownFields, section: string, file?: string): boolean {
+  const around = document.querySelector(section);
+  const element = file === undefined ? undefined : shown.elementOf(file);
+  if (element) scrollToElement(element, 'center');
+  else if (around) scrollToElement(around, 'start');
+  if (element) turnTo(element);
+  return around !== null;
+}
+
+/**
+ * Connects a page of the development site with the editor that shows it in a frame. The page scrolls to the place that
+ * the editor names, and reports the field of a clicked text. It accepts only the editor's own origins.
+ *
+ * @param fields the fields of the marks in the content
+ */
+export function connectEditor(origins: readonly string[], fields: readonly MarkedField[]): void {
+  const editor = new EditorConnection(origins);
+  const isFramed = window.parent !== window;
+  addEventListener('copy', copyWithoutMarks);
+  followContent(() => {
+    if (isFramed) editor.send({ type: 'outdated' });
+    else location.reload();
+  });
   if (!isFramed) return;
 
-  const style = new CSSStyleSheet();
-  style.replaceSync(`[${OUTLINE}] {
-    outline: 2px solid #28318f;
-    outline-offset: 3px;
-    box-shadow: 0 0 0 3px #fff;
-    cursor: pointer;
-  }`);
-  document.adoptedStyleSheets.push(style);
-
-  let outlined: Element | undefined;
-  const outline = (element: Element | undefined) => {
-    if (outlined === element) return;
-    outlined?.removeAttribute(OUTLINE);
-    element?.setAttribute(OUTLINE, '');
-    outlined = element;
-  };
-
-  function pickOf(element: Element): FieldName | undefined {
-    const field = fieldOf(element, fields);
-    if (!field) return undefined;
-    const { file, input, picture } = field;
-    return { file, input: isPicture(element) ? (picture ?? input) : input };
-  }
-
-  /** The element that shows a field, or any field of an entry; one that is seen before one that is not. */
-  function elementOf(file: string, input?: string): Element | undefined {
-    const found = [...markedIn(document.body, fields)].filter(
-      ({ field }) => field.file === file && (input === undefined || field.input === input),
-    );
-    return (found.find(({ element }) => element.checkVisibility()) ?? found[0])?.element;
-  }
-
-  /** Scrolls this page alone: `scrollIntoView` would scroll the editor as well. */
-  function bringIntoView(element: Element, block: 'start' | 'center'): void {
-    const { top, height } = element.getBoundingClientRect();
-    const room = block === 'center' ? Math.max(0, (innerHeight - height) / 2) : 0;
-    const start = scrollY + top - room;
-    // What comes first on a page is shown with the bar above it.
-    scrollTo({ top: start < innerHeight / 3 ? 0 : start, behavior: 'instant' });
-  }
-
-  /** Turns a carousel until it shows an element, once its script runs. */
-  function turnTo(element: Element, tries = TURNS): void {
-    const buttons = element.closest('[aria-live]')?.parentElement?.querySelectorAll('button');
-    const next = [...(buttons ?? [])].at(-1);
-    const isReady = next && !next.disabled;
-    if (!next || tries === 0 || (isReady && !element.closest('[inert]'))) return;
-    if (isReady) next.click();
-    setTimeout(() => turnTo(element, tries - 1), TURN_MS);
-  }
-
-  function show(section: string, file?: string): void {
-    const around = document.querySelector(section);
-    send({ type: 'shown', hasSection: around !== null });
-    const element = file === undefined ? undefined : elementOf(file);
-    if (element) bringIntoView(element, 'center');
-    else if (around) bringIntoView(around, 'start');
-    if (element) turnTo(element);
-  }
-
-  /** The elements that follow a field, with their marks. */
-  const following = new Map<string, { element: Element; mark: string }>();
-
-  function follow({ file, input, from, to }: Extract<ToPage, { type: 'typed' }>): void {
-    if (!following.has(input)) {
-      const letters = lettersOf(from);
-      let element: Element | null | undefined = elementOf(file, input);
-      // A heading may be divided into lines.
-      while (element && lettersOf(element.textContent ?? '').length < letters.length) {
-        element = element.parentElement;
-      }
-      const text = element?.textContent ?? '';
-      const [position] = positionsIn(text);
-      if (!element || position === undefined || lettersOf(text) !== letters) return;
-      following.set(input, { element, mark: markOf(position) });
+  const shown = new ShownFields(fields);
+  const typed = new TypedTexts(shown);
+  editor.listen((message) => {
+    if (message.type === 'reload') location.reload();
+    if (message.type === 'typed') typed.show(message);
+    if (message.type === 'show') {
+      const hasSection = showSection(shown, message.section, message.file);
+      editor.send({ type: 'shown', hasSection });
     }
-    const followed = following.get(input);
-    if (followed) followed.element.textContent = to + followed.mark;
-  }
-
-  addEventListener('message', ({ origin, source, data }: MessageEvent<ToPage>) => {
-    if (source !== window.parent || !origins.includes(origin)) return;
-    editor = origin;
-    if (data.type === 'reload') location.reload();
-    if (data.type === 'show') show(data.section, data.file);
-    if (data.type === 'typed') follow(data);
   });
-
-  /** Whether a click keeps its normal effect, as on a button without words, such as an arrow. */
-  function isLeftAlone(event: MouseEvent): boolean {
-    const control = event.target instanceof Element && event.target.closest('button, summary');
-    const isWordless = control && lettersOf(control.textContent ?? '') === '';
-    const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    return hasModifier || Boolean(isWordless);
-  }
-
-  addEventListener('mousemove', (event) =>
-    outline(isLeftAlone(event) ? undefined : pickable(event)),
-  );
-  document.documentElement.addEventListener('mouseleave', () => outline(undefined));
-  addEventListener(
-    'click',
-    (event) => {
-      if (isLeftAlone(event)) return;
-      const element = pickable(event);
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      if (element) send({ type: 'picked', field: pickOf(element) });
-    },
-    true,
-  );
-  // Block submits: a message from the preview would really be sent.
-  addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    },
-    true,
-  );
-  send({ type: 'ready' });
+  outlinePickable();
+  replaceClicks((element) => editor.send({ type: 'picked', field: shown.fieldOf(element) }));
+  editor.send({ type: 'ready' });
 }

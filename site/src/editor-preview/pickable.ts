@@ -3,7 +3,7 @@ import { lettersOf, type MarkedField, positionsIn } from '../../../content-model
 /** How many ancestors of the clicked element are searched for a mark. */
 const LEVELS = 5;
 
-/** The attributes that say a text of the content. */
+/** The attributes that hold a text of the content. */
 const ATTRIBUTES = ['alt', 'aria-label', 'placeholder'];
 
 /** An element with a text of the content. */
@@ -31,7 +31,7 @@ export const isPicture = (element: Element) => element.matches('img, [role="img"
 const textNodes = (element: Element) =>
   [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
 
-/** Whether there are letters in an element itself, and not only in the elements in it. */
+/** Whether an element has letters of its own, and not only in its child elements. */
 const hasOwnLetters = (element: Element) =>
   textNodes(element).some((node) => lettersOf(node.nodeValue ?? '') !== '');
 

@@ -1,5 +1,5 @@
-// What the named examples are made of: the words and pictures of the sample, whatever the site's own content is, and
-// words that are hard to place.
+// The content of the examples: words and pictures of the sample, whatever the site's own content is, and words that are
+// hard to lay out.
 import { loadContent } from '../../../content-store/src/content.ts';
 import { SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
 import type { PictureData } from '../lib/pictures.ts';
@@ -76,7 +76,7 @@ export const longName = 'Oluwaseun Temitope Adebayo-Olorunfunmi-Ogunbanjo the Yo
 export const longSentence =
   'Everything that was promised is here, and so is all that nobody had thought of when the first line of it was drawn on the back of an envelope, in the rain, at the third bus stop after the bridge.';
 
-/** The records with other values in some fields of the first one. */
+/** The entries, with other values in some fields of the first. */
 export const withFirst = <Item extends object>(
   items: readonly Item[],
   change: Partial<Item>,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** What a `*.examples.tsx` file exports as `examples`: the states of one component by name. */
+/** The export `examples` of a `*.examples.tsx` file: the states of a component by name. */
 export type Examples = Readonly<Record<string, ReactElement>>;
 
 export interface GalleryEntry {

@@ -15,7 +15,7 @@ const optionsOf = (asked: string, options: readonly string[]) =>
     }),
   ]);
 
-/** What the mail gateway has to know of the contact form; see mail-gateway/src/contact-form.ts. */
+/** The description of the contact form for the mail gateway; see mail-gateway/src/contact-form.ts. */
 export const GET: APIRoute = () => {
   const { contact, site } = content;
   return Response.json({

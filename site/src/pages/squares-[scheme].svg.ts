@@ -13,10 +13,10 @@ export const getStaticPaths = (() =>
 /** The side of a square, as PatternSquare draws it. */
 const SIDE = 100;
 
-/** The two motifs that take turns on the cloth. */
+/** The two motifs that alternate. */
 const motifs = ['rings', 'sun'] as const;
 
-/** The cloth that uncovers the picture of a large project: its frames, one below the other, in lines of 2 px. */
+/** The cover that opens over the picture of a large project: its frames, one below the other, in lines of 2 px. */
 export const GET: APIRoute<{ scheme: Scheme }> = ({ props }) => {
   const roles = themeRoles(content.theme);
   const colour = (role: 'brand' | 'on-brand') => hexOf(roles[role][props.scheme]);

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { contentFolder } from '../../../content-store/src/folder.ts';
 import { contentVersion } from '../../../content-store/src/version.ts';
 
-/** What the site was built from, and when. */
+/** The version of the built content, and the time of the build. */
 export const GET: APIRoute = () =>
   Response.json({
     version: contentVersion(contentFolder()),

@@ -20,7 +20,7 @@ interface PatternFieldProps extends FieldOptions {
   id?: string;
 }
 
-/** What is drawn for each pattern, in squares of 100 units. */
+/** The drawing of each pattern, in squares of 100 units. */
 const drawn: Record<Exclude<Pattern, 'none'>, (field: FieldOptions) => React.ReactNode> = {
   adire: AdireField,
   weave: (field) => <Strokes strokes={plainField('weave', field)} />,

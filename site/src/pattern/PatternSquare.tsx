@@ -7,7 +7,7 @@ import { logoSquare } from './logo-square.ts';
 interface PatternSquareProps {
   /** Decides the irregularities of a motif. */
   seed: string;
-  /** What an adire square shows. */
+  /** The motif of an adire square. */
   motif: MotifName;
   /** The theme's unless another is named. */
   pattern?: Theme['pattern'];
@@ -24,9 +24,9 @@ export const pageSquares = {
 } as const;
 
 /**
- * One square of the theme's pattern, as a divider or in place of a picture; nothing where the theme has none. Decoration:
- * hidden from assistive technology. Lines take the colour of the text; a style sheet can change the width of those of
- * adire with `stroke-width` on the `<svg>`.
+ * A square of the theme's pattern, as a divider or instead of a picture; nothing without a pattern. Decoration: hidden
+ * from assistive technology. Lines take the colour of the text; a style sheet can change the width of adire's lines
+ * with `stroke-width` on the `<svg>`.
  */
 export function PatternSquare(props: PatternSquareProps) {
   const { seed, motif, pattern = themePattern, className } = props;

@@ -4,7 +4,7 @@ import { loopLogo } from './loops.ts';
 import { mosaicLogo } from './mosaic.ts';
 import { plainLogo } from './plain.ts';
 
-/** One square of a pattern that is drawn with a ruler, bold enough for a logo. */
+/** A square of a pattern drawn with a ruler, bold enough for a logo. */
 export function logoSquare(
   pattern: Exclude<NonNullable<Theme['pattern']>, 'adire' | 'none'>,
 ): readonly Stroke[] {

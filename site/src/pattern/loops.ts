@@ -2,13 +2,13 @@ import { composeField, type FieldOptions, type FieldSquare } from '../adire/comp
 import type { Stroke } from '../adire/motifs.ts';
 import { seededRandom } from '../adire/seeded-random.ts';
 
-/** Lines of a band: its two borders, and the cord between them. */
+/** The lines of a band: its two borders, and the cord between them. */
 const band = (borders: string, cord: string): readonly Stroke[] => [
   { d: borders, width: 3 },
   { d: cord, width: 9 },
 ];
 
-/** Where a band ends at an edge: at the top, the right, the bottom and the left. */
+/** The end of a band at the top, right, bottom and left edge. */
 const ends = {
   top: 'M32 0A18 18 0 0 0 68 0',
   right: 'M100 32A18 18 0 0 0 100 68',
@@ -23,7 +23,7 @@ export const loops = {
     'M32 0A32 32 0 0 1 0 32M68 0A68 68 0 0 1 0 68M100 68A32 32 0 0 0 68 100M100 32A68 68 0 0 0 32 100',
     'M50 0A50 50 0 0 1 0 50M100 50A50 50 0 0 0 50 100',
   ),
-  /** One band over another. */
+  /** A band over another. */
   crossing: band(
     'M0 32h100M0 68h100M32 0v25M68 0v25M32 75v25M68 75v25',
     'M0 50h100M50 0v20M50 80v20',
@@ -51,13 +51,13 @@ export const loops = {
 
 type Loop = keyof typeof loops;
 
-/** The squares by how often each is laid. */
+/** The squares, repeated by their frequency. */
 const MIX: readonly Loop[] = [
   ...(['bends', 'bends', 'bends', 'bends', 'bends', 'bends', 'crossing', 'crossing'] as const),
   ...(['bend', 'bend', 'straight', 'bead', 'tongue', 'stone'] as const),
 ];
 
-/** Those that look another way when they are turned twice. */
+/** The squares that look different after two quarter turns. */
 const TURNING: ReadonlySet<Loop> = new Set(['bend', 'tongue']);
 
 /** Lays squares of one size, so that every line goes on in the next one. */

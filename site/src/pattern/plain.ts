@@ -54,7 +54,7 @@ export type PlainPattern = keyof typeof plainFields;
 export const plainField = (pattern: PlainPattern, options: FieldOptions): Strokes =>
   plainFields[pattern](options);
 
-/** One square of a plain pattern, bold enough for a logo. */
+/** A square of a plain pattern, bold enough for a logo. */
 export function plainLogo(pattern: PlainPattern): Strokes {
   if (pattern === 'weave') {
     const d = [0, 1, 2, 3].map((cell) =>

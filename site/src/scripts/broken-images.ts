@@ -1,6 +1,6 @@
 /**
  * Sets `data-broken` on pictures that cannot be loaded, now or later. components/Picture/Picture.module.css shows a
- * pattern in their place.
+ * pattern instead.
  */
 export function markBrokenImages(within: Document): void {
   const mark = (image: HTMLImageElement) => {

@@ -38,7 +38,7 @@ function costlyProperties(source: string): string[] {
   // names may do so.
   const named = [
     ...text.matchAll(
-      /[\s;{](view-transition-name):(?!\s*(?:none|bar|logo|match-element|var\(--cloth-name, cloth\)|words|device|form)\s*;)/g,
+      /[\s;{](view-transition-name):(?!\s*(?:none|bar|logo|match-element|var\(--pattern-name, pattern\)|words|device|form)\s*;)/g,
     ),
   ];
   return [

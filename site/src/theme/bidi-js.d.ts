@@ -6,7 +6,7 @@ declare module 'bidi-js' {
   };
   export default function bidiFactory(): {
     getEmbeddingLevels(text: string, direction?: 'ltr' | 'rtl' | 'auto'): Embedding;
-    /** The places of the text in the order in which they are seen. */
+    /** The indices of the text in visual order. */
     getReorderedIndices(text: string, embedding: Embedding): number[];
     getMirroredCharactersMap(text: string, embedding: Embedding): Map<number, string>;
   };

@@ -10,7 +10,7 @@ export type WebFace = Pick<FaceFile, 'path' | 'subset' | 'weight'> & {
   unicodeRange?: string[];
 };
 
-/** What a subset keeps of its typeface. */
+/** The parts of a typeface that a subset keeps. */
 export type Cut = {
   letters: string;
   weights: { min: number; max: number };

@@ -7,7 +7,7 @@ import { readFace } from './text-drawing.ts';
 
 const axis = z.object({ min: z.coerce.number(), max: z.coerce.number() });
 
-/** What a package of Fontsource says about its family, in metadata.json. */
+/** The description of a family in a Fontsource package, from metadata.json. */
 const metadataSchema = z.object({
   id: z.string(),
   weights: z.array(z.number()),
@@ -16,7 +16,7 @@ const metadataSchema = z.object({
   variable: z.union([z.literal(false), z.record(z.string(), z.unknown())]),
 });
 
-/** One file of a family: some of its letters, in one weight or all. */
+/** A file of a family: some of its letters, in one weight or all. */
 export type FaceFile = {
   path: string;
   /** The name of its letters, such as `latin-ext`. */
@@ -48,7 +48,7 @@ function ownFace(path: string): FaceFile {
   };
 }
 
-/** What kind of typeface a family is, such as `sans-serif`. */
+/** The category of a family, such as `sans-serif`. */
 export const categoryOf = (folder: string) =>
   isFile(folder)
     ? 'sans-serif'

@@ -1,7 +1,10 @@
 import { cutFace } from './faces.ts';
 import { readFace } from './text-drawing.ts';
 
-/** How often each character comes in English text, in percent of the letters. Lewand, "Cryptological Mathematics" (2000). */
+/**
+ * The frequency of each character in English text, in percent of the letters. Lewand, "Cryptological Mathematics"
+ * (2000).
+ */
 const frequency: Readonly<Record<string, number>> = {
   ...{ e: 12.702, t: 9.056, a: 8.167, o: 7.507, i: 6.966, n: 6.749, s: 6.327, h: 6.094, r: 5.987 },
   ...{ d: 4.253, l: 4.025, c: 2.782, u: 2.758, m: 2.406, w: 2.361, f: 2.228, g: 2.015, y: 1.974 },
@@ -69,10 +72,10 @@ export interface FallbackCut {
 }
 
 /**
- * The rules for fonts that visitors have, stretched to the width and height of a font of the site, so
- * that a page does not move when that arrives.
+ * The rules for installed fonts of visitors, stretched to the metrics of a font of the site, so that the page does not
+ * move when that font arrives.
  *
- * @param name how the fallbacks are called, as in `Display as Arial`
+ * @param name the prefix of the fallbacks' names, as in `Display as Arial`
  * @param faceOf the font's face for a weight
  */
 export async function fallbackRules(

@@ -16,8 +16,8 @@ export type Logo = { picture: string } | 'pattern' | { letter: string };
 const firstLetter = (text: string) =>
   graphemesOf(text).find((letter) => /[\p{L}\p{N}]/u.test(letter)) ?? '';
 
-/** The logo that a theme chooses with its field `mark`, for an agency of this name. */
-export function logoOf({ mark: logo = '', pattern = 'none' }: Theme, brand: string): Logo {
+/** The logo that a theme chooses with its field `logo`, for an agency of this name. */
+export function logoOf({ logo = '', pattern = 'none' }: Theme, brand: string): Logo {
   if (logo === 'pattern' && pattern !== 'none') return 'pattern';
   if (logo.includes('.')) return { picture: logo };
   return { letter: (logo === 'pattern' ? '' : logo) || firstLetter(brand).toLocaleUpperCase() };
@@ -28,7 +28,7 @@ export type LogoOptions = {
   logo: Logo;
   /** The folder in which a picture's path begins. */
   folder: string;
-  /** The fonts in which a letter may be, the theme's first. */
+  /** The fonts for a letter, the theme's first. */
   faces: readonly Face[];
   /** Whether the logo has the brand's colour on a tile of paper, for use on a ground in the brand's colour. */
   isInverse?: boolean;
@@ -62,7 +62,7 @@ export async function logoSvg(options: LogoOptions): Promise<string> {
 const paperOf = (theme: Theme) => hexOf(themeRoles(theme)['on-brand'].light);
 const brandOf = (theme: Theme) => hexOf(themeRoles(theme).brand.light);
 
-/** What is drawn on the tile. */
+/** The drawing on the tile. */
 function tile({ theme, logo, faces, isInverse }: LogoOptions): string {
   const colour = isInverse ? brandOf(theme) : paperOf(theme);
   if (logo === 'pattern') {

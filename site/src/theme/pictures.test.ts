@@ -89,12 +89,12 @@ describe('the logo', () => {
   test.each<[string, Partial<Theme>, string, unknown]>([
     ['is the first letter of the name', {}, 'werkstatt', { letter: 'W' }],
     ['is a letter of the name behind its signs', {}, '“Ọ̀nà” Ltd', { letter: 'Ọ̀' }],
-    ['is what the theme says', { mark: 'ab' }, 'Werkstatt', { letter: 'ab' }],
-    ['is a picture', { mark: 'logo.svg' }, 'Werkstatt', { picture: 'logo.svg' }],
-    ['is a square of the pattern', { mark: 'pattern' }, 'Werkstatt', 'pattern'],
+    ['is what the theme says', { logo: 'ab' }, 'Werkstatt', { letter: 'ab' }],
+    ['is a picture', { logo: 'logo.svg' }, 'Werkstatt', { picture: 'logo.svg' }],
+    ['is a square of the pattern', { logo: 'pattern' }, 'Werkstatt', 'pattern'],
     [
       'is a letter where there is no pattern',
-      { mark: 'pattern', pattern: 'none' },
+      { logo: 'pattern', pattern: 'none' },
       'Werk',
       { letter: 'W' },
     ],

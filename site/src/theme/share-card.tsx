@@ -12,9 +12,9 @@ export type CardOptions = {
   /** The words of the page. */
   title: string;
   brand: string;
-  /** One line about the agency. */
+  /** A line about the agency. */
   note: string;
-  /** The same word gives the same piece of the pattern. */
+  /** Decides the piece of the pattern: the same word gives the same piece. */
   seed: string;
   /** The logo as an SVG with a viewBox. */
   logo: string;
@@ -44,19 +44,19 @@ export async function shareCard(options: CardOptions): Promise<Buffer> {
   const { theme } = options;
   const hasPanel = theme.pattern !== undefined && theme.pattern !== 'none';
   const narrow = hasPanel && (await lay(options, PANEL));
-  // A title of long words is small beside the pattern: it has the whole card.
+  // A title of long words would be small beside the pattern, so it gets the whole card.
   const svg = narrow && narrow.titleSize >= 44 ? narrow.svg : (await lay(options, 0)).svg;
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 92, effort: 7 }).toBuffer();
 }
 
-/** A card as an SVG, with a panel of so many pixels for the pattern; and how large its title came out. */
+/** A card as an SVG with a panel for the pattern, and the resulting size of its title. */
 async function lay(options: CardOptions, panel: number) {
   const { theme, title, brand, note, seed, logo, findFaces } = options;
   const roles = themeRoles(theme);
   const colour = (name: keyof typeof roles) => hexOf(roles[name].light);
   const isMirrored = isRightToLeft(title);
   const width = CARD.width - panel - BAR - (panel ? 1.4 : 2) * MARGIN;
-  /** The left edge of something that begins so far from the side on which reading does. */
+  /** The left edge of a box at a distance from the side on which reading starts. */
   const from = (start: number, wide: number) => (isMirrored ? CARD.width - start - wide : start);
   const start = panel ? MARGIN : MARGIN + BAR;
   const nameStart = start + LOGO + 24;

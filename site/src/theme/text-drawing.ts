@@ -6,14 +6,14 @@ const bidi = bidiFactory();
 
 export type Face = fontkit.Font;
 
-/** One text of a picture, and the box in pixels that it must fit into. */
+/** A text of a picture, and the box in pixels that it must fit into. */
 export type TextBox = {
   text: string;
   colour: string;
   /** Its largest and smallest size in pixels. */
   sizes: readonly [largest: number, smallest: number];
   box: { x: number; y: number; width: number; height: number };
-  /** Where it stands in a box that is higher than it. */
+  /** The vertical position in a higher box. */
   align: 'start' | 'middle' | 'end';
 };
 
@@ -27,7 +27,7 @@ export function readFace(file: Buffer): Face {
   return font;
 }
 
-/** Whether a text is read from right to left: its first letter says. */
+/** Whether a text is read from right to left, by its first letter. */
 export const isRightToLeft = (text: string) =>
   bidi.getEmbeddingLevels(text).paragraphs[0]?.level === 1;
 
@@ -88,7 +88,7 @@ function shapeLine(line: string, isRtl: boolean, faces: readonly Face[]): Run[] 
   });
 }
 
-/** The outlines of a run and their places, in units of the font; upwards is more. */
+/** The outlines of a run and their positions, in units of the font; the y axis points up. */
 function outlinesOf({ face, glyphs, tracking }: Run) {
   let at = 0;
   return glyphs.glyphs.map((glyph, index) => {
@@ -166,7 +166,7 @@ function fit(
   for (let size = Math.min(largest, box.width / widest); size >= smallest; size *= 0.96) {
     const lines = wrap(paragraphs, box.width / size, measure);
     if (lines.length > most(size)) continue;
-    // As many lines, but of about one width.
+    // The same number of lines, balanced in width.
     let [narrow, wide] = [widest, box.width / size];
     for (let step = 0; step < 7; step += 1) {
       const middle = (narrow + wide) / 2;
@@ -223,7 +223,7 @@ export function drawText(
   return { svg: `<g fill="${colour}">${drawn.join('')}</g>`, size };
 }
 
-/** One or two letters as a logo, centred in a box and as large as it allows. */
+/** A logo of one or two letters, centred in a box and as large as it allows. */
 export function drawLogo(
   text: string,
   faces: readonly Face[],

@@ -9,7 +9,7 @@ const OPACITY: Partial<Record<Role, number>> = {
   'shadow-dialog': 0.45,
 };
 
-/** How round corners are: times the radii of the theme's `medium`. */
+/** The roundness of corners, as a factor of the radii of `medium`. */
 const ROUND = { none: 0, small: 0.5, medium: 1, large: 1.6 } as const;
 
 /** The page's ground in both schemes, for browsers that colour their own frame with it. */
@@ -34,8 +34,8 @@ function css(role: Role, colour: Oklch, surface: Oklch): string {
 }
 
 /**
- * The custom properties that the theme decides, but for its typefaces, as a style sheet. A browser without light-dark()
- * has the light page only.
+ * The custom properties of the theme as a style sheet, without its typefaces. A browser without light-dark() has the
+ * light page only.
  */
 export function themeCss(theme: Theme, basePath: string): string {
   const all = themeRoles(theme);
@@ -54,7 +54,7 @@ export function themeCss(theme: Theme, basePath: string): string {
   const radii = Object.entries({ s: 0.375, m: 0.75, l: 1.25 }).map(
     ([size, rem]) => `--radius-${size}: ${Number((rem * round).toFixed(4))}rem;`,
   );
-  // Pills and circles stay so, or become squares.
+  // Pills and circles stay round, or become square.
   const full = `--radius-full: ${{ none: 0, small: 0.5, medium: 99, large: 99 }[theme.radius ?? 'medium']}rem;`;
   const pattern = (theme.pattern ?? 'none') === 'none' ? 'none' : `url('${basePath}pattern.svg')`;
   const files = `--pattern: ${pattern};

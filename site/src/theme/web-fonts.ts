@@ -11,7 +11,7 @@ import { categoryOf, type FaceFile, faceFiles } from './faces.ts';
 import { type FallbackCut, fallbackNames, fallbackRules } from './font-fallbacks.ts';
 import type { ShownLetters } from './shown-letters.ts';
 
-/** One of the typefaces of the site, as its pages load it. */
+/** A typeface of the site, with the files that pages load. */
 export type WebFont = {
   /** `display` or `text`; `text` for a family that is both; such as `fr-text` in a language that is not the first. */
   name: string;
@@ -21,7 +21,7 @@ export type WebFont = {
   others: WebFace[];
 };
 
-/** The weights of each typeface that style sheets ask for, and the cuts for its fallbacks. */
+/** The weights of each typeface that style sheets use, and the measured weights for its fallbacks. */
 export const uses = {
   display: {
     weights: { min: 300, max: 750 },
@@ -49,13 +49,13 @@ const STATIC_WEIGHTS = [400, 500, 600, 700];
 /** Whether a file is one of the many of a script with thousands of signs, such as Chinese: these stay as they are. */
 const isOneOfMany = ({ subset }: FaceFile) => /\d/.test(subset);
 
-/** One optical size: the typeface of headings is large everywhere, the other nowhere. */
+/** A single optical size: the typeface of headings is always large, the other never. */
 const withoutOpticalSize = ({ opticalSize: _, ...file }: FaceFile): FaceFile => ({
   ...file,
   path: file.path.replace('-opsz-', '-wght-'),
 });
 
-/** A family's files, divided into what pages show and all else. */
+/** A family's files, divided into those with letters of the pages and all others. */
 async function divide(name: string, files: FaceFile[], cut: Cut, cache: string): Promise<WebFont> {
   const font: WebFont = { name, first: [], others: [] };
   // Latin letters, digits and punctuation are in the last set; others may claim some of them too.

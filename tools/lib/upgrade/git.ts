@@ -1,10 +1,14 @@
 import { runGit } from '../../../content-store/src/git/run-git.ts';
 import { root } from '../../../harness/root.ts';
 
-/** Why an upgrade does not go on, in words for who started it. */
+/** The reason why an upgrade stops, for the person who started it. */
 export class UpgradeRefusal extends Error {}
 
-/** What Git printed in the project's folder. @throws GitError */
+/**
+ * Runs Git in the project's folder and returns its output.
+ *
+ * @throws GitError
+ */
 export const git = async (args: readonly string[]): Promise<string> =>
   (await runGit(root, args, { isOverNetwork: true })).toString().trimEnd();
 

@@ -1,6 +1,6 @@
 import { imageOf } from './image-of.ts';
 
-/** As many pixels as every browser draws on a canvas, that of a telephone included. */
+/** The most pixels that every browser draws on a canvas, also on a telephone. */
 const MOST_PIXELS = 16_000_000;
 
 const isApplePhoto = ({ name, type }: File) =>

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import { FORMAT_BYTES, isHeic, isPicture } from '../../pictures/picture-bytes.ts';
 import type { CropData } from '../../pictures/picture-field.tsx';
 import { LARGEST_FORM } from '../../request/limits.ts';
 import { elementAt, query } from '../query.ts';
@@ -7,15 +8,16 @@ import { CropPicker } from './crop-picker.tsx';
 import { imageOf } from './image-of.ts';
 
 /** Why a file is refused before it is sent; empty if there is no reason. */
-function refusalOf({ name, size, type }: File, said: DOMStringMap): string {
+async function refusalOf(file: File, said: DOMStringMap): Promise<string> {
   const { tooLarge = '', heic = '', noImage = '' } = said;
-  if (size > LARGEST_FORM) return tooLarge;
-  if (/\.hei[cf]$/i.test(name)) return heic;
-  // Of a type that it does not know, a browser says nothing.
-  return type === '' || type.startsWith('image/') ? '' : noImage;
+  if (file.size > LARGEST_FORM) return tooLarge;
+  // Not by what the browser can show: it may fail with a huge photo, which the server reduces.
+  const bytes = new Uint8Array(await file.slice(0, FORMAT_BYTES).arrayBuffer());
+  if (isHeic(bytes)) return heic;
+  return isPicture(file.name, bytes) ? '' : noImage;
 }
 
-/** How else a picture can be given; a finger neither drags nor pastes a file. */
+/** The hint about dragging and pasting, which touch does not support. */
 export const hintOf = (field: HTMLElement): string =>
   matchMedia('(pointer: coarse)').matches
     ? ''
@@ -25,11 +27,12 @@ export const hintOf = (field: HTMLElement): string =>
 export const isRefused = (field: HTMLElement): boolean =>
   query('.picture-state.error', field) !== null;
 
-/** Shows what was chosen in place of the picture as it is, and the frame on it, or why it is refused. */
+/** Replaces the stored picture with the chosen one and its frame, or shows why the file is refused. */
 export async function showChosen(field: HTMLElement, input: HTMLInputElement): Promise<void> {
   const state = elementAt('.picture-state', field);
   const file = input.files?.[0];
-  const refusal = file ? refusalOf(file, field.dataset) : '';
+  const refusal = file ? await refusalOf(file, field.dataset) : '';
+  if (input.files?.[0] !== file) return;
   query('.new-picture', field)?.remove();
   field.classList.toggle('has-new', file !== undefined && refusal === '');
   state.classList.toggle('error', refusal !== '');

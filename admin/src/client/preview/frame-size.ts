@@ -4,7 +4,7 @@ import { query } from '../query.ts';
 const WIDTHS = { phone: 390, desk: 1280 } as const;
 
 /**
- * Keeps a frame as wide as a telephone or a desk, scaled to fit its stage.
+ * Keeps a frame as wide as a telephone or a desktop, scaled to fit its stage.
  *
  * @param first the width to begin with, unless another was chosen before
  * @param onChange called when another width was chosen

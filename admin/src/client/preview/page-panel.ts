@@ -9,6 +9,7 @@ import { editLink } from '../../entries/entry-links.ts';
 import type { PanelData } from '../../preview/preview.tsx';
 import type { PageState } from '../../preview/preview-routes.ts';
 import { focusField } from '../focus-field.ts';
+import { openPage } from '../leave.ts';
 import { elementAt, query } from '../query.ts';
 import { frameSize } from './frame-size.ts';
 import { isField, stateOf } from './page-state.ts';
@@ -16,7 +17,7 @@ import { isField, stateOf } from './page-state.ts';
 /** How long to wait before a page that cannot be shown is asked for again. */
 const RETRY_MS = 3000;
 
-/** The inputs whose text is seen in the page. */
+/** The inputs whose text the page shows. */
 const TYPED = 'main form[enctype] :is(input[type="text"], textarea)';
 
 /** The origin of a page in a sandbox. */
@@ -32,14 +33,14 @@ export class PagePanel {
   /** The sentence about the page. */
   readonly #state = elementAt('.preview-state');
   readonly #data: PanelData;
-  /** The origin that the pages say they have; those on this host are in a sandbox. */
+  /** The origin of the pages; pages on this host are in a sandbox. */
   readonly #origin: string;
   readonly #fit: () => void;
   readonly #isWide = matchMedia('(width >= 1100px)');
   readonly #view = query('#view');
   #isLoaded = false;
   #isLeaving = false;
-  /** How many sentences there were about the page and about clicks. */
+  /** The number of sentences shown so far about the page and about clicks. */
   #sentences = 0;
 
   constructor(panel: HTMLElement) {
@@ -47,7 +48,7 @@ export class PagePanel {
     const { origin } = new URL(this.#data.address, location.href);
     this.#origin = origin === location.origin ? SANDBOX_ORIGIN : origin;
     const first = this.#isWide.matches ? 'desk' : 'phone';
-    // Another width moves the section that was in view.
+    // A new width moves the section that was in view.
     this.#fit = frameSize(this.#stage, this.#frame, first, () => this.#showSection());
     this.#listen();
     void this.#load();
@@ -75,7 +76,7 @@ export class PagePanel {
     this.#frame.contentWindow?.postMessage(message, target);
   }
 
-  /** Shows in the page what is typed in a text. */
+  /** Shows typed text in the page. */
   #sendTyped(input: EventTarget | null): void {
     if (!isText(input)) return;
     const { name, defaultValue, value: to } = input;
@@ -93,7 +94,7 @@ export class PagePanel {
   #receive(message: FromPage): void {
     const { words } = this.#data;
     if (message.type === 'ready') {
-      // Texts that were typed before the page was there.
+      // Texts that were typed before the page was loaded.
       for (const input of document.querySelectorAll<HTMLInputElement>(TYPED)) {
         if (input.value !== input.defaultValue) this.#sendTyped(input);
       }
@@ -105,7 +106,7 @@ export class PagePanel {
     if (message.type === 'picked' && this.#isClicked()) void this.#open(message.field);
   }
 
-  /** Whether a person has just clicked in the page: without that, a script of it alone would lead elsewhere. */
+  /** Whether a person has just clicked in the page: a script in the page may not open another form by itself. */
   #isClicked(): boolean {
     return document.activeElement === this.#frame && navigator.userActivation.isActive;
   }
@@ -116,7 +117,7 @@ export class PagePanel {
     this.#sentences += 1;
   }
 
-  /** Looks how the page stands, and hides one that only says what went wrong with it. */
+  /** Asks for the state of the page, and hides a page that only reports an error. */
   async #lookAt(): Promise<PageState> {
     const { page, words } = this.#data;
     const before = this.#sentences;
@@ -126,12 +127,12 @@ export class PagePanel {
     else if (state.isFaulty) this.#say(words.faulty, true);
     else if (!state.isCurrent) this.#say(words.building);
     else if (state.isOutdated) this.#say(words.outdated, true);
-    // The target of a click meanwhile matters more.
+    // The target of a later click takes precedence.
     else if (this.#sentences === before) this.#say(words.pickHint);
     return state;
   }
 
-  /** Shows a page as soon as it can be shown, and again once it is built from what was saved. */
+  /** Shows a page as soon as it is built, and again after the next build. */
   async #showWhenFit(): Promise<void> {
     const { address, page } = this.#data;
     const first = await this.#lookAt();
@@ -161,7 +162,10 @@ export class PagePanel {
     this.#frame.addEventListener('load', () => this.#showWhenFit());
   }
 
-  /** Goes to the field of what was clicked; one of the form that is shown needs no other page, which would lose what was typed. */
+  /**
+   * Goes to the field of the clicked part. A field of the open form is focused in place, because another page would
+   * lose typed text.
+   */
   async #open(field: FieldName | undefined): Promise<void> {
     const isHere = field?.file === this.#data.file;
     const isThere = isHere ? document.getElementById(field.input) !== null : await isField(field);
@@ -171,10 +175,10 @@ export class PagePanel {
     }
     this.#showView('form');
     if (isHere) focusField(field.input);
-    else location.assign(editLink(field.file, field.input));
+    else openPage(editLink(field.file, field.input));
   }
 
-  /** Shows the form or the page in a window that has no room for both. */
+  /** Shows either the form or the page in a narrow window. */
   #showView(name: string): void {
     const choice = this.#view && query<HTMLInputElement>(`[value="${name}"]`, this.#view);
     if (choice) choice.checked = true;

@@ -15,7 +15,7 @@ import { schema } from './schema.ts';
 
 const { nodes, marks } = schema;
 
-/** Something that the toolbar does. `isOn` says whether the selection has it already, as a bold word has "bold". */
+/** A command of the toolbar. `isOn` says whether it applies to the selection already, as "bold" to a bold word. */
 export type Action = { run: Command; isOn?: (state: EditorState) => boolean };
 
 const isInside =
@@ -36,7 +36,7 @@ const hasMark = (type: MarkType) => (state: EditorState) => {
 
 const mark = (type: MarkType): Action => ({ run: toggleMark(type), isOn: hasMark(type) });
 
-/** Makes something of the blocks at the cursor, or takes it back where they are that already. */
+/** Turns the blocks at the cursor into another kind, or back if they are of that kind already. */
 const toggle = (isOn: (state: EditorState) => boolean, make: Command, unmake: Command): Action => ({
   isOn,
   run: (state, ...rest) => (isOn(state) ? unmake : make)(state, ...rest),
@@ -96,7 +96,7 @@ function linkAround(state: EditorState): { from: number; to: number; href: strin
 /** The address of the link at the cursor; empty if there is none. */
 export const hrefAt = (state: EditorState): string => linkAround(state)?.href ?? '';
 
-/** Lets the selected words, the link at the cursor, or new words lead to an address; without one, the link goes. */
+/** Links the selected words, the link at the cursor, or new words to an address; an empty address removes the link. */
 export const setLink =
   (href: string): Command =>
   (state, dispatch) => {

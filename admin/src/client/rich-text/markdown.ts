@@ -11,14 +11,14 @@ import { apartFrom } from './list-signs.ts';
 import { schema } from './schema.ts';
 import { withoutBlankEnds, writeText } from './write-text.ts';
 
-/** A block as it stands in the file, and the lines between it and the next. */
+/** The source of a block, and the lines between it and the next block. */
 type Original = { node: Node; source: string; gap: string };
 
-/** A document, and the blocks that it was read from. */
+/** A document, and the blocks of its source. */
 export type Document = { doc: Node; originals: readonly Original[] };
 
 const { tokenizer } = defaultMarkdownParser;
-// The site reads tables and crossed-out words; here they are recognised in order to be left as they are.
+// The site reads tables and strikethrough; the editor recognises them to leave them unchanged.
 tokenizer.enable(['table', 'strikethrough']);
 // Addresses stay as they are written: {contactEmail} is a variable of the site.
 tokenizer.normalizeLink = (href) => href;
@@ -134,7 +134,7 @@ const serialized = (node: Node): string =>
     .serialize(schema.node('doc', null, withReadableEmphasis(withoutBlankEnds(node))))
     .trim();
 
-/** Words as Markdown in which each sign stands for itself. */
+/** Escapes words for Markdown. */
 export const markdownOfText = (text: string): string =>
   serialized(schema.node('paragraph', null, schema.text(text)));
 
@@ -168,7 +168,7 @@ function markdownOf(node: Node): string {
   return candidates.find(isReadBack) ?? candidates[0] ?? '';
 }
 
-/** Writes a document as Markdown. Blocks that are as they were keep their lines. */
+/** Writes a document as Markdown. Unchanged blocks keep their source. */
 export function write(doc: Node, originals: readonly Original[]): string {
   const places = new Map<string, number[]>();
   originals.forEach(({ node }, at) => {

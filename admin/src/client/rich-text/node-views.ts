@@ -84,7 +84,7 @@ function opaqueView(given: Given, data: RichTextData): NodeView {
     : blockView(given, { attribute: 'text', label: data.words.opaque });
 }
 
-/** How blocks are shown that are no text. */
+/** The views of blocks that are not text. */
 export const nodeViews = (data: RichTextData): Record<string, NodeViewConstructor> => ({
   opaque: (...given) => opaqueView(given, data),
   picture: (...given) => pictureView(given, data),

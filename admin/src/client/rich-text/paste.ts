@@ -18,8 +18,8 @@ function emphasisOf(element: Element): { isBold?: boolean; isItalic?: boolean } 
 }
 
 /**
- * Says with elements what Google Docs says with styles. The page's content security policy has no inline styles, so the
- * browser does not read them, also in what is pasted.
+ * Replaces the styles of Google Docs with elements. The page's content security policy forbids inline styles, so the
+ * browser ignores them also in pasted HTML.
  */
 function readStyles(body: Element): void {
   for (const element of [...body.querySelectorAll('[style]')]) {
@@ -65,7 +65,7 @@ function markdownTable(table: Element): string | undefined {
   return made.rows.flat().length < 2 ? undefined : writeTable(made);
 }
 
-/** Puts Markdown in the place of tables, which would else run together into one line. */
+/** Replaces tables with Markdown: without it, their text would run together into one line. */
 function keepTables(body: Element): void {
   for (const table of [...body.querySelectorAll('table')]) {
     const text = markdownTable(table);

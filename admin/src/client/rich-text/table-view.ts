@@ -83,7 +83,7 @@ class TableGrid {
     this.element.replaceChildren(...rows);
   }
 
-  /** Shows a changed table in the fields that are there, so that the focus stays; of another size, in new ones. */
+  /** Shows a changed table in the existing fields, which keeps the focus, or in new fields if its size has changed. */
   show(changed: MarkdownTable): void {
     const fits = isSameSize(this.#table, changed);
     this.#table = changed;

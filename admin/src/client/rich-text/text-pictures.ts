@@ -8,11 +8,11 @@ import { insertBlock } from './commands.ts';
 import { schema } from './schema.ts';
 
 /**
- * Puts pictures into the text, at the cursor: chosen, dropped or pasted.
+ * Inserts chosen, dropped or pasted pictures into the text at the cursor.
  *
- * @param state says that a picture is on its way, or why it was not taken
- * @returns what takes files with pictures, for the cursor or for a position of the text, where the cursor goes then; it
- * says whether there are any
+ * @param state shows that a picture is being sent, or why it was refused
+ * @returns a function that inserts the pictures among some files at the cursor, or at a position to which the cursor
+ * moves, and returns whether there are any
  */
 export function textPictures(
   view: EditorView,
@@ -20,7 +20,7 @@ export function textPictures(
   state: HTMLElement,
   { path, words }: RichTextData,
 ): (files: FileList | null | undefined, at?: number) => boolean {
-  /** How many times pictures were given that are still on their way. */
+  /** The number of inserts whose pictures are still being sent. */
   let uploads = 0;
   /** Sends the form that was to be saved meanwhile. */
   let save: (() => void) | undefined;
@@ -29,7 +29,7 @@ export function textPictures(
     state.textContent = sentences.join(' ');
   };
 
-  /** Lets the editor keep a picture, as small as the site needs it. */
+  /** Sends a picture to the editor, which stores it at the size that the site needs. */
   async function send(file: File): Promise<TextPictureAnswer> {
     const body = new FormData();
     body.set('picture', file);
@@ -74,13 +74,13 @@ export function textPictures(
     return true;
   }
 
-  // A choice is no change of the entry yet.
+  // Choosing a file does not change the entry yet.
   input.addEventListener('input', (event) => event.stopPropagation());
   input.addEventListener('change', () => {
     take(input.files);
     input.value = '';
   });
-  // A form waits for the pictures that are on their way.
+  // The form waits for the pictures that are being sent.
   const delay = (event: SubmitEvent) => {
     const { submitter, target } = event;
     if (uploads === 0 || !(target instanceof HTMLFormElement)) return;

@@ -5,10 +5,10 @@ import { elementAt } from '../query.ts';
 import { type Action, hrefAt, setLink } from './commands.ts';
 
 /**
- * Makes the buttons above the text work.
+ * Connects the buttons above the text with their commands.
  *
- * @param actions what they do, by their names
- * @returns what shows on them how it is at the cursor
+ * @param actions the commands by the names of the buttons
+ * @returns a function that shows the state of the selection on the buttons
  */
 export function toolbar(
   bar: HTMLElement,
@@ -23,7 +23,7 @@ export function toolbar(
     // The selection stays in the text.
     button.addEventListener('mousedown', (event) => event.preventDefault());
     button.addEventListener('click', ({ detail }) => {
-      // A mouse goes on writing; a keyboard stays on the button.
+      // After a click the focus returns to the text; after a key it stays on the button.
       if (detail > 0) view.focus();
       run(view.state, view.dispatch, view);
     });
@@ -40,9 +40,9 @@ export function toolbar(
 }
 
 /**
- * Makes the row work in which the address of a link is typed or chosen.
+ * Connects the row in which the address of a link is typed or chosen.
  *
- * @returns what opens it for the link at the cursor
+ * @returns a function that opens the row for the link at the cursor
  */
 export function linkRow(row: HTMLElement, view: EditorView): Command {
   const input = elementAt<HTMLInputElement>('input', row);
@@ -52,7 +52,7 @@ export function linkRow(row: HTMLElement, view: EditorView): Command {
     view.focus();
   };
   const pages = [...(input.list?.querySelectorAll('option') ?? [])];
-  /** The address for what is typed: also the name of a page, or an address without its beginning. */
+  /** The address for typed text: the name of a page, or an address with or without its scheme. */
   const addressOf = (typed: string) => {
     const named = pages.find(({ label }) => label.toLowerCase() === typed.toLowerCase());
     return named?.value ?? completed(typed);
@@ -77,7 +77,7 @@ export function linkRow(row: HTMLElement, view: EditorView): Command {
     event.preventDefault();
     apply();
   });
-  // Text in this field is no change of the entry.
+  // Text in this field does not change the entry.
   input.addEventListener('input', (event) => {
     event.stopPropagation();
     input.setCustomValidity('');

@@ -2,7 +2,7 @@ import { defaultMarkdownSerializer, type MarkdownSerializerState } from 'prosemi
 import { Fragment, type Node } from 'prosemirror-model';
 import { schema } from './schema.ts';
 
-/** A text in which nothing is read as HTML: what looks like a tag or a character reference is meant as typed. */
+/** Escapes tags and character references: they are meant as typed. */
 const withoutHtml = (text: string) =>
   text.replaceAll(/&(?=#?\w+;)/g, '&amp;').replaceAll(/<(?=[a-z/!?])/gi, '&lt;');
 
@@ -13,7 +13,10 @@ const BEGINS_LINE = new Set([schema.nodes.paragraph, schema.nodes.hard_break]);
 const SIGN_OF_BLOCK =
   /^(\d{1,9}(?=[.)](?:\s|$)))?([.)](?<=\d.)|[-+](?=\s|$)|#(?=#{0,5}(?:\s|$))|>|[=-](?=[=-]*\s*$))/;
 
-/** Writes a text so that it is read as text, also where it begins a line. Spaces there are left out: nobody sees them. */
+/**
+ * Writes a text so that Markdown reads it as text, also at the beginning of a line, where spaces are left out because
+ * nobody sees them.
+ */
 export function writeText(
   state: MarkdownSerializerState,
   { text = '', marks }: Node,
@@ -33,7 +36,10 @@ export function writeText(
 const isBlank = ({ type, text }: Node): boolean =>
   type === schema.nodes.hard_break || text?.trim() === '';
 
-/** A block whose paragraphs do not end with line breaks and spaces: the backslash of a break would be read as a letter. */
+/**
+ * Removes line breaks and spaces from the ends of paragraphs: there, the backslash of a break would be read as a
+ * letter.
+ */
 export function withoutBlankEnds(node: Node): Node {
   if (!node.isTextblock) {
     return node.isLeaf ? node : node.copy(Fragment.fromArray(node.children.map(withoutBlankEnds)));

@@ -17,7 +17,7 @@ interface ParserError extends Error {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the body may take longer than the limit until the answer begins: photos from telephones do. */
+    /** Whether the body may take longer than the time limit, as photos from telephones do. */
     mayTakeLong?: boolean;
   }
 }

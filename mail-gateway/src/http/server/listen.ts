@@ -7,7 +7,7 @@ import { type Settings, SettingsError } from '../../settings.ts';
 
 export interface Listening {
   readonly port: number;
-  /** Stops taking connections; resolves after the open ones end. */
+  /** Stops taking connections; resolves when the open ones have ended. */
   close(): Promise<void>;
 }
 

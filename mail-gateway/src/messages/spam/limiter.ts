@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Most keys in memory. A further key takes the place of the key that was seen least recently. */
+/** Most keys in memory. A further key replaces the key that was seen least recently. */
 const MOST_KEYS = 20_000;
 
 interface Bucket {

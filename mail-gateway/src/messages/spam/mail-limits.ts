@@ -4,7 +4,7 @@ import { createLimiter, type Limiter } from './limiter.ts';
 
 /** Limits the mails per address and in total, in an hour and in a day. */
 export function createMailLimits(settings: Settings) {
-  // Whoever switches off the limit on an address's posts switches off the limit on its mails.
+  // Switching off the limit on an address's posts also switches off the limit on its mails.
   const isLimited = settings.RATE_LIMIT_PER_MINUTE > 0;
   const limits: [Limiter, keyOf: (address: string) => string][] = [
     [createLimiter(isLimited ? settings.MAILS_PER_HOUR : 0, HOUR), (address) => address],

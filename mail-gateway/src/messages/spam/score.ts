@@ -7,7 +7,7 @@ const MOST_LINKS = 10;
 /** More links than this are many in a text of few words. */
 const MOST_BARE_LINKS = 3;
 
-/** Bytes of letters for each link, about a word, above which links stand in a text. */
+/** Bytes of letters for each link, about a word, above which the links are part of a text. */
 const BYTES_PER_LINK = 6;
 
 const link = /https?:\/\/|(?<![\w/])www\./gi;
@@ -16,7 +16,7 @@ export interface Enquiry {
   readonly fields: Fields;
   readonly otherFields: OtherFields;
   readonly honeypot: string;
-  /** Whether Origin or Referer names the page it was sent from. */
+  /** Whether Origin or Referer names the page of the form. */
   readonly hasPage: boolean;
   readonly isFlood: boolean;
 }

@@ -44,7 +44,7 @@ interface Strip {
   readonly element: HTMLElement;
   /** Whether the squares are a row. Otherwise they are a column along the panel. */
   readonly isRow: boolean;
-  /** How many squares fit, in the size of the first one. */
+  /** The number of cells, in the size of the first square. */
   readonly places: number;
 }
 
@@ -88,7 +88,7 @@ export function PatternStrip({ control }: { control: ContactFormControl }): Reac
     >
       {laid.slice(0, shown.length).map(({ place, x, y, size }, index) => {
         const [left, top] = isRow ? [place * 100 + x, y] : [x, place * 100 + y];
-        // The first square of a shared place paints the ground of the whole place.
+        // The first square of a shared cell paints the ground of the whole cell.
         const ground = x === 0 && y === 0 ? 10_000 / size : 100;
         return (
           <g

@@ -5,11 +5,11 @@ import { loops } from '../../pattern/loops.ts';
 import { mosaic } from '../../pattern/mosaic.ts';
 import { plainField } from '../../pattern/plain.ts';
 
-/** One square on the strip, in a drawing whose places are 100 units wide. */
+/** A square on the strip, in a drawing whose cells are 100 units wide. */
 export interface StripPlace {
-  /** The place in the strip, from 0. */
+  /** The cell of the strip, from 0. */
   readonly place: number;
-  /** The distance from the corner of the place. */
+  /** The distance from the corner of the cell. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -61,8 +61,8 @@ export function letterDrawing(letter: string): LetterDrawing {
 }
 
 /**
- * Lays squares into the places of a strip. One square fills a place. When there are more squares than places, the
- * last places take four squares each, or nine if four are too few. Squares beyond that are left out.
+ * Lays squares into the cells of a strip. One square fills a cell. When there are more squares than cells, the last
+ * cells take four squares each, or nine if four are too few. Squares beyond that are left out.
  */
 export function layOut(squares: number, places: number): StripPlace[] {
   const split = squares > 4 * places ? 3 : 2;

@@ -15,5 +15,5 @@ export function saveDrawing(drawing: SVGSVGElement, file: string, title: string)
   link.href = URL.createObjectURL(new Blob([markup], { type: 'image/svg+xml' }));
   link.download = file;
   link.click();
-  // The address is not revoked: a browser may ask the visitor first, and the page is left soon.
+  // The address is not revoked: a browser may ask the visitor before it saves, and the page is left soon.
 }

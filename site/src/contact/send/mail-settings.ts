@@ -7,7 +7,7 @@ const SEND_FORM_PATH = '/api/v1.0/email/send-form';
 /** The version of the provider's published client whose protocol the site speaks; a test sends with both. */
 const PROTOCOL_VERSION = '4.4.1';
 
-/** Where messages go, and three limits that are off unless a setting of the build switches them on. */
+/** The address for messages, and three limits that are off unless a setting of the build switches them on. */
 export interface MailSettings {
   /** Address of the mail server, possibly with a path, or a path on the page's own origin; without a slash at its end. */
   readonly origin: string;
@@ -19,9 +19,9 @@ export interface MailSettings {
   readonly blockList: readonly string[];
   /** The shortest time between two messages from one browser, in milliseconds. 0: off. */
   readonly rateLimitMs: number;
-  /** Whether browsers that are run by a program are refused. */
+  /** Whether browsers under the control of a program are refused. */
   readonly blockHeadless: boolean;
-  /** The language of the form, such as `fr`, where it is not the first of the site. */
+  /** The language of the form, such as `fr`; absent for the first language of the site. */
   readonly language?: string;
 }
 

@@ -24,8 +24,8 @@ export type Message = Readonly<Record<FieldName, string>> & {
 };
 
 /**
- * Why the visitor is asked to confirm a message: it has no text, no address for an answer, or an address without an
- * ending.
+ * The reason for asking the visitor to confirm a message: no text, no address for an answer, or an address without a
+ * top-level domain.
  */
 export type ConfirmationReason = 'empty' | 'unanswerable' | 'incompleteAddress';
 

@@ -4,7 +4,7 @@ import { failureOfStatus, SendFailure } from './send-failure.ts';
 /** The key in the browser's storage. */
 const LAST_DELIVERY = 'contact-last-sent';
 
-/** The same time where the browser denies storage. It lasts as long as the page. */
+/** The same time if the browser denies storage, as long as the page is open. */
 let lastDeliveryOfPage = 0;
 
 /** When this browser last delivered a message, in milliseconds; 0 for never. */
@@ -43,7 +43,7 @@ function hostOf(domain: string): string {
   }
 }
 
-/** One spelling for an address: NFKC, in lower case, its domain in ASCII. */
+/** The normal form of an address: NFKC, in lower case, the domain in ASCII. */
 function normalAddress(address: string): string {
   const [local = '', domain = ''] = address.normalize('NFKC').toLowerCase().split('@');
   return `${local}@${hostOf(domain)}`;

@@ -1,4 +1,4 @@
-/** Why a file is not taken, by the codes of the gateway. */
+/** The reasons for refusing a file, by the codes of the gateway. */
 const fileFaults = [
   'FILE_TYPE',
   'FILE_TOO_LARGE',
@@ -11,7 +11,7 @@ export type FileFault = (typeof fileFaults)[number];
 export const isFileFault = (code: unknown): code is FileFault =>
   fileFaults.some((each) => each === code);
 
-/** Why a message was not sent; the content has one sentence for each. */
+/** The reasons why a message was not sent; the content has a sentence for each. */
 export type FailureCause =
   | FileFault
   | 'blocked'

@@ -13,7 +13,7 @@ import {
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** What the visitor wrote, in the order of the form, and then the control fields. */
+/** The visitor's fields in the order of the form, then the control fields. */
 function partsOf(message: Message, mail: MailSettings, honeypot: string): FormData {
   const parts = new FormData();
   for (const name of fieldNames) parts.append(name, message[name]);
@@ -42,14 +42,14 @@ async function post(url: string, parts: FormData, ms: number): Promise<Answer> {
   }
 }
 
-/** A success is `OK` or an empty 204. The login page of a public network that answers 200 is none. */
+/** A success is `OK` or an empty 204; the login page of a public network also answers 200. */
 const isDelivered = ({ response, text }: Answer) =>
   response.status === 204 || (response.ok && text.trim() === 'OK');
 
 function causeOf({ response }: Answer, hasFile: boolean): FailureCause {
   const refusal = response.headers.get('Refusal-Code');
   if (isFileFault(refusal)) return refusal;
-  // A server before the gateway may have a limit of its own, and names no code.
+  // A proxy before the gateway may have a limit of its own, and sends no code.
   if (response.status === 413 && hasFile) return 'FILE_TOO_LARGE';
   return causeOfStatus(response.status);
 }

@@ -14,8 +14,8 @@ interface ContactFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'nam
 }
 
 /**
- * One field with a visible label, and with its hint as accessible description. The style sheet shows either the hint
- * or the message about an invalid text, and hides the other from assistive technology too.
+ * A field with a visible label, and with its hint as accessible description. The style sheet shows either the hint or
+ * the message about an invalid text, and hides the other from assistive technology too.
  */
 export function ContactField({ label, hint, invalid, rows, type, ...rest }: ContactFieldProps) {
   const id = `contact-${rest.name}`;

@@ -19,9 +19,8 @@ interface ContactSquaresProps {
 }
 
 /**
- * One square of the theme's pattern for each field of the form, in the same order. The style sheet fills a square
- * while its field has text. The squares are decoration, hidden from assistive technology; a theme without a pattern
- * has none.
+ * A square of the theme's pattern for each field of the form, in the same order. The style sheet fills a square while
+ * its field has text. The squares are decoration, hidden from assistive technology; a theme without a pattern has none.
  */
 export function ContactSquares({ filled, className }: ContactSquaresProps) {
   if (pattern === 'none') return null;

@@ -3,7 +3,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { settings } from '../../../settings.ts';
 import { securityTxt } from '../../lib/security-txt.ts';
 
-/** One file, and none below a path: RFC 9116 wants it at the root of a host. */
+/** A single file, absent for a site below a path: RFC 9116 requires it at the root of a host. */
 export const getStaticPaths = (() => {
   const { siteUrl, basePath } = settings;
   const contactPath = `/${content.pages.contact.address}`;

@@ -15,7 +15,7 @@ export interface CaseStudyProps {
   image: Image;
   /** Texts as HTML, and the pictures between them. */
   blocks: readonly ({ html: string } | Image)[];
-  /** The project of the next case study, if there is another. */
+  /** The project of the next case study; absent if there is only one study. */
   next?: { title: string; href: string } | undefined;
   nextLabel: string;
 }

@@ -42,9 +42,9 @@ export function Footer({
   language = '',
 }: FooterProps) {
   const width = widthOf(brand);
-  // Letters of these reach higher and lower, and may be joined: they are made wider instead of moved apart.
+  // Letters of these scripts reach higher and lower and may be joined, so they are stretched instead of spaced.
   const isLatin = !/(?!\p{Script=Latin})\p{L}/u.test(brand);
-  // A name with marks below its letters, such as the dots of Arabic and the hook of ş, is another one without them.
+  // Marks below letters, such as the dots of Arabic and the hook of ş, are part of the name and must stay visible.
   const isCut = isLatin && !/[\u0323-\u0331]/.test(brand.normalize('NFD'));
   const [top, line, foot] = isCut ? [0, 76, 62] : [-22, 58, SQUARE.test(brand) ? 74 : 94];
   // The links of a group may all lead to sections that are switched off.

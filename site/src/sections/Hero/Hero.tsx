@@ -14,9 +14,9 @@ import { markerStyles } from './marker-route.ts';
 export interface HeroProps {
   hero: HeroContent;
   image: PictureData;
-  /** What the device shows in place of a missing picture. */
+  /** The screen of the device without a picture. */
   screen: DrawnScreenProps;
-  /** The picture for a window of 768 px or less, higher than wide; none shows `image` there too. */
+  /** The upright picture for a window of 768 px or less; without it `image` is shown there too. */
   phoneImage?: PictureData | undefined;
   /** The picture that travels over the screen along `hero.markerRoute`. */
   marker?: PictureData | undefined;
@@ -39,8 +39,8 @@ export function Hero(props: HeroProps) {
 }
 
 /**
- * The first view: the heading, the clients' logos, and a product on a field of the theme's pattern. The cloth, which is
- * the field's upper corner, has squares that take the dye under the pointer.
+ * The first view: the heading, the clients' logos, and a product on a field of the theme's pattern. The pattern in
+ * the field's upper corner has squares that the pointer fills.
  */
 function FirstView({
   hero,
@@ -52,7 +52,7 @@ function FirstView({
   pauseLabel,
   contactPage,
 }: HeroProps) {
-  const hasCloth = themePattern !== 'none';
+  const hasPattern = themePattern !== 'none';
   const wanted = hero.frame ?? 'device';
   const frame = wanted === 'picture' && image.isPlaceholder ? 'none' : wanted;
   const phoneWidth = phoneImage && frame === 'device' ? '15rem' : '86vw';
@@ -70,12 +70,12 @@ function FirstView({
   return (
     <section
       className={styles.hero}
-      data-short-lines={hasCloth && hasThreeShortLines(hero.mainHeading) ? '' : undefined}
+      data-short-lines={hasPattern && hasThreeShortLines(hero.mainHeading) ? '' : undefined}
     >
       <span className={styles.tilting} data-view="in" />
       <div className={styles.words}>
         <p className={styles.badge}>
-          {hasCloth && (
+          {hasPattern && (
             <span className={styles.badgeMark}>
               <PatternSquare {...pageSquares.sun} />
             </span>
@@ -90,7 +90,7 @@ function FirstView({
           ))}
         </h1>
       </div>
-      <div className={hasCloth ? styles.belowBesideCloth : styles.below}>
+      <div className={hasPattern ? styles.belowBesidePattern : styles.below}>
         <div className={styles.aside}>
           <p className={styles.subHeading}>{hero.subHeading}</p>
           <p className={styles.actions} data-view="in">
@@ -104,14 +104,14 @@ function FirstView({
           <LogoStrip trustedByText={hero.trustedByText} logos={logos} pauseLabel={pauseLabel} />
         )}
       </div>
-      {frame === 'none' && !hasCloth ? null : (
+      {frame === 'none' && !hasPattern ? null : (
         <div className={styles.stage}>
           <div className={styles.field} />
-          {hasCloth && (
-            <div className={styles.cloth} aria-hidden="true">
-              <span className={styles.undyed} />
-              <span className={styles.undyed} />
-              <span className={styles.undyed} />
+          {hasPattern && (
+            <div className={styles.pattern} aria-hidden="true">
+              <span className={styles.unfilled} />
+              <span className={styles.unfilled} />
+              <span className={styles.unfilled} />
             </div>
           )}
           {frame === 'none' && <div data-frame={frame} />}

@@ -28,7 +28,7 @@ export interface LegalDocumentProps {
   language: string;
 }
 
-/** A legal page: title, list of contents, what stands before the first section, and numbered sections. */
+/** A legal page: title, list of contents, introduction, and numbered sections. */
 export function LegalDocument({ page, labels, language }: LegalDocumentProps) {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (

@@ -5,15 +5,15 @@ import type { PictureData } from '../../lib/pictures.ts';
 import styles from './LogoStrip.module.css';
 
 export interface LogoItem {
-  /** Without one the name stands in its place. */
+  /** The logo's picture; without it the name is shown. */
   picture?: PictureData | undefined;
   alt: string;
-  /** The colour scheme in which it would be lost on the page: its lightness is reversed there. */
+  /** The colour scheme in which the logo has too little contrast: its lightness is reversed there. */
   hiddenIn?: 'light' | 'dark' | undefined;
 }
 
 interface LogoStripProps {
-  /** What stands above them; '' for nothing. */
+  /** The text above the logos; '' for none. */
   trustedByText: string;
   logos: readonly LogoItem[];
   pauseLabel: string;

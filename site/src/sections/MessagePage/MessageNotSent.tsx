@@ -4,20 +4,20 @@ import type { Contact } from '../../../../content-model/src/schemas/contact.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import type { FileWords } from '../../contact/form/file-words.ts';
 import { PatternSquare } from '../../pattern/PatternSquare.tsx';
-import { Cloth } from './Cloth.tsx';
 import styles from './MessageNotSent.module.css';
 import { MessagePage } from './MessagePage.tsx';
+import { PatternPanel } from './PatternPanel.tsx';
 
 export interface MessageNotSentProps {
   contact: Contact;
-  /** The sentences for a file that was not taken, where the form asks for one. */
+  /** The sentences for a refused file, if the form asks for a file. */
   fileRefused?: FileWords['wrong'] | undefined;
   /** The address of the contact page, such as `/contact`. */
   contactPage: string;
   links: { email: string; phone: string };
 }
 
-/** Markup with the comments that mark places for the gateway to fill. */
+/** Markup with the comments that the gateway replaces. */
 const Slot = ({ html, ...rest }: { html: string } & ComponentPropsWithoutRef<'div'>) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React cannot render comments; the text is escaped content.
   <div {...rest} dangerouslySetInnerHTML={{ __html: html }} />
@@ -53,9 +53,9 @@ export function MessageNotSent(props: MessageNotSentProps) {
     <MessagePage
       heading={heading}
       picture={
-        <Cloth seed="not sent">
+        <PatternPanel seed="not sent">
           <PatternSquare seed="sent" motif="sun" />
-        </Cloth>
+        </PatternPanel>
       }
     >
       <Slot html={reasons} className={styles.reasons} />

@@ -3,7 +3,7 @@ import styles from './MessagePage.module.css';
 
 interface MessagePageProps {
   heading: string;
-  /** It reaches the edges of its half. */
+  /** The drawing; it reaches the edges of its half. */
   picture: ReactNode;
   children: ReactNode;
 }

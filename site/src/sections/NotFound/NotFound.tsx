@@ -1,8 +1,8 @@
 import type { NotFound as NotFoundContent } from '../../../../content-model/src/schemas/not-found.ts';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { PatternSquare } from '../../pattern/PatternSquare.tsx';
-import { Cloth } from '../MessagePage/Cloth.tsx';
 import { MessagePage } from '../MessagePage/MessagePage.tsx';
+import { PatternPanel } from '../MessagePage/PatternPanel.tsx';
 import styles from './NotFound.module.css';
 
 export interface NotFoundProps {
@@ -13,11 +13,11 @@ export interface NotFoundProps {
 /** The page for an address that does not exist, with links to others. */
 export function NotFound({ notFound, opensInNewTab }: NotFoundProps) {
   const picture = (
-    <Cloth seed="not found">
+    <PatternPanel seed="not found">
       <div className={styles.tile} data-loose-tile="">
         <PatternSquare seed="not found" motif="spiral" />
       </div>
-    </Cloth>
+    </PatternPanel>
   );
   return (
     <MessagePage heading={notFound.heading} picture={picture}>

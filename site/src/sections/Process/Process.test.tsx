@@ -52,11 +52,11 @@ describe('the process', () => {
         { show: 'timeline', destination: 'The end' },
         { steps: [{ ...step, reading: '9.2°' }], features: [], vehicle },
       );
-    const roadOf = (html: string) => /<\/ol><div[^>]*aria-hidden="true">.*/s.exec(html)?.[0] ?? '';
-    expect(roadOf(drive(picture))).toMatch(/<img[^>]*alt=""[^>]*src="\/a\.svg"/);
-    expect(roadOf(drive())).not.toContain('<img');
-    expect(roadOf(drive()).match(/<svg/g)).toHaveLength(1);
-    expect(roadOf(drive())).toContain('>The end</p>');
+    const lineOf = (html: string) => /<\/ol><div[^>]*aria-hidden="true">.*/s.exec(html)?.[0] ?? '';
+    expect(lineOf(drive(picture))).toMatch(/<img[^>]*alt=""[^>]*src="\/a\.svg"/);
+    expect(lineOf(drive())).not.toContain('<img');
+    expect(lineOf(drive()).match(/<svg/g)).toHaveLength(1);
+    expect(lineOf(drive())).toContain('>The end</p>');
   });
 
   test('shows the number of each step in the instrument where no step has a reading', () => {

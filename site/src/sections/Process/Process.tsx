@@ -13,7 +13,7 @@ export interface ProcessProps {
   section: ProcessSection;
   steps: readonly TimelineStep[];
   features: readonly ProcessFeature[];
-  /** What drives down the line of the steps, prepared from `section.vehicle`. */
+  /** The picture of the vehicle on the line, prepared from `section.vehicle`. */
   vehicle?: PictureData | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface ProcessProps {
 const isShort = ({ reading = '' }: TimelineStep) =>
   reading.length <= (/[.,:°]/.test(reading) ? 4 : 3);
 
-/** How much room the readings of the steps need. */
+/** The size of type for the readings of the steps. */
 function readingsOf(steps: readonly TimelineStep[]): 'none' | 'short' | 'long' {
   if (!steps.some(({ reading }) => reading)) return 'none';
   return steps.every(isShort) ? 'short' : 'long';

@@ -2,13 +2,16 @@ import styles from './ProcessInstrument.module.css';
 import { ProcessReading, type Reading } from './ProcessReading.tsx';
 
 interface ProcessInstrumentProps {
-  /** One for each step. */
+  /** The readings, one for each step. */
   readings: readonly Reading[];
-  /** Whose readings these are. */
+  /** The subject of the readings. */
   title?: string | undefined;
 }
 
-/** What the instrument shows at each step: its reading or the last one before it, or numbers where there is none. */
+/**
+ * The text of the instrument at each step: its reading or the last earlier one, or the number of the step without
+ * readings.
+ */
 function lastReadings(readings: readonly Reading[]): readonly Reading[] {
   let last = readings.find(({ reading }) => reading);
   if (!last) return readings.map((_, index) => ({ reading: String(index + 1) }));
@@ -19,9 +22,9 @@ function lastReadings(readings: readonly Reading[]): readonly Reading[] {
 }
 
 /**
- * What is measured on the road: on wide screens a window that shows the reading of the step that is passed, which
- * passed-steps.ts says. Elsewhere, and where nothing moves or no script runs, only its title is shown, and each reading is beside its step. Decoration, hidden from
- * assistive technology.
+ * The readings of the steps. On wide screens a window shows the reading of the current step, which passed-steps.ts
+ * sets. Elsewhere, and without motion or script, only its title is shown, and each reading is beside its step.
+ * Decoration, hidden from assistive technology.
  */
 export function ProcessInstrument({ readings, title }: ProcessInstrumentProps) {
   return (

@@ -11,7 +11,7 @@ interface ProcessReadingProps extends Reading {
   className?: string | undefined;
 }
 
-/** A value in large type, and what it is. Decoration, hidden from assistive technology. */
+/** A value in large type, and its name. Decoration, hidden from assistive technology. */
 export function ProcessReading(props: ProcessReadingProps) {
   const { reading, readingCaption, readingWarns, className = '' } = props;
   return (

@@ -2,13 +2,13 @@ import { Drawing } from '../../components/Drawing/Drawing.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
 import { ProcessReading, type Reading } from './ProcessReading.tsx';
-import { ProcessRoad, type ProcessRoadProps, ProcessStop } from './ProcessRoad.tsx';
 import styles from './ProcessTimeline.module.css';
+import { ProcessStop, ProgressLine, type ProgressLineProps } from './ProgressLine.tsx';
 
 export interface StepImage {
   picture: PictureData;
   alt: string;
-  /** What comes over it at the end of the road. */
+  /** Comes over it once the line has reached its end. */
   after?: PictureData | undefined;
 }
 
@@ -26,11 +26,11 @@ const widths = {
   whole: '(width <= 768px) 86vw, 48rem',
 };
 
-/** The steps beside a road that is driven as the visitor scrolls. */
+/** The steps beside a line that fills as the visitor scrolls. */
 export function ProcessTimeline({
   steps,
-  ...road
-}: ProcessRoadProps & { steps: readonly TimelineStep[] }) {
+  ...line
+}: ProgressLineProps & { steps: readonly TimelineStep[] }) {
   return (
     <div className={styles.timeline}>
       <ol role="list">
@@ -64,12 +64,12 @@ export function ProcessTimeline({
           </li>
         ))}
       </ol>
-      <ProcessRoad {...road} />
+      <ProgressLine {...line} />
     </div>
   );
 }
 
-/** A picture beside a step, with what comes over it at the end of the road. */
+/** A picture beside a step, with the picture that comes over it once the line has reached its end. */
 function StepPicture({ after, ...image }: StepImage & { sizes: string }) {
   if (!after) return <Picture {...image} />;
   return (

@@ -1,4 +1,4 @@
-/** Says of each reading, as `data-place`, whether it is above the instrument's window, in it or below. */
+/** Sets `data-place` of each reading: above the instrument's window, in it or below. */
 function placeReadings(column: HTMLElement, passed: number): void {
   for (const [index, reading] of [...column.children].entries()) {
     const place = index < passed ? 'above' : index === passed ? 'window' : 'below';
@@ -8,7 +8,7 @@ function placeReadings(column: HTMLElement, passed: number): void {
 
 /**
  * Shows the reading of the last step that has reached the line at 45 % of the window's height, where the vehicle is, and
- * tells the stage, as `data-arrived`, whether the road's end has.
+ * sets `data-arrived` on the stage when the end of the line has.
  */
 function followSteps(stage: Element, column: HTMLElement): void {
   const passed = new Set<Element>();
@@ -20,13 +20,13 @@ function followSteps(stage: Element, column: HTMLElement): void {
         else if (isIntersecting) passed.add(target);
         else passed.delete(target);
       }
-      // The first places are taken at once.
+      // The first positions are set without a transition.
       column.toggleAttribute('data-rolls', column.querySelector('[data-place]') !== null);
       placeReadings(column, passed.size);
     },
     { root: document, rootMargin: '9999% 0px -55%' },
   );
-  for (const each of stage.querySelectorAll('li + li, [data-road-end]')) observer.observe(each);
+  for (const each of stage.querySelectorAll('li + li, [data-line-end]')) observer.observe(each);
 }
 
 const stage = document.querySelector('[data-readings]');

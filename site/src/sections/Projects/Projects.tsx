@@ -12,7 +12,7 @@ import { type ProjectSize, sized } from './project-sizes.ts';
 
 export interface ProjectCard {
   title: string;
-  /** What it is, in a few words. */
+  /** The kind of project, in a few words. */
   description?: string | undefined;
   picture: PictureData;
   /** The markup of a drawing in place of a missing picture. */
@@ -21,7 +21,7 @@ export interface ProjectCard {
   link: string;
   /** Whether it has a row of its own. */
   isWide?: boolean | undefined;
-  /** What drives over the picture, and the places that it passes; see drive.ts. */
+  /** The vehicle over the picture, and its route; see drive.ts. */
   vehicle?: { picture: PictureData; route: string } | undefined;
 }
 
@@ -39,7 +39,7 @@ const widths: Record<ProjectSize, string> = {
   whole: '(width < 1440px) 92vw, 86rem',
 };
 
-/** The longest title, in letters, that has room in one line of the largest type. */
+/** The longest title, in letters, that fits on one line of the largest type. */
 const LONGEST_LARGE_TITLE = 20;
 
 /** The title of the section; a short one is large, with the sentence below its last word. */
@@ -66,7 +66,7 @@ function Heading({ sectionTitle, sectionDescription }: ProjectsSection) {
   );
 }
 
-/** The picture of a project, or the drawing in place of it, and what drives over it. */
+/** The picture of a project, or a drawing instead, with its vehicle. */
 function Frame({ project, size, name }: { project: ProjectCard; size: ProjectSize; name: string }) {
   const { drawing, picture, imageAlt, vehicle } = project;
   const reveal = size === 'large' ? '' : undefined;

@@ -4,14 +4,16 @@ import { placesOf, type RoutePlace, translateTo } from '../../lib/route.ts';
 const RATIO = 16 / 9;
 const VEHICLE = 72;
 
-/** Where the vehicle looks at each place, in degrees from downwards: from the place before it to the next one. */
+/**
+ * The direction of the vehicle at each point, in degrees from downwards: that from the point before to the point after.
+ */
 function turnsOf(places: readonly RoutePlace[]): number[] {
   let last = 0;
   return places.map((place, index) => {
     const from = places[index - 1] ?? place;
     const to = places[index + 1] ?? place;
     const degrees = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI - 90;
-    // The shorter way around from the last one.
+    // The shorter turn from the last direction.
     last = degrees + 360 * Math.round((last - degrees) / 360);
     return Math.round(last);
   });

@@ -34,10 +34,10 @@ function widthOf({ width, height }: PictureData, index: number, isBesideHeading:
   return `(width < 48rem) ${phone}, (width < 72rem) ${tablet}, ${desktop}`;
 }
 
-/** The longest word of a title, in letters, that has room beside the first card. */
+/** The longest word of a title, in letters, that fits beside the first card. */
 const LONGEST_WORD_BESIDE = 11;
 
-/** What the agency does: cards of different sizes, each with a drawing. */
+/** The services of the agency: cards of different sizes, each with a drawing. */
 export function Services({ section, services }: ServicesProps) {
   const words = section.sectionTitle.split(' ');
   const hasRoomBeside = words.every((word) => word.length <= LONGEST_WORD_BESIDE);

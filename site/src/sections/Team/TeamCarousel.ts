@@ -88,7 +88,7 @@ export function startCarousel(carousel: HTMLElement): void {
   const show = (changed: CarouselState) => {
     state = changed;
     showSlides(slides, state);
-    // The name of a slide says which of how many it is.
+    // The name of a slide contains its number and the number of all slides.
     if (position) position.textContent = slides[state.index]?.getAttribute('aria-label') ?? '';
   };
   const move = (step: 1 | -1) => show(stepped(state, step, slides.length));
@@ -110,7 +110,7 @@ export function startCarousel(carousel: HTMLElement): void {
     );
   }
   for (const button of [pause, previous, next]) if (button) button.disabled = false;
-  // It is a row that scrolls no more.
+  // The members are no longer a row that scrolls.
   pile.removeAttribute('tabindex');
   showSlides(slides, state);
 }

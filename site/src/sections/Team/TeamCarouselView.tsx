@@ -9,7 +9,7 @@ export interface TeamSlide {
   designation: string;
   quote: string;
   photo: PictureData;
-  /** In place of a missing photo. */
+  /** The initials, shown without a photo. */
   initials?: string | undefined;
   photoAlt: string;
 }
@@ -31,7 +31,7 @@ interface TeamCarouselViewProps {
   autoplay: boolean;
 }
 
-/** The marks of the buttons, by which the script finds them. */
+/** The values of `data-button`, by which the script finds the buttons. */
 export type CarouselButton = 'pause' | 'previous' | 'next';
 
 interface ControlsProps extends Pick<TeamCarouselViewProps, 'labels' | 'autoplay'> {
@@ -85,9 +85,9 @@ function Controls({ labels, autoplay, position }: ControlsProps) {
 }
 
 /**
- * One member at a time, the others stacked behind; labelled by the title of the section around it. The server renders it
- * and no script again, so that it works whatever other programs do to it: TeamCarousel sets attributes.
- * Without its script, or until it runs, all members are in a row that scrolls sideways.
+ * A stack that shows one member at a time, labelled by the title of its section. Only the server renders it, and
+ * TeamCarousel only sets attributes, so that changes by other programs do no harm. Without its script, or until it
+ * runs, all members are in a row that scrolls sideways.
  */
 export function TeamCarouselView({ members, labels, autoplay }: TeamCarouselViewProps) {
   const position = (place: number) =>

@@ -1,10 +1,10 @@
-/** What a card does: `lift` takes it off the pile and `tuck` shows it at the foot; `land` puts it on the pile. */
+/** The movement of a card: `lift` takes it off the pile and `tuck` shows it at the foot; `land` puts it on the pile. */
 type Move = 'lift' | 'tuck' | 'land';
 
 export interface CarouselState {
   /** The slide that is shown. */
   readonly index: number;
-  /** The card that is on its way. */
+  /** The moving card. */
   readonly moving?: { readonly slide: number; readonly move: Move } | undefined;
 }
 
@@ -17,7 +17,7 @@ export function stepped({ index }: CarouselState, step: 1 | -1, count: number): 
   };
 }
 
-/** The state after a card has done what it does. */
+/** The state after the movement of a card. */
 export function settled({ index, moving }: CarouselState): CarouselState {
   return { index, moving: moving?.move === 'lift' ? { ...moving, move: 'tuck' } : undefined };
 }

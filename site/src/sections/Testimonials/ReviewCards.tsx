@@ -7,7 +7,7 @@ export interface ReviewItem {
   title: string;
   review: string;
   picture: PictureData;
-  /** In place of a missing portrait. */
+  /** The initials, shown without a portrait. */
   initials?: string | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface TestimonialsProps {
 /** The width of a quote's card and of the gap after it in the widest window, in pixels: see QuoteCard.module.css. */
 const CARD_WIDTH = 633;
 
-/** What clients say: a moving strip of quotes, review cards or both, depending on `section.show`. */
+/** The clients' words: a moving strip of quotes, review cards or both, depending on `section.show`. */
 export function Testimonials({ section, quotes, reviews, pauseLabel }: TestimonialsProps) {
   const { show, ...heading } = section;
   const hasQuotes = show !== 'reviews' && quotes.length > 0;

@@ -1,24 +1,24 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../lib/pictures.ts';
 import { PatternSquare, pageSquares } from '../../pattern/PatternSquare.tsx';
-import styles from './ProcessRoad.module.css';
+import styles from './ProgressLine.module.css';
 
-export interface ProcessRoadProps {
-  /** What drives down the road; without it a square of the pattern, or a dot. */
+export interface ProgressLineProps {
+  /** Drives down the line; without it a square of the pattern or a dot does. */
   vehicle?: PictureData | undefined;
-  /** The words at the end of the road. */
+  /** The words at the end of the line. */
   destination?: string | undefined;
 }
 
 /**
- * The line of the process as a road that is driven while the visitor scrolls: line and vehicle stay at one height of
- * the window. Its end is reached where nothing moves; paper has no road. Decoration, hidden from assistive technology;
- * the style sheet places it in its parent.
+ * The line beside the steps, which fills while the visitor scrolls: its tip and the vehicle stay at one height of the
+ * window. Where nothing moves, the line is full. Paper has none. Decoration: hidden from assistive technology, and
+ * placed by the style sheet in its parent.
  */
-export function ProcessRoad({ vehicle, destination }: ProcessRoadProps) {
+export function ProgressLine({ vehicle, destination }: ProgressLineProps) {
   return (
-    <div className={styles.road} aria-hidden="true">
-      <div className={styles.driven}>
+    <div className={styles.track} aria-hidden="true">
+      <div className={styles.filled}>
         <div className={styles.line} data-progress-line="" />
       </div>
       <div className={styles.way}>
@@ -30,14 +30,14 @@ export function ProcessRoad({ vehicle, destination }: ProcessRoadProps) {
           )}
         </div>
       </div>
-      <p className={styles.destination} data-road-end="">
+      <p className={styles.destination} data-line-end="">
         {destination}
       </p>
     </div>
   );
 }
 
-/** The stop of one step: a stamp on the road, or beside it where there is room. */
+/** The stop of one step: a stamp on the line, or beside it where there is room. */
 export function ProcessStop({ index }: { index: number }) {
   return (
     <span className={styles.stop} aria-hidden="true">

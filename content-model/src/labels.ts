@@ -1,14 +1,15 @@
-import { type Collection, collectionName } from '../../../content-model/src/collections.ts';
-import type { FieldPath } from '../../../content-model/src/schema-traversal.ts';
-import { wordsOf } from '../../../words/words.ts';
-import type { Language } from '../words/words.ts';
+import { wordsOf } from '../../words/words.ts';
+import { type Collection, collectionName } from './collections.ts';
+import type { FieldPath } from './schema-traversal.ts';
 
-/** The texts that the owner reads at a field. */
+/** The texts that the owner reads about a field. */
 export type FieldLabel = {
   label: string;
-  /** A sentence below the label, where the label does not say everything. */
+  /** A sentence below the label, if the label needs one. */
   hint?: string;
-  /** The names of the values of a choice or a switch; '' is a choice that is left out, or off. */
+  /** Sentences for an owner who writes the file itself; in English only, as the guide and the check are. */
+  inFiles?: string;
+  /** The names of the values of a choice or a switch; '' is the absent value, or off. */
   choices?: Readonly<Record<string, string>>;
   /** The name of an element of a list within a sentence. */
   element?: string;
@@ -30,45 +31,27 @@ export type Labels = Readonly<Record<string, CollectionLabel>>;
 /** The labels of a language. */
 export const labelsIn = (language: string) => wordsOf('fields', language) as Labels;
 
-function labelsOf(collection: Collection, language: Language): CollectionLabel {
+function labelsOf(collection: Collection, language: string): CollectionLabel {
   const name = collectionName(collection);
   return labelsIn(language)[name] ?? { name, fields: {} };
 }
 
 /** The owner's name of a collection. */
-export const collectionLabel = (collection: Collection, language: Language): string =>
+export const collectionLabel = (collection: Collection, language: string): string =>
   labelsOf(collection, language).name;
 
 /** The labels of the fields of a collection. */
-export const fieldLabelsOf = (collection: Collection, language: Language): FieldLabels =>
+export const fieldLabelsOf = (collection: Collection, language: string): FieldLabels =>
   labelsOf(collection, language).fields;
 
 /** The owner's name of a section of the home page. */
-export const sectionLabel = (section: string, language: Language): string =>
+export const sectionLabel = (section: string, language: string): string =>
   labelsIn(language)['pages.home']?.fields['sections']?.choices?.[section] ?? section;
-
-/** Fields that an owner rarely needs, by the names of their collections. */
-const RARE_FIELDS: Readonly<Record<string, readonly string[]>> = {
-  site: ['language', 'languages', 'untranslatedLinks'],
-  theme: ['displayTypeface', 'textTypeface'],
-  labels: [
-    ...['opensInNewTab', 'previousTeamMember', 'nextTeamMember', 'teamPosition'],
-    ...['carouselRole', 'slideRole'],
-  ],
-  navigation: ['label', 'menuButton', 'skipLink', 'homeLink'],
-  contact: ['required', 'file', 'question', 'success', 'failure', 'draft', 'noScript'],
-  footer: ['label'],
-  legal: ['contactByEmail', 'contactByPage'],
-};
-
-/** The fields of a collection that are rarely needed. */
-export const rareFieldsOf = (collection: Collection): readonly string[] =>
-  RARE_FIELDS[collectionName(collection)] ?? [];
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The label of a field; an element of a list is called by its position, such as "Link 2". */
-export function labelAt(collection: Collection, path: FieldPath, language: Language): FieldLabel {
+export function labelAt(collection: Collection, path: FieldPath, language: string): FieldLabel {
   let fields: FieldLabels = labelsOf(collection, language).fields;
   let found: FieldLabel = { label: '' };
   for (const part of path) {
@@ -88,7 +71,7 @@ export function labelAt(collection: Collection, path: FieldPath, language: Langu
 }
 
 /** The way to a field in words, such as "Links › 1 › Where it leads". */
-export const trailOf = (collection: Collection, path: FieldPath, language: Language): string =>
+export const trailOf = (collection: Collection, path: FieldPath, language: string): string =>
   path
     .map((part, index) =>
       typeof part === 'number'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { PatternField } from '../../pattern/PatternField.tsx';
-import styles from './Cloth.module.css';
+import styles from './PatternPanel.module.css';
 
-interface ClothProps {
+interface PatternPanelProps {
   /** Decides the squares; it must be unique on a page. */
   seed: string;
-  /** What lies in the gap. */
+  /** The content of the gap. */
   children: ReactNode;
 }
 
@@ -13,9 +13,9 @@ interface ClothProps {
  * The theme's pattern as the picture of a {@link MessagePage}, in squares that continue those of the band below, with a
  * gap of three by three squares in which the page shows. Decoration: hidden from assistive technology.
  */
-export function Cloth({ seed, children }: ClothProps) {
+export function PatternPanel({ seed, children }: PatternPanelProps) {
   return (
-    <div className={styles.cloth} aria-hidden="true">
+    <div className={styles.panel} aria-hidden="true">
       <div className={styles.ground}>
         <PatternField className={styles.squares} seed={seed} columns={16} rows={9} />
       </div>

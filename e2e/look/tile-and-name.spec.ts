@@ -88,13 +88,13 @@ test.describe('the name at the foot of the page', () => {
   const slant = (text: Locator) =>
     text.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).c);
 
-  test('is blown upright while it comes into view, and stands so under reduced motion', async ({
+  test('stands up while it comes into view, and stands so under reduced motion', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/contact');
     const name = page.getByRole('contentinfo').locator('svg text');
-    // What it is blown from, as a number in the page.
+    // The slant at the start, as a number in the page.
     await name.evaluate((element) => {
       element.addEventListener('animationstart', () => {
         const { c } = new DOMMatrix(getComputedStyle(element).transform);

@@ -1,7 +1,7 @@
-/** Selectors of the parts of the process's road; all are hidden from assistive technology. */
-export const road = {
-  driven: '[data-progress-line]',
-  /** Its foot is where the vehicle is. */
+/** Selectors of the parts of the process's progress line; all are hidden from assistive technology. */
+export const progressLine = {
+  filled: '[data-progress-line]',
+  /** The vehicle is at its foot. */
   tip: ':has(> [data-progress-line]) + div > div',
   vehicle: ':has(> [data-progress-line]) + div :is(img, svg)',
   end: ':has(> [data-progress-line]) ~ p',
@@ -12,8 +12,8 @@ export const road = {
   rolled: '#process [data-roll] > p',
 };
 
-/** How far the road has been driven, and what of it is shown. Runs in the page. */
-export function roadState(parts: typeof road) {
+/** The state of the progress line: the rest that is not filled, and the parts that are shown. Runs in the page. */
+export function progressLineState(parts: typeof progressLine) {
   const bottom = (selector: string) => {
     const found = document.querySelector(selector);
     if (!found) throw new Error(`There is no ${selector}.`);
@@ -25,8 +25,8 @@ export function roadState(parts: typeof road) {
     ).length;
   const toEnd = (selector: string) => Math.round(bottom('#process ol') - bottom(selector));
   return {
-    /** Pixels of the road that are not driven yet. */
-    toDrive: toEnd(parts.driven),
+    /** Pixels of the line that are not filled yet. */
+    toFill: toEnd(parts.filled),
     /** Pixels between the vehicle and the end. */
     toEnd: toEnd(parts.tip),
     stamps: shown(parts.stamp),

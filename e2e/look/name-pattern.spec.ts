@@ -53,7 +53,7 @@ test('from right to left the first letter is at the right', async ({ page }) => 
   expect(second?.right).toBe(first?.x);
 });
 
-test('squares dye for 280 ms, and not at all where less motion is wanted', async ({ page }) => {
+test('squares fill in 280 ms, and not at all where less motion is wanted', async ({ page }) => {
   await open(page);
   await name(page).fill('Ada');
   const ground = letters(page).first().locator('> path').first();
@@ -64,7 +64,7 @@ test('squares dye for 280 ms, and not at all where less motion is wanted', async
   await expect(ground).toHaveCSS('animation-name', 'none');
 });
 
-test('the dialog names the visitor and saves the cloth as a drawing that stands for itself', async ({
+test('the dialog names the visitor and saves the pattern as a drawing that stands for itself', async ({
   page,
 }) => {
   await open(page);

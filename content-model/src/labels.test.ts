@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Collection, collections } from '../../../content-model/src/collections.ts';
-import {
-  allFields,
-  choicesOf,
-  type FieldPath,
-  fieldsOf,
-  isOptional,
-  metadata,
-} from '../../../content-model/src/schema-traversal.ts';
-import { languagesOf } from '../../../words/words.ts';
+import { languagesOf } from '../../words/words.ts';
+import { type Collection, collections } from './collections.ts';
 import {
   collectionLabel,
   type FieldLabel,
@@ -16,9 +8,9 @@ import {
   type Labels,
   labelAt,
   labelsIn,
-  rareFieldsOf,
   trailOf,
 } from './labels.ts';
+import { allFields, choicesOf, type FieldPath, isOptional, metadata } from './schema-traversal.ts';
 
 /** Every field of a table by its path, `links.0.href`; a list is known by what its elements are called. */
 function labelled(fields: FieldLabels, prefix = ''): Map<string, FieldLabel> {
@@ -99,12 +91,13 @@ test.each(languagesOf('fields'))(
   },
 );
 
-test('a field that is rarely needed is one of its collection', () => {
-  for (const collection of collections.values()) {
-    expect(Object.keys(fieldsOf(collection.schema))).toEqual(
-      expect.arrayContaining([...rareFieldsOf(collection)]),
-    );
-  }
+test('a label is no sentence, and the hint and the sentences about files are whole ones', () => {
+  const fields = Object.values(labelsIn('en')).flatMap((each) => [
+    ...labelled(each.fields).values(),
+  ]);
+  const sentences = fields.flatMap(({ hint, inFiles }) => [hint, inFiles]).filter(Boolean);
+  expect(sentences.filter((text) => !/^\P{Ll}.*\.$/su.test(text ?? ''))).toEqual([]);
+  expect(fields.filter(({ label }) => /[.:]$/.test(label))).toEqual([]);
 });
 
 const named = (name: string) => {
