@@ -138,20 +138,17 @@ for (const { width, height } of [
       most = Math.max(most, await countAnimations(page));
     }
     expect(most, 'animations at a time').toBeLessThanOrEqual(30);
-    const limit = 1.5;
     await page.goto('/');
     const { work, frames } = await workToFoot(page, session);
-    expect(work.recalculations / frames.all, 'recalculations a frame, by the wheel').toBeLessThan(
-      limit,
-    );
+    // The wheel takes a time, in which a busy browser paints few frames: what happens once counts more.
+    const byWheel = work.recalculations / frames.all;
+    expect(byWheel, 'recalculations a frame, by the wheel').toBeLessThan(1.25);
     await page.goto('/');
     const before = await workOf(session);
     const steps = await page.evaluate(scrollByFrames);
     const after = await workOf(session);
-    expect(
-      (after.recalculations - before.recalculations) / steps,
-      'recalculations a frame, by a script',
-    ).toBeLessThan(limit);
+    const byScript = (after.recalculations - before.recalculations) / steps;
+    expect(byScript, 'recalculations a frame, by a script').toBeLessThan(0.95);
   });
 }
 

@@ -383,7 +383,8 @@ test.describe('the projects', () => {
       for (let frame = 0; frame < 60; frame++) {
         for (const { effect } of each.getAnimations({ subtree: true })) {
           if (!(effect instanceof KeyframeEffect) || effect.pseudoElement !== '::after') continue;
-          return [effect.getTiming().duration, effect.getKeyframes()[0]?.easing];
+          const { duration, easing } = effect.getTiming();
+          return [duration, easing];
         }
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }

@@ -178,6 +178,45 @@ for (const { from, to, width } of [
   });
 }
 
+for (const { from, to, part } of [
+  { from: '/contact', to: '/', part: 'form' },
+  { from: '/', to: '/contact', part: 'words' },
+]) {
+  test(`from ${from} to ${to} the pattern passes in front of the ${part} of the old page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height });
+    await holdTransition(
+      page,
+      `::view-transition-image-pair(*) { display: none; }
+      ::view-transition-group(${part}) { background: #0f0; }
+      ::view-transition-group(pattern) { background: #f0f; }`,
+    );
+    await follow(page, { from, to, parts: ['pattern'] });
+    let seen = 0;
+    for (const time of [0, 0.05, 0.1, 0.15]) {
+      await showAt(page, time);
+      const box = await page.evaluate(() => {
+        const group = getComputedStyle(
+          document.documentElement,
+          '::view-transition-group(pattern)',
+        );
+        const { e, f } = new DOMMatrix(group.transform);
+        return {
+          x: e,
+          y: f,
+          width: Number.parseFloat(group.width),
+          height: Number.parseFloat(group.height),
+        };
+      });
+      const picture = await page.screenshot();
+      seen += await countIn(picture, { x: 0, y: 0, width: 1440, height }, isGreenish);
+      expect(await countIn(picture, box, isGreenish), `at ${time}`).toBe(0);
+    }
+    expect(seen).toBeGreaterThan(1000);
+  });
+}
+
 test('the words of the home page come when the pattern has passed their places', async ({
   page,
 }) => {

@@ -11,8 +11,10 @@ const observer = new IntersectionObserver((entries) => {
     if (isIntersecting) {
       observer.unobserve(target);
       if (target.getAttribute('data-reveal') === 'below') set('now');
-      // The state ends with the animation: styles that go and come back, as for printing, would animate again.
-      target.addEventListener('animationend', () => set(''));
+      // The state ends with the motion: styles that go and come back, as for printing, would animate again.
+      for (const end of ['animationend', 'transitionend']) {
+        target.addEventListener(end, () => set(''));
+      }
     } else if (boundingClientRect.top > 0) set('below');
   }
 });

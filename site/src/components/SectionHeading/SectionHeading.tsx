@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import './reveal.css';
 import styles from './SectionHeading.module.css';
 
 interface SectionHeadingProps extends ComponentPropsWithoutRef<'div'> {
