@@ -4,7 +4,7 @@ import { temporaryFolder } from './support/arrange.ts';
 import { usePostgres } from './support/postgres-server.ts';
 
 /** Simulations after which a planted fault counts as not found: a seed fixes what happens, the machine when. */
-const SEEDS = 3;
+const SEEDS = 12;
 
 /** Messages of a simulation with a planted fault, which is denser than others. */
 const FEW = 60;
