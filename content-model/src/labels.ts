@@ -35,12 +35,18 @@ export type Labels = Readonly<Record<string, CollectionLabel>>;
 export const wordsOfSection = ({ words }: Section, language: string): SectionWords =>
   words[language] ?? words.en;
 
-/** The labels of the collections of a section. A field without words of its own has those that sections share. */
+/**
+ * The labels of the collections of a section: in English where a collection lacks the language. A field without words of
+ * its own has those that sections share.
+ */
 function labelsOfSection(section: Section, language: string, shared: FieldLabels): Labels {
-  const words = wordsOfSection(section, language);
+  const words = {
+    ...section.words.en.collections,
+    ...wordsOfSection(section, language).collections,
+  };
   return Object.fromEntries(
     Object.entries<Collection>(section.collections).map(([name, { schema }]) => {
-      const own: Partial<CollectionLabel> = words.collections[name] ?? {};
+      const own: Partial<CollectionLabel> = words[name] ?? {};
       const fields = Object.keys({ ...own.fields, ...fieldsOf(schema) }).flatMap((field) => {
         const label = { ...shared[field], ...own.fields?.[field] };
         return label.label === undefined

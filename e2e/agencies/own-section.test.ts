@@ -59,8 +59,7 @@ function writeSectionOfGuide(copy: string): void {
   const folder = join(copy, 'own/sections/partners');
   mkdirSync(folder, { recursive: true });
   for (const [index, name] of files.entries()) {
-    // The guide leaves out the rest of the German words.
-    writeFileSync(join(folder, name), blocks[index]?.replace(/^de:[\s\S]*/m, '') ?? '');
+    writeFileSync(join(folder, name), blocks[index] ?? '');
   }
 }
 
@@ -93,6 +92,7 @@ import { collectionLabel, sectionLabel } from './content-model/src/labels.ts';
 import { collections } from './content-model/src/collections.ts';
 import { siteMap } from './content-model/src/site-map.ts';
 import { contentFolder, readFolder } from './content-store/src/folder.ts';
+import { shownLetters } from './site/src/theme/shown-letters.ts';
 import { localAdmin } from './admin/src/server/local-admin.ts';
 
 const files = readFolder(contentFolder());
@@ -104,6 +104,8 @@ console.log(JSON.stringify({
   groups: siteMap(files)[0].groups.map(({ id }) => id),
   label: sectionLabel('perks', 'en'),
   list: collectionLabel(collections.get('perks.items'), 'en'),
+  german: [sectionLabel('partners', 'de'), collectionLabel(collections.get('partners.items'), 'de')],
+  display: shownLetters(readSite(files)[0].content).display.has('ŋ'),
   overview: (await pageAt('/admin/')).includes('id="perks"'),
   form: await pageAt('/admin/edit?file=perks/kadara.yaml'),
 }));
@@ -122,7 +124,7 @@ describe('a section in own/, copied or written by the guide, is there without an
     });
     writeSectionOfGuide(copy);
     writeEntries(copy, 'partners', {
-      'section.yaml': 'sectionTitle: Our partners\nsectionDescription: They work with us.\n',
+      'section.yaml': 'sectionTitle: Our ŋ partners\nsectionDescription: They work with us.\n',
       'oja.yaml': 'name: Oja Market\n',
     });
     appendFileSync(join(copy, 'content/pages/home.yaml'), SECTIONS);
@@ -140,6 +142,8 @@ describe('a section in own/, copied or written by the guide, is there without an
       groups: expect.arrayContaining(['hero', 'perks', 'partners', 'services', 'team']),
       label: 'Perks',
       list: 'Perks',
+      german: ['Partner', 'Partners'],
+      display: true,
       overview: true,
     });
     expect(form).toContain('Payments for all of Lagos.');
@@ -173,12 +177,14 @@ describe('a section in own/, copied or written by the guide, is there without an
   });
 
   test.each([
+    ['section.ts', undefined, 'section.ts must export a `section`'],
     ['section.ts', 'export const perks = {};', 'section.ts must export a `section`'],
     ['words.yaml', 'en: Perks\n', 'words.yaml must have `en:` with `name:` and `collections:`'],
   ])('a section with a wrong %s is refused with what to write', (name, wrong, message) => {
     const file = join(copy, 'own/sections/perks', name);
     const right = readFileSync(file, 'utf8');
-    writeFileSync(file, wrong);
+    rmSync(file);
+    if (wrong !== undefined) writeFileSync(file, wrong);
     const { stderr } = run(copy, process.execPath, ['--import', 'tsx', 'about.ts']);
     writeFileSync(file, right);
     expect(stderr).toContain(`own/sections/perks/${message}`);

@@ -69,3 +69,7 @@ export const defineSection = <const Collections extends SectionCollections>(
 /** Every section by the name of its content: `getInTouch` for the folder `get-in-touch`. Each `section.ts` adds itself. */
 // biome-ignore lint/suspicious/noEmptyInterface: the sections are declared where they are.
 export interface Sections {}
+
+/** The content of a section whose type is not known here. @param key the name of the content, such as `getInTouch` */
+export const contentOf = (content: object, key: string) =>
+  (content as Record<string, SectionContent<SectionCollections>>)[key] ?? {};

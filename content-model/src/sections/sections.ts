@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import type { List, Singleton } from '../collection-types.ts';
+import { isObject } from '../schema-traversal.ts';
 import type { SectionDefinition } from './define-section.ts';
 
 /** A section with the names that follow from its folder. */
@@ -19,7 +20,8 @@ export type Section = SectionDefinition & {
 /** What a section, its collections and their fields are called in one language. */
 export type SectionWords = {
   name: string;
-  collections: Readonly<Record<string, object>>;
+  /** Left out in a language that has only the name of the section. */
+  collections?: Readonly<Record<string, object>>;
 };
 
 const root = join(import.meta.dirname, '../../..');
@@ -29,17 +31,19 @@ function sectionFolders(): Map<string, string> {
   const parents = ['sections', 'own/sections'].map((name) => join(root, name)).filter(existsSync);
   return new Map(
     parents.flatMap((parent) =>
-      readdirSync(parent)
-        .filter((name) => existsSync(join(parent, name, 'section.ts')))
-        .map((name) => [name, join(parent, name)] as const),
+      readdirSync(parent, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+        .map(({ name }) => [name, join(parent, name)] as const),
     ),
   );
 }
 
-/** @throws Error for a folder without a section or without its words */
+/** @throws Error for a folder without a section or without its English words */
 async function readSection(name: string, folder: string): Promise<Section> {
   const file = join(folder, 'section.ts');
-  const { section } = await import(/* @vite-ignore */ pathToFileURL(file).href);
+  const { section } = existsSync(file)
+    ? await import(/* @vite-ignore */ pathToFileURL(file).href)
+    : {};
   if (!section?.collections) {
     throw new Error(`${file} must export a \`section\` that defineSection({ … }) made.`);
   }
@@ -49,7 +53,7 @@ async function readSection(name: string, folder: string): Promise<Section> {
 
 function readWords(file: string): Section['words'] {
   const words = existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
-  if (typeof words?.en?.name !== 'string' || typeof words.en.collections !== 'object') {
+  if (typeof words?.en?.name !== 'string' || !isObject(words.en.collections)) {
     throw new Error(`${file} must have \`en:\` with \`name:\` and \`collections:\`.`);
   }
   return words;

@@ -1,5 +1,6 @@
 import type { Content } from '../../../content-model/src/collections.ts';
-import type { Sections } from '../../../content-model/src/sections/define-section.ts';
+import { valueAt } from '../../../content-model/src/schema-traversal.ts';
+import { contentOf } from '../../../content-model/src/sections/define-section.ts';
 import { sections } from '../../../content-model/src/sections/sections.ts';
 import { lettersIn } from '../../../content-model/src/theme/letters.ts';
 import { todayIn } from '../drawn/today.ts';
@@ -16,14 +17,15 @@ export type ShownLetters = { display: ReadonlySet<string>; text: ReadonlySet<str
 const headingsIn = (html: string) =>
   html.match(/<(blockquote|h\d)\b[\s\S]*?<\/\1>/g)?.join('') ?? '';
 
+/** The title of a section that does not say which of its texts are headings. */
+const titleOf = (content: object) => valueAt(content, ['section', 'sectionTitle']);
+
 /** The texts that style sheets set in the typeface of headings. */
 const displayTexts = (content: Content) => [
   content.site.brand,
   content.navigation.links.map(({ text }) => text),
   content.navigation.startProject.text,
-  sections.map(({ key, displayTexts }) =>
-    displayTexts?.(content[key as keyof Sections] as Parameters<typeof displayTexts>[0]),
-  ),
+  sections.map(({ key, displayTexts = titleOf }) => displayTexts(contentOf(content, key))),
   content.studies.map(({ title, blocks }) => [
     title,
     blocks.map((block) => ('html' in block ? headingsIn(block.html) : '')),
