@@ -4,6 +4,7 @@ import { repeats } from './check/repeats.ts';
 import { COLLECTIONS, type Content } from './collections.ts';
 import { finding } from './findings/findings.ts';
 import { ContentError, type ContentIssue } from './issue.ts';
+import type { DocumentPage } from './page-kinds/define-page.ts';
 import { pagesOf } from './pages.ts';
 import { fieldsIn } from './parse.ts';
 import { type ContentFiles, readEntries, unusedPictureIssues } from './read-content.ts';
@@ -149,6 +150,12 @@ function readTranslation(content: ContentFiles, code: string, basePath: string):
   };
 }
 
+/** The file that a translation of a page is made from. */
+function fileOfPage(id: PageId): string {
+  if (id === 'contact') return 'contact/contact.yaml';
+  return id.includes('/') ? `${id}.md` : `pages/${id}.yaml`;
+}
+
 /** The targets of links in a language. A link may name a page by its address in the first language or in its own. */
 function linksOf(
   files: ContentFiles['files'],
@@ -164,11 +171,7 @@ function linksOf(
     const target = published.get(id) ?? (leadsToOthers ? address : undefined);
     for (const name of [own.get(id) ?? address, address]) {
       if (target !== undefined) addresses.set(name, target);
-      else
-        untranslated.set(
-          name,
-          translationPath(id === 'contact' ? 'contact/contact.yaml' : `${id}.md`, code),
-        );
+      else untranslated.set(name, translationPath(fileOfPage(id), code));
     }
   }
   return { addresses, untranslated };
@@ -176,22 +179,19 @@ function linksOf(
 
 /** Content with the addresses of its own pages below the home page of its language. */
 function withHome(
-  { pages, legal, studies, ...content }: Content,
+  { pages, documents, ...content }: Content,
   home: string,
   published: ReadonlyMap<PageId, string>,
 ): Content {
-  const addresses = new Set(published.values());
-  const below = <Page extends { path: string }>(documents: readonly Page[]) =>
-    documents
-      .map((page) => ({ ...page, path: home + page.path }))
-      .filter(({ path }) => addresses.has(path));
+  const below = (all: readonly DocumentPage[]) =>
+    all.flatMap((page) => (published.has(page.id) ? { ...page, path: home + page.path } : []));
+  const kinds = Object.entries<DocumentPage[]>(documents).map(([kind, all]) => [kind, below(all)]);
   // A language without a contact page links to the contact page of the first language.
   const contact = published.get('contact')?.slice(1);
   return {
     ...content,
     pages: { ...pages, contact: { ...pages.contact, ...(contact && { address: contact }) } },
-    legal: below(legal),
-    studies: below(studies),
+    documents: Object.fromEntries(kinds),
   };
 }
 

@@ -4,7 +4,8 @@ import { withDefaults } from '../languages.ts';
 import { parseEntry } from '../parse.ts';
 import { normaliseEmpty, withEmptyFields } from '../schema-traversal.ts';
 import { checkShape } from './shape.ts';
-import { type CheckedTexts, checkTexts, type TextContext } from './texts.ts';
+import type { TextContext } from './text-context.ts';
+import { type CheckedTexts, checkTexts } from './texts.ts';
 
 type CheckedEntry = CheckedTexts & {
   /** The fields as the file has them. */

@@ -1,12 +1,12 @@
-import type { Labels } from '../../../../content-model/src/schemas/labels.ts';
-import type { LegalPage } from '../../../../content-model/src/schemas/legal.ts';
-import { Prose } from '../../components/Prose/Prose.tsx';
-import { headingLength } from '../../lib/heading-length.ts';
-import { PatternField } from '../../pattern/PatternField.tsx';
+import type { TextSection } from '../../content-model/src/page-kinds/text-sections.ts';
+import type { Labels } from '../../content-model/src/schemas/labels.ts';
+import { Prose } from '../../site/src/components/Prose/Prose.tsx';
+import { headingLength } from '../../site/src/lib/heading-length.ts';
+import { PatternField } from '../../site/src/pattern/PatternField.tsx';
 import styles from './LegalDocument.module.css';
 
 /** Links to the sections of a page. */
-const Contents = ({ sections, title }: Pick<LegalPage, 'sections'> & { title: string }) => (
+const Contents = ({ sections, title }: { sections: readonly TextSection[]; title: string }) => (
   <nav className={styles.contents} aria-labelledby="contents-title">
     <h2 className={styles.contentsTitle} id="contents-title">
       {title}
@@ -22,7 +22,14 @@ const Contents = ({ sections, title }: Pick<LegalPage, 'sections'> & { title: st
 );
 
 export interface LegalDocumentProps {
-  page: LegalPage;
+  page: {
+    title: string;
+    /** The day from which the page is in force, as `YYYY-MM-DD`. */
+    effectiveDate?: string | undefined;
+    /** The text before the first title as HTML; empty where there is none. */
+    introduction: string;
+    sections: readonly TextSection[];
+  };
   labels: Pick<Labels, 'onThisPage' | 'effectiveFrom'>;
   /** The language tag for the date's format. */
   language: string;
