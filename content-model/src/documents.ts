@@ -71,7 +71,9 @@ export function readDocument(
   const own = kind.variables?.(read.data as FrontMatter, context.facts);
   const facts = { ...context.facts, ...own };
   const text: Body = { path, body: parts.body, firstLine: parts.bodyLine };
-  const checked = textIssues(text, kind, { ...context, facts });
+  const canBeEmpty = kind.canBeEmpty?.(read.data as FrontMatter) ?? false;
+  const rules = { hasPictures: kind.hasPictures ?? false, canBeEmpty };
+  const checked = textIssues(text, rules, { ...context, facts });
   const pictures = [...read.pictures, ...checked.pictures];
   const issues = [
     ...addressIssues(path, parent, context.contactPage, slug),

@@ -14,6 +14,7 @@ import {
   fixedAddresses,
   type PageId,
   publishedPages,
+  sectionsWithoutWords,
   untranslatedSections,
   withoutSections,
 } from './translations/published-pages.ts';
@@ -143,7 +144,7 @@ function readTranslation(content: ContentFiles, code: string, basePath: string):
       ? {
           code,
           home,
-          content: withHome(read.content, home, addresses),
+          content: withHome(read.content, home, addresses, sectionsWithoutWords(translation)),
           addresses: Object.fromEntries(addresses),
         }
       : undefined,
@@ -174,17 +175,36 @@ function linksOf(
       else untranslated.set(name, translationPath(fileOfPage(id), code));
     }
   }
+  const leftOut = sectionsWithoutWords(translation);
+  for (const section of pagesOf(files).sectionsOfPages) {
+    const [page = '', name = ''] = section.split('#');
+    const target = addresses.get(page);
+    if (target !== undefined) {
+      addresses.set(section, leftOut.includes(name) ? target : `${target}#${name}`);
+    }
+  }
   return { addresses, untranslated };
 }
 
-/** Content with the addresses of its own pages below the home page of its language. */
+/**
+ * Content with the addresses of its own pages below the home page of its language.
+ *
+ * @param untranslated the sections that pages leave out
+ */
 function withHome(
   { pages, documents, ...content }: Content,
   home: string,
   published: ReadonlyMap<PageId, string>,
+  untranslated: readonly string[],
 ): Content {
   const below = (all: readonly DocumentPage[]) =>
-    all.flatMap((page) => (published.has(page.id) ? { ...page, path: home + page.path } : []));
+    all
+      .filter(({ id }) => published.has(id))
+      .map(({ path, sections, ...page }) => ({
+        ...page,
+        path: home + path,
+        sections: sections.filter((name) => !untranslated.includes(name)),
+      }));
   const kinds = Object.entries<DocumentPage[]>(documents).map(([kind, all]) => [kind, below(all)]);
   // A language without a contact page links to the contact page of the first language.
   const contact = published.get('contact')?.slice(1);

@@ -47,8 +47,7 @@ export function linkTarget(typed: string, { translated, offline }: LinkTargets):
   if (!translated) return href;
   const anchor = /^\/?(#.+)$/.exec(href)?.[1];
   if (anchor) return translated.addresses.get(anchor) ?? translated.home + anchor;
-  const [, page = href, section = ''] = /^([^#]*)(#.*)$/.exec(href) ?? [];
-  return (translated.addresses.get(page) ?? page) + section;
+  return translated.addresses.get(href) ?? href;
 }
 
 /** The host of an address. Browsers allow more characters, which are instructions to some web servers. */

@@ -44,9 +44,9 @@ export type Body = { path: string; body: string; firstLine: number };
 /** What the text of a page may hold. */
 type TextRules = {
   /** Whether it may show pictures. */
-  hasPictures?: boolean;
+  hasPictures: boolean;
   /** Whether it may be empty. */
-  canBeEmpty?: boolean;
+  canBeEmpty: boolean;
 };
 
 /**
@@ -56,7 +56,7 @@ type TextRules = {
  */
 export function textIssues(
   text: Body,
-  { hasPictures = false, canBeEmpty = false }: TextRules,
+  { hasPictures, canBeEmpty }: TextRules,
   context: MarkdownContext,
 ): { issues: ContentIssue[]; pictures: string[] } {
   const { tokens, blocks } = parseBody(text);

@@ -54,8 +54,8 @@ export type PageDefinition<
   isTopLevel?: boolean;
   /** Whether the text may show pictures. */
   hasPictures?: boolean;
-  /** Whether a page may have no text, since its front matter can name sections to show. */
-  canBeEmpty?: boolean;
+  /** Whether a page may have no text, because it shows sections. Left out: none may. */
+  canBeEmpty?(fields: z.infer<Schema>): boolean;
   /** Whether the sections that close a page stand below the text; a translated page needs their words. */
   hasClosingSections?: boolean;
   /** Whether a page is online on a day. Left out: always. @param today as `YYYY-MM-DD` */

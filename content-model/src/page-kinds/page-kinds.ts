@@ -61,7 +61,9 @@ function readWords(folder: string): PageKind['words'] {
   return words;
 }
 
-const read = await Promise.all([...foldersOf('pages')].map((entry) => readKind(...entry)));
+// One after the other: some loaders of TypeScript give a module to the second import before it has run.
+const read: PageKind[] = [];
+for (const [name, folder] of foldersOf('pages')) read.push(await readKind(name, folder));
 
 /** Every kind of pages, by name. */
 export const pageKinds: readonly PageKind[] = read.sort((one, other) =>

@@ -42,7 +42,9 @@ function readWords(folder: string): Section['words'] {
   return words;
 }
 
-const read = await Promise.all([...foldersOf('sections')].map((entry) => readSection(...entry)));
+// One after the other: some loaders of TypeScript give a module to the second import before it has run.
+const read: Section[] = [];
+for (const [name, folder] of foldersOf('sections')) read.push(await readSection(name, folder));
 
 const placeOf = ({ homePlace = Number.POSITIVE_INFINITY }: Section) => homePlace;
 

@@ -10,6 +10,7 @@ import {
   CLOSING_SECTIONS,
   HOME_SECTIONS,
   OPENING_SECTIONS,
+  SECTION_NAMES,
   sectionNamed,
 } from '../sections/sections.ts';
 import type { Translation } from './translate.ts';
@@ -104,6 +105,10 @@ export function publishedPages(translation: Translation, home: string): Map<Page
   const published = new Map([...pages, ...fixedAddresses(home)].filter(isThere));
   return published.has('home') ? published : new Map();
 }
+
+/** The sections whose own words a language lacks. */
+export const sectionsWithoutWords = (translation: Translation): string[] =>
+  SECTION_NAMES.filter((name) => !hasTranslatedWords(name, translation));
 
 /** Whether a section's own words can be shown in a translation. */
 const hasTranslatedWords = (section: string, translation: Translation) =>
