@@ -72,6 +72,7 @@ test('the list follows the pages of the site, and the sections of the home page'
   expect(pages.map(({ name }) => name)).toEqual([
     'Home page',
     'Contact page',
+    'Further pages',
     'Legal pages',
     'Look and facts',
   ]);
