@@ -1,8 +1,7 @@
-import { Marked, Renderer, type Token, type Tokens } from 'marked';
+import type { Token } from 'marked';
 import type { z } from 'zod';
 import { addressIssues, addressOf } from './check/address.ts';
 import { checkEntry } from './check/entry.ts';
-import { linkTarget, plainHref } from './check/links.ts';
 import { idOf } from './check/locate.ts';
 import {
   anchorOf,
@@ -19,22 +18,21 @@ import { findPicture, withoutExtension } from './check/pictures.ts';
 import { SITE_VARIABLES } from './check/texts.ts';
 import type { Documents } from './collection-types.ts';
 import { COLLECTIONS } from './collections.ts';
-import { filledMarkdown } from './filled-markdown.ts';
 import { finding } from './findings/findings.ts';
 import type { ContentIssue } from './issue.ts';
+import { htmlOf, type MarkdownPlace, tokensOf } from './markdown-html.ts';
 import { splitFrontMatter } from './parse.ts';
 import type { CaseStudy, CaseStudyBlock } from './schemas/case-study.ts';
 import type { LegalPage, LegalSection } from './schemas/legal.ts';
 
 /** The context in which a Markdown page is read. */
-export type DocumentContext = MarkdownContext & {
-  /** The path of the site's home page: `/`, or `/agency/`. */
-  basePath: string;
-  /** The address of the contact page. */
-  contactPage: string;
-  /** The files of the projects, in their order. */
-  projects: readonly string[];
-};
+export type DocumentContext = MarkdownContext &
+  MarkdownPlace & {
+    /** The address of the contact page. */
+    contactPage: string;
+    /** The files of the projects, in their order. */
+    projects: readonly string[];
+  };
 
 type Read<Page> = { value?: Page; issues: ContentIssue[]; pictures?: string[] };
 
@@ -62,13 +60,13 @@ export function readLegalPage(
     ...legalIssues(text, { ...context, facts: { ...context.facts, howToReachUs } }),
   ];
   if (issues.length > 0) return { issues };
-  const tokens = filled(text, context, howToReachUs);
+  const tokens = tokensOf(text.body, context, howToReachUs);
   const starts = tokens.flatMap((token, index) => (isTitle(token) ? [{ token, index }] : []));
-  const introduction = html(tokens.slice(0, starts[0]?.index));
+  const introduction = htmlOf(tokens.slice(0, starts[0]?.index));
   const sections = starts.map(({ token, index }, at): LegalSection => {
     const title = titleOf(token);
     const content = tokens.slice(index + 1, starts[at + 1]?.index);
-    return { id: anchorOf(title), title, html: html(content) };
+    return { id: anchorOf(title), title, html: htmlOf(content) };
   });
   const { title, description } = read;
   const { effectiveDate } = data;
@@ -109,7 +107,7 @@ export function readCaseStudy(
   const { slug } = read.data;
   if (issues.length > 0) return { issues, pictures };
   const { title, description } = read;
-  const blocks = blocksOf(path, filled(read.text, context), context);
+  const blocks = blocksOf(path, tokensOf(read.text.body, context), context);
   return {
     issues,
     pictures,
@@ -138,29 +136,12 @@ function readFields<Fields extends { title: string; description: string }>(
   return { ...read, data: read.data as Fields, title, description, text };
 }
 
-/** The blocks of a text with its variables filled in and its links below the base path. */
-function filled({ body }: Body, context: DocumentContext, howToReachUs?: string): Token[] {
-  const tokens = filledMarkdown(body, context.facts, howToReachUs);
-  new Marked().walkTokens(tokens, prefixLinks(context));
-  return tokens;
-}
-
-/** Puts a table into a box that it can be moved in, by keys too: its columns may be wider than a phone. */
-class BoxedTables extends Renderer {
-  override table(token: Tokens.Table): string {
-    return `<div class="table" tabindex="0">${super.table(token)}</div>\n`;
-  }
-}
-
-const html = (tokens: Token[]) =>
-  new Marked().parser(tokens, { renderer: new BoxedTables() }).trim();
-
 /** Texts as HTML, and the pictures between them. */
 function blocksOf(path: string, tokens: Token[], context: DocumentContext): CaseStudyBlock[] {
   const starts = [-1, ...tokens.flatMap((token, at) => (picturesOf(token).length > 0 ? [at] : []))];
   return starts.flatMap((start, index): CaseStudyBlock[] => {
     const own = tokens[start];
-    const text = html(tokens.slice(start + 1, starts[index + 1]));
+    const text = htmlOf(tokens.slice(start + 1, starts[index + 1]));
     return [
       ...(own ? picturesOf(own) : []).map((image) => ({
         picture: findPicture(path, image.href, context).picture ?? '',
@@ -170,15 +151,3 @@ function blocksOf(path: string, tokens: Token[], context: DocumentContext): Case
     ];
   });
 }
-
-/** Leads links to the site's own pages, below the base path. */
-const prefixLinks = (context: DocumentContext) => (token: Token) => {
-  if (token.type !== 'link') return;
-  const base = context.basePath.replace(/\/$/, '');
-  const href = plainHref((token as Tokens.Link).href);
-  token['href'] = href;
-  // Other anchors are of the page itself.
-  if (!href.startsWith('/') && !context.anchors.includes(href)) return;
-  const target = linkTarget(href, context);
-  token['href'] = base + (target.startsWith('#') ? `/${target}` : target);
-};

@@ -2,7 +2,7 @@ import { listIssues, singletonIssues } from './check/collection.ts';
 import { encodingIssues } from './check/encoding.ts';
 import { checkEntry } from './check/entry.ts';
 import type { TranslatedLinks } from './check/links.ts';
-import { locate } from './check/locate.ts';
+import { idOf, locate } from './check/locate.ts';
 import { SITE_VARIABLES } from './check/texts.ts';
 import {
   COLLECTIONS,
@@ -18,6 +18,7 @@ import type { ContentIssue } from './issue.ts';
 import { interfaceWords } from './languages.ts';
 import { orderFile } from './order.ts';
 import { pagesOf } from './pages.ts';
+import { isObject } from './schema-traversal.ts';
 import { themeSchema } from './schemas/theme.ts';
 import { siteFacts } from './site-facts.ts';
 import { themeIssues } from './theme/theme-issues.ts';
@@ -97,7 +98,7 @@ function readCollection(
   const entries = read.flatMap(({ path, entry }) => (entry === undefined ? [] : { path, entry }));
   const order = files.get(orderFile(collection)) ?? '';
   return {
-    value: read.map((each) => each.value),
+    value: read.map(({ path, value }) => (isObject(value) ? { ...value, id: idOf(path) } : value)),
     issues: [...issues, ...listIssues(collection, entries, paths, order)],
     pictures,
   };

@@ -94,6 +94,23 @@ export function studyIssues(
   return { issues: inOrder(text, findings), pictures };
 }
 
+/**
+ * Checks a text that is a field of an entry.
+ *
+ * @returns every finding, from top to bottom
+ */
+export function fieldFindings(body: string, context: MarkdownContext): Finding[] {
+  const text = { path: '', body, firstLine: 1 };
+  const { tokens, blocks } = parseBody(text);
+  const findings = [
+    ...wordFindings(text, context, Object.keys(tokens.links)),
+    ...blocks.flatMap((block) =>
+      inlineFindings(block, (token) => inlineFinding(token, context, [])),
+    ),
+  ];
+  return findings.sort((one, other) => one.line - other.line).map(({ line: _, ...wrong }) => wrong);
+}
+
 /** The pictures of a paragraph that holds nothing else. */
 export function picturesOf(block: Token): Tokens.Image[] {
   if (block.type !== 'paragraph') return [];
@@ -175,7 +192,7 @@ function inlineFinding(
   if (token.type === 'heading' && (token as Tokens.Heading).depth === 1) {
     return finding('pageTitleInText', token.raw);
   }
-  if (token.type === 'image') return finding('pictureInLegalText', token.raw);
+  if (token.type === 'image') return finding('pictureInText', token.raw);
   if (token.type !== 'link') return undefined;
   const href = (token as Tokens.Link).href.replaceAll('%7B', '{').replaceAll('%7D', '}');
   if (href === 'mailto:{contactEmail}') return undefined;

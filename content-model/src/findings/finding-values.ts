@@ -228,7 +228,7 @@ const texts = ({ suggestion }: Wording) => ({
   emptySection: (title: string) => ({ title: shortened(title) }),
   html: text,
   pageTitleInText: text,
-  pictureInLegalText: text,
+  pictureInText: text,
   linkWithoutAddress: text,
   pictureAmongWords: text,
   pictureWithoutDescription: text,
