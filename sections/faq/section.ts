@@ -14,7 +14,7 @@ export const section = defineSection({
       'faq/section',
       group({
         sectionTitle: text('Questions and answers'),
-        sectionDescription: optionalParagraph('Before you write to us.'),
+        sectionDescription: optionalParagraph('Before you write to us.').default(''),
       }),
     ),
     items: entryList(

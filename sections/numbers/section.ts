@@ -9,7 +9,7 @@ export const section = defineSection({
       'numbers/section',
       group({
         sectionTitle: text('In numbers'),
-        sectionDescription: optionalParagraph('Counted at the end of last year.'),
+        sectionDescription: optionalParagraph('Counted at the end of last year.').default(''),
       }),
     ),
     items: entryList(

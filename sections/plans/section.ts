@@ -28,7 +28,7 @@ export const section = defineSection({
       'plans/section',
       group({
         sectionTitle: text('Plans and prices'),
-        sectionDescription: optionalParagraph('All prices without tax.'),
+        sectionDescription: optionalParagraph('All prices without tax.').default(''),
         callToAction: text('Ask about this plan'),
       }),
     ),
