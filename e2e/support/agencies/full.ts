@@ -162,7 +162,7 @@ export async function becomeFullAgency(folder: string): Promise<void> {
   change(folder, 'pages/home.yaml', (home) => ({
     ...home,
     sections: [
-      ...['hero', 'process', 'team', 'services', 'numbers', 'projects', 'plans', 'testimonials'],
+      ...['hero', 'process', 'team', 'services', 'projects', 'numbers', 'plans', 'testimonials'],
       ...['faq', 'get-in-touch'],
     ],
   }));
