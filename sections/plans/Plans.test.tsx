@@ -52,9 +52,10 @@ describe('plans', () => {
 
   test('lead to the contact page unless they have a link of their own', async () => {
     const content = await loadContent(SAMPLE_FOLDER);
+    const { link: _, ...own } = { ...care, items: ['Updates'] };
     const items = [
-      { ...care, id: 'care', link: undefined },
-      { ...care, id: 'shop', link: 'https://example.com/' },
+      { ...own, id: 'care' },
+      { ...own, id: 'shop', link: 'https://example.com/' },
     ];
     const site = { ...content, plans: { section, items } };
     const { plans } = prepare({ code: 'en', home: '/', addresses: {}, content: site });

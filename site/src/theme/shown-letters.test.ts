@@ -53,7 +53,7 @@ test('addresses, descriptions of pictures and what only search engines read are 
     ...sample,
     hero: {
       section: { ...sample.hero.section, imageAlt: 'Ж' },
-      logos: [{ src: 'Ш.svg', alt: 'Ц' }],
+      logos: [{ id: 'ш', src: 'Ш.svg', alt: 'Ц' }],
     },
     pages: { ...sample.pages, home: { ...sample.pages.home, title: 'Щ' } },
   });
