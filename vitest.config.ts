@@ -75,6 +75,15 @@ export default defineConfig({
         },
       },
       {
+        plugins: [contentModule().plugin],
+        test: {
+          ...shared,
+          name: 'pages',
+          root: 'pages',
+          include: ['**/*.test.{ts,tsx}'],
+        },
+      },
+      {
         test: {
           ...shared,
           name: 'mail-gateway',

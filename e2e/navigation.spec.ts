@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { textSections } from '../content-model/src/page-kinds/text-sections.ts';
 import { placesInFrames } from '../harness/scrolling.ts';
 import { content, notFoundErrors } from '../harness/site-pages.ts';
 import { boxOf } from './support/box.ts';
@@ -336,8 +337,8 @@ test('an entry in the contents of a legal page leads to its section, below the b
 }) => {
   await page.goto('/terms-and-conditions');
   const contents = page.getByRole('navigation', { name: content.labels.onThisPage });
-  const terms = content.legal.find(({ path }) => path === '/terms-and-conditions');
-  const title = terms?.sections[3]?.title ?? '';
+  const terms = content.documents.legal.find(({ path }) => path === '/terms-and-conditions');
+  const title = textSections(terms?.blocks ?? []).sections[3]?.title ?? '';
   await contents.getByRole('link', { name: title, exact: true }).click();
   await expectHeadingInView(page, title);
 });

@@ -9,6 +9,7 @@ import { typefacesFor } from '../content-store/src/typefaces.ts';
 import { className } from './class-names.ts';
 import { contentIntegration } from './content-integration.ts';
 import { refuseFileAtProvider } from './file-at-provider.ts';
+import { pageKindsIntegration } from './page-kinds-integration.ts';
 import { postBuild } from './post-build.ts';
 import { development, settings } from './settings.ts';
 import { editorPreview } from './src/editor-preview/editor-preview-integration.ts';
@@ -102,6 +103,7 @@ export default defineConfig({
       editorOrigins.length > 0,
     ),
     react(),
+    pageKindsIntegration(first ? [first, ...others] : []),
     ownParts,
     editorPreview(editorOrigins),
     ...(settings.siteUrl

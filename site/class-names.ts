@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path';
 
 /** All style sheets with classes, sorted so that every build gives the same names; those of every page have the shortest. */
 const root = join(import.meta.dirname, '..');
-const sheets = ['site/src', 'sections', 'own'].flatMap((folder) =>
+const sheets = ['site/src', 'sections', 'pages', 'own'].flatMap((folder) =>
   globSync(`${folder}/**/*.module.css`, { cwd: root }).sort(),
 );
 

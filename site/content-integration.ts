@@ -11,12 +11,7 @@ import { contentFolder, readFolder, unfinishedIn } from '../content-store/src/fo
 import { typefacesFor } from '../content-store/src/typefaces.ts';
 import { followContent } from './follow-content.ts';
 import { schemeDrawings } from './scheme-drawings.ts';
-import {
-  closingComponents,
-  definitionsModule,
-  homeComponents,
-  homeScripts,
-} from './sections-module.ts';
+import { definitionsModule, homeComponents, homeScripts } from './sections-module.ts';
 import { savedPatternColours, themeCss } from './src/theme/theme-css.ts';
 
 /** The content in every language, the first one first. */
@@ -57,9 +52,8 @@ function pictureImports(): string {
  * The Vite plugin with the modules through which Astro and the tests read the content folder:
  * - `virtual:content`, the checked content in every language;
  * - `virtual:content/pictures`, an import of each picture by its path below the folder, with `?dark` for a dark page;
- * - `virtual:sections`, the definitions of the sections that the home pages show;
+ * - `virtual:sections`, the definitions of the sections that pages show;
  * - `virtual:sections/home`, their components, and `virtual:sections/home/scripts`, their scripts for the browser;
- * - `virtual:sections/closing`, the components of the sections that close a case study;
  * - `virtual:content/fields`, the field of each marked text, for the preview of the editor;
  * - `virtual:content/files`, the paths of the folder and its typefaces, for pictures that the build makes;
  * - `virtual:theme`, the name of the pattern and the colours of a saved pattern;
@@ -105,7 +99,6 @@ export function contentModule(
     'virtual:sections': async () => definitionsModule((await shown()).languages),
     'virtual:sections/home': async () => homeComponents((await shown()).languages),
     'virtual:sections/home/scripts': async () => homeScripts((await shown()).languages),
-    'virtual:sections/closing': () => closingComponents(),
     'virtual:content/fields': async () =>
       `export const fields = ${JSON.stringify((await shown()).fields)};`,
     'virtual:content/pictures': () => pictureImports(),

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DocumentPage } from '../content-model/src/page-kinds/define-page.ts';
+import { type PageKind, pageKinds } from '../content-model/src/page-kinds/page-kinds.ts';
 import type { SiteLanguage } from '../content-model/src/read-site.ts';
 import {
   CLOSING_SECTIONS,
@@ -7,10 +9,33 @@ import {
   sections,
 } from '../content-model/src/sections/sections.ts';
 
+type Names = readonly string[];
+
+const sectionsNamed = (names: ReadonlySet<string>): readonly Section[] =>
+  sections.filter(({ name }) => names.has(name));
+
 /** The sections that the home pages of a site show, in the order in which they are declared. */
-function homeSections(languages: readonly SiteLanguage[]): readonly Section[] {
-  const names = new Set(languages.flatMap(({ content }) => content.pages.home.sections));
-  return sections.filter(({ name }) => names.has(name));
+const homeSections = (languages: readonly SiteLanguage[]): readonly Section[] =>
+  sectionsNamed(new Set(languages.flatMap(({ content }) => content.pages.home.sections)));
+
+/** The sections that end each page of a kind. */
+export const closingSectionsOf = ({ hasClosingSections }: PageKind): Names =>
+  hasClosingSections ? CLOSING_SECTIONS : [];
+
+/** The names of the sections of each page of a kind, in every language. */
+const sectionNamesOf = (kind: PageKind, languages: readonly SiteLanguage[]): Names[] =>
+  languages.flatMap(
+    ({ content }) =>
+      (content.documents as Record<string, DocumentPage[]>)[kind.key]?.map((page) => [
+        ...page.sections,
+        ...closingSectionsOf(kind),
+      ]) ?? [],
+  );
+
+/** The different lists of sections that the pages of a kind show, such as `[['faq'], ['faq', 'plans']]`. */
+export function sectionListsOf(kind: PageKind, languages: readonly SiteLanguage[]): Names[] {
+  const lists = sectionNamesOf(kind, languages);
+  return [...new Map(lists.map((names) => [names.join(), names])).values()];
 }
 
 const imported = (path: string) => JSON.stringify(path.replaceAll('\\', '/'));
@@ -19,9 +44,13 @@ const imported = (path: string) => JSON.stringify(path.replaceAll('\\', '/'));
 const componentName = (section: string) =>
   section.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The code of a module with what other pages say of the sections that the home pages show. */
+/** The code of a module with what other pages say of the sections that the site shows. */
 export function definitionsModule(languages: readonly SiteLanguage[]): string {
-  const shown = homeSections(languages);
+  const names = [
+    ...homeSections(languages).map(({ name }) => name),
+    ...pageKinds.flatMap((kind) => sectionNamesOf(kind, languages).flat()),
+  ];
+  const shown = sectionsNamed(new Set(names));
   const imports = shown.map(
     ({ folder }, index) =>
       `import { section as section${index} } from ${imported(join(folder, 'section.ts'))};`,
@@ -51,14 +80,25 @@ import { prepare as prepare${index} } from ${imported(join(folder, 'prepare.ts')
 export const homeComponents = (languages: readonly SiteLanguage[]): string =>
   componentsModule(homeSections(languages));
 
-/** The components of the sections that close a case study. */
-export const closingComponents = (): string =>
-  componentsModule(sections.filter(({ name }) => CLOSING_SECTIONS.includes(name)));
-
-/** The code of a module that runs the script of each section of the home pages: `client.ts` in its folder. */
-export const homeScripts = (languages: readonly SiteLanguage[]): string =>
-  homeSections(languages)
+/** The code of a module that runs the script of each section: `client.ts` in its folder. */
+const scriptsOf = (shown: readonly Section[]): string =>
+  shown
     .map(({ folder }) => join(folder, 'client.ts'))
     .filter(existsSync)
     .map((script) => `import ${imported(script)};`)
     .join('\n');
+
+export const homeScripts = (languages: readonly SiteLanguage[]): string =>
+  scriptsOf(homeSections(languages));
+
+/**
+ * The code of a module with the pages of a kind, and the components of some sections.
+ *
+ * @param names the sections; a page carries the styles of every section here
+ */
+export const pagesModule = ({ codeFolder }: PageKind, names: Names): string =>
+  `export { routes } from ${imported(join(codeFolder, 'routes.ts'))};
+${componentsModule(sectionsNamed(new Set(names)))}`;
+
+/** The code of a module that runs the scripts of some sections. */
+export const pageScripts = (names: Names): string => scriptsOf(sectionsNamed(new Set(names)));

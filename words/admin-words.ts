@@ -47,12 +47,12 @@ export type Words = {
     removeStudyOf: Message<{ project: Value }>;
     wasRemoved: Message<{ entry: Value }>;
     isBack: Message<{ entry: Value }>;
-    areas: Texts<'home' | 'home-head' | 'contact-page' | 'legal-pages' | 'every-page' |
-        'missing-page' | 'look-and-facts'>;
+    areas: Texts<'home' | 'home-head' | 'contact-page' | 'every-page' | 'missing-page' |
+        'look-and-facts'>;
   };
-  entry: Texts<'addPage' | 'copy' | 'save' | 'isStillRight' | 'saved' | 'merged' |
-      'isWrong' | 'fieldsAreWrong' | 'breaksSomethingElse' | 'noLink' | 'addLink' |
-      'body' | 'bodyHint' | 'source' | 'sourceHint' | 'theText'> & {
+  entry: Texts<'copy' | 'save' | 'isStillRight' | 'saved' | 'merged' | 'isWrong' |
+      'fieldsAreWrong' | 'breaksSomethingElse' | 'noLink' | 'addLink' | 'body' |
+      'bodyHint' | 'source' | 'sourceHint' | 'theText'> & {
     addTo: Message<{ list: Value }>;
     writeStudy: Message<{ project: Value }>;
     copyOf: Message<{ entry: Value }>;
@@ -81,9 +81,7 @@ export type Words = {
     fromTo: Message<{ smallest: Value; largest: Value }>;
   };
   link: Texts<'pages' | 'sections' | 'networks' | 'other' | 'none' | 'home' | 'contact' |
-      'address'> & {
-    caseStudy: Message<{ title: Value }>;
-  };
+      'address'>;
   theme: Texts<'siteChooses' | 'follow' | 'title' | 'explanation' | 'allReadable' |
       'someUnreadable' | 'unreadableColour' | 'take' | 'pick'> & {
     parts: Texts<'accent' | 'paper' | 'ink'>;
@@ -125,7 +123,7 @@ export type Words = {
         'site.socialLinks' | 'theme' | 'theme.brand' | 'theme.accent' | 'theme.logo' |
         'theme.displayTypeface' | 'theme.textTypeface' | 'redirects' | 'navigation' |
         'navigation.startProject' | 'pages.home' | 'pages.contact' | 'contact' |
-        'contact.fields' | 'contact.confirmation' | 'footer' | 'legal' | 'notFound'>;
+        'contact.fields' | 'contact.confirmation' | 'footer' | 'notFound'>;
     found: Message<{ count: number; query: Value }>;
   };
   translations: Texts<'title' | 'explanation' | 'see' | 'outdated' | 'check' | 'inherited' |

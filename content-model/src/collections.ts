@@ -1,16 +1,10 @@
 import type { z } from 'zod';
-import {
-  type Documents,
-  documents,
-  type List,
-  type Singleton,
-  singleton,
-} from './collection-types.ts';
-import { type CaseStudy, caseStudyFrontMatterSchema } from './schemas/case-study.ts';
+import { type Documents, type List, type Singleton, singleton } from './collection-types.ts';
+import type { DocumentPages, ListHeads } from './page-kinds/define-page.ts';
+import { pageKinds } from './page-kinds/page-kinds.ts';
 import { contactSchema } from './schemas/contact.ts';
 import { footerSchema } from './schemas/footer.ts';
 import { labelsSchema } from './schemas/labels.ts';
-import { type LegalPage, legalFrontMatterSchema } from './schemas/legal.ts';
 import { navigationSchema } from './schemas/navigation.ts';
 import { notFoundSchema } from './schemas/not-found.ts';
 import {
@@ -27,7 +21,7 @@ import { sections } from './sections/sections.ts';
 
 export type Collection = Singleton | List | Documents;
 
-/** The collections that belong to no section. */
+/** The collections that belong to no section and no kind of pages. */
 export const COLLECTIONS = {
   site: singleton('site/site', siteSchema),
   theme: singleton('theme', themeSchema, DEFAULT_THEME),
@@ -44,18 +38,14 @@ export const COLLECTIONS = {
   contact: singleton('contact/contact', contactSchema),
   footer: singleton('footer/footer', footerSchema),
   notFound: singleton('not-found/not-found', notFoundSchema),
-  legal: documents('legal', legalFrontMatterSchema),
-  studies: documents('projects', caseStudyFrontMatterSchema),
 };
 
 type ContentOf<Tree> =
-  Tree extends Documents<infer Schema>
-    ? (Schema extends typeof legalFrontMatterSchema ? LegalPage : CaseStudy)[]
-    : Tree extends Singleton<infer Schema>
-      ? Schema extends typeof homeHeadSchema
-        ? HomeHead
-        : z.infer<Schema>
-      : { [Name in keyof Tree]: ContentOf<Tree[Name]> };
+  Tree extends Singleton<infer Schema>
+    ? Schema extends typeof homeHeadSchema
+      ? HomeHead
+      : z.infer<Schema>
+    : { [Name in keyof Tree]: ContentOf<Tree[Name]> };
 
 /**
  * Everything that the pages show. Lists are in the order that their folder gives them, picture paths are
@@ -63,22 +53,32 @@ type ContentOf<Tree> =
  */
 export type Content = ContentOf<typeof COLLECTIONS> & {
   [Name in keyof Sections]: SectionContent<Sections[Name]['collections']>;
+} & {
+  /** The pages in Markdown by their kind, such as `legal`. */
+  documents: DocumentPages;
+  /** The heads of the pages that list them, by their kind, such as `news`. */
+  listHeads: ListHeads;
 };
 
 type Tree = { [name: string]: Collection | Tree };
 
-const taken = sections.find(({ key }) => key in COLLECTIONS);
+const names = [...Object.keys(COLLECTIONS), 'documents', 'listHeads'];
+const taken = sections.find(({ key }) => names.includes(key));
 if (taken) {
   throw new Error(`${taken.folder}: the content has another "${taken.key}". Rename the folder.`);
 }
 
-const { contact, footer, notFound, legal, studies, ...first } = COLLECTIONS;
+const { contact, footer, notFound, ...first } = COLLECTIONS;
 
 /** All collections, in the form in which pages get their entries, and in the order in which issues are reported. */
 const allCollections: Tree = {
   ...first,
   ...Object.fromEntries(sections.map(({ key, collections }) => [key, collections])),
-  ...{ contact, footer, notFound, legal, studies },
+  ...{ contact, footer, notFound },
+  listHeads: Object.fromEntries(
+    pageKinds.flatMap(({ key, head }) => (head ? [[key, head] as const] : [])),
+  ),
+  documents: Object.fromEntries(pageKinds.map(({ key, documents }) => [key, documents])),
 };
 
 const isCollection = (node: Collection | Tree): node is Collection =>

@@ -1,5 +1,4 @@
-import type { Token } from 'marked';
-import type { z } from 'zod';
+import { Parser, type Token } from 'marked';
 import { addressIssues, addressOf } from './check/address.ts';
 import { checkEntry } from './check/entry.ts';
 import { idOf } from './check/locate.ts';
@@ -7,147 +6,124 @@ import {
   anchorOf,
   type Body,
   isTitle,
-  legalIssues,
-  type MarkdownContext,
+  paragraphIssues,
   picturesOf,
-  reachUsIssues,
-  studyIssues,
+  textIssues,
   titleOf,
 } from './check/markdown.ts';
 import { findPicture, withoutExtension } from './check/pictures.ts';
+import { fillVariables } from './check/placeholders.ts';
+import type { MarkdownContext } from './check/text-context.ts';
 import { SITE_VARIABLES } from './check/texts.ts';
-import type { Documents } from './collection-types.ts';
-import { COLLECTIONS } from './collections.ts';
 import { finding } from './findings/findings.ts';
 import type { ContentIssue } from './issue.ts';
 import { htmlOf, type MarkdownPlace, tokensOf } from './markdown-html.ts';
+import type { DocumentPage, FrontMatter, PageBlock } from './page-kinds/define-page.ts';
+import type { PageKind } from './page-kinds/page-kinds.ts';
 import { splitFrontMatter } from './parse.ts';
-import type { CaseStudy, CaseStudyBlock } from './schemas/case-study.ts';
-import type { LegalPage, LegalSection } from './schemas/legal.ts';
 
-/** The context in which a Markdown page is read. */
+/** The context in which Markdown pages are read. */
 export type DocumentContext = MarkdownContext &
   MarkdownPlace & {
     /** The address of the contact page. */
     contactPage: string;
-    /** The files of the projects, in their order. */
-    projects: readonly string[];
+    /** The first part of the addresses of each kind of pages, by the name of the kind: `/news`, or nothing. */
+    parents: ReadonlyMap<string, string>;
+    /** The sections that have something to show. */
+    filledSections: readonly string[];
+    /** The files of the entries that pages are about, in their order, by the folder of both. */
+    entries: ReadonlyMap<string, readonly string[]>;
   };
 
-type Read<Page> = { value?: Page; issues: ContentIssue[]; pictures?: string[] };
+type Read = { value?: DocumentPage; issues: ContentIssue[]; pictures?: string[] };
 
 /**
- * Reads a legal page.
+ * Reads a page in Markdown.
  *
  * @param path the path of the file, from `content/`
  * @returns the page, or all of its issues
  */
-export function readLegalPage(
+export function readDocument(
   path: string,
   source: string,
+  kind: PageKind,
   context: DocumentContext,
-): Read<LegalPage> {
-  const read = readFields(path, source, COLLECTIONS.legal, context);
-  if (!('data' in read)) return read;
-  const { data, text } = read;
-  const { contactEmail } = context.facts;
-  const reachUs = contactEmail === '' ? data.contactByPage : data.contactByEmail;
-  const howToReachUs = reachUs ?? '';
-  const issues = [
-    ...addressIssues(path, context.contactPage, data.slug),
-    ...read.issues,
-    ...reachUsIssues(`content/${path}`, read.entry, context),
-    ...legalIssues(text, { ...context, facts: { ...context.facts, howToReachUs } }),
-  ];
-  if (issues.length > 0) return { issues };
-  const tokens = tokensOf(text.body, context, howToReachUs);
-  const starts = tokens.flatMap((token, index) => (isTitle(token) ? [{ token, index }] : []));
-  const introduction = htmlOf(tokens.slice(0, starts[0]?.index));
-  const sections = starts.map(({ token, index }, at): LegalSection => {
-    const title = titleOf(token);
-    const content = tokens.slice(index + 1, starts[at + 1]?.index);
-    return { id: anchorOf(title), title, html: htmlOf(content) };
+): Read {
+  const file = `content/${path}`;
+  const entries = context.entries.get(kind.documents.folder);
+  const entry = entries?.findIndex((each) => idOf(each) === idOf(path));
+  if (entry === -1) {
+    return { issues: [{ file, ...finding('pageWithoutEntry', withoutExtension(path)) }] };
+  }
+  const parts = splitFrontMatter(source);
+  if (!parts) {
+    const names = Object.keys(kind.documents.schema.shape);
+    return { issues: [{ file, ...finding('noFrontMatter', names) }] };
+  }
+  const read = checkEntry(path, parts.fields, kind.documents, context, SITE_VARIABLES, {
+    firstLine: 2,
   });
-  const { title, description } = read;
-  const { effectiveDate } = data;
+  if (!('data' in read)) return read;
+  const { slug, ...fields } = read.value as FrontMatter;
+  const parent = context.parents.get(kind.name) ?? '';
+  const own = kind.variables?.(read.data as FrontMatter, context.facts);
+  const facts = { ...context.facts, ...own };
+  const text: Body = { path, body: parts.body, firstLine: parts.bodyLine };
+  const canBeEmpty = kind.canBeEmpty?.(read.data as FrontMatter) ?? false;
+  const rules = { hasPictures: kind.hasPictures ?? false, canBeEmpty };
+  const checked = textIssues(text, rules, { ...context, facts });
+  const pictures = [...read.pictures, ...checked.pictures];
+  const issues = [
+    ...addressIssues(path, parent, context.contactPage, slug),
+    ...read.issues,
+    ...paragraphIssues(file, read.entry, kind.markdownFields ?? [], context),
+    ...checked.issues,
+  ];
+  if (issues.length > 0) return { issues, pictures };
+  const howToReachUs = own?.['howToReachUs'] ?? '';
   return {
     issues,
+    pictures,
     value: {
-      path: addressOf(path, data.slug),
-      ...{ title, description, effectiveDate, introduction, sections },
+      ...withoutFields(fields, kind.markdownFields ?? []),
+      id: withoutExtension(path),
+      path: addressOf(path, parent, slug),
+      ...(entry !== undefined && { entry }),
+      sections: (fields.sections ?? []).filter((name) => context.filledSections.includes(name)),
+      blocks: blocksOf(path, tokensOf(text.body, context, howToReachUs), context),
+      markdown: fillVariables(parts.body.trim().replaceAll('{howToReachUs}', howToReachUs), facts),
     },
   };
 }
 
-/**
- * Reads the case study of a project, which has a file of the same name.
- *
- * @param path the path of the file, from `content/`
- * @returns the page, or everything that is wrong with it
- */
-export function readCaseStudy(
-  path: string,
-  source: string,
-  context: DocumentContext,
-): Read<CaseStudy> {
-  const name = withoutExtension(path);
-  const project = context.projects.findIndex((file) => idOf(file) === idOf(path));
-  if (project < 0) {
-    return { issues: [{ file: `content/${path}`, ...finding('studyWithoutProject', name) }] };
-  }
-  const read = readFields(path, source, COLLECTIONS.studies, context);
-  if (!('data' in read)) return read;
-  const checked = studyIssues(read.text, context);
-  const issues = [
-    ...addressIssues(path, context.contactPage, read.data.slug),
-    ...read.issues,
-    ...checked.issues,
-  ];
-  const { pictures } = checked;
-  const { slug } = read.data;
-  if (issues.length > 0) return { issues, pictures };
-  const { title, description } = read;
-  const blocks = blocksOf(path, tokensOf(read.text.body, context), context);
-  return {
-    issues,
-    pictures,
-    value: { path: addressOf(path, slug), title, description, project, blocks },
-  };
-}
+/** Fields without those that are part of the text. */
+const withoutFields = <Fields extends object>(fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name))) as Fields;
 
-/** Reads the front matter of a page, and splits the text from it. */
-function readFields<Fields extends { title: string; description: string }>(
-  path: string,
-  source: string,
-  collection: Documents & { schema: z.ZodObject & z.ZodType<Fields> },
-  context: DocumentContext,
-) {
-  const parts = splitFrontMatter(source);
-  if (!parts) {
-    const wrong = finding('noFrontMatter', Object.keys(collection.schema.shape));
-    return { issues: [{ file: `content/${path}`, ...wrong }] };
-  }
-  const options = { firstLine: 2 };
-  const read = checkEntry(path, parts.fields, collection, context, SITE_VARIABLES, options);
-  if (!('data' in read)) return read;
-  const text: Body = { path, body: parts.body, firstLine: parts.bodyLine };
-  // The callers check for issues before they use these.
-  const { title, description } = read.value as Fields;
-  return { ...read, data: read.data as Fields, title, description, text };
-}
+/** Whether a block stands by itself, between the texts of a page. */
+const isApart = (token: Token) => isTitle(token) || picturesOf(token).length > 0;
 
-/** Texts as HTML, and the pictures between them. */
-function blocksOf(path: string, tokens: Token[], context: DocumentContext): CaseStudyBlock[] {
-  const starts = [-1, ...tokens.flatMap((token, at) => (picturesOf(token).length > 0 ? [at] : []))];
-  return starts.flatMap((start, index): CaseStudyBlock[] => {
+/** Titles, texts and pictures, from top to bottom. */
+function blocksOf(path: string, tokens: Token[], context: DocumentContext): PageBlock[] {
+  const starts = [-1, ...tokens.flatMap((token, at) => (isApart(token) ? [at] : []))];
+  return starts.flatMap((start, index): PageBlock[] => {
     const own = tokens[start];
     const text = htmlOf(tokens.slice(start + 1, starts[index + 1]));
     return [
-      ...(own ? picturesOf(own) : []).map((image) => ({
-        picture: findPicture(path, image.href, context).picture ?? '',
-        alt: image.text,
-      })),
+      ...(own ? blocksApart(path, own, context) : []),
       ...(text === '' ? [] : [{ html: text }]),
     ];
   });
+}
+
+function blocksApart(path: string, token: Token, context: DocumentContext): PageBlock[] {
+  if (isTitle(token)) {
+    const title = titleOf(token);
+    return [{ heading: { id: anchorOf(title), title, html: Parser.parseInline(token.tokens) } }];
+  }
+  return picturesOf(token).map((image) => ({
+    picture: findPicture(path, image.href, context).picture ?? '',
+    alt: image.text,
+    caption: image.title ?? '',
+  }));
 }

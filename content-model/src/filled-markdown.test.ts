@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { exampleContent } from '../test/example-content.ts';
 import { issuesOf } from './changes.ts';
+import { textSections } from './page-kinds/text-sections.ts';
 import { readSite } from './read-site.ts';
 
 const HEAD = `---
@@ -24,10 +25,12 @@ function shown(body: string, facts: Record<string, string>) {
     `${HEAD.replace(/^contactBy.*\n/m, '')}\n${body.replace('{howToReachUs}', '')}\n`,
   );
   const { content } = readSite({ files, pictures })[0];
+  const { legal, caseStudies } = content.documents;
+  const { sections } = textSections(legal[0]?.blocks ?? []);
   return {
-    legal: content.legal[0]?.sections.map(({ html }) => html).join('') ?? '',
-    study: content.studies[0]?.blocks ?? [],
-    titles: content.legal[0]?.sections.map(({ title }) => title),
+    legal: sections.map(({ html }) => html).join(''),
+    study: caseStudies[0]?.blocks ?? [],
+    titles: sections.map(({ title }) => title),
   };
 }
 

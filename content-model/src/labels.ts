@@ -1,6 +1,8 @@
 import { wordsOf } from '../../words/words.ts';
+import type { Documents } from './collection-types.ts';
 import { type Collection, collectionName } from './collections.ts';
-import { type FieldPath, fieldsOf } from './schema-traversal.ts';
+import { type KindWords, kindWith, type PageKind, pageKinds } from './page-kinds/page-kinds.ts';
+import { type FieldPath, fieldsOf, type Schema } from './schema-traversal.ts';
 import { type Section, type SectionWords, sectionNamed, sections } from './sections/sections.ts';
 
 /** The texts that the owner reads about a field. */
@@ -45,18 +47,51 @@ function labelsOfSection(section: Section, language: string, shared: FieldLabels
     ...wordsOfSection(section, language).collections,
   };
   return Object.fromEntries(
-    Object.entries<Collection>(section.collections).map(([name, { schema }]) => {
-      const own: Partial<CollectionLabel> = words[name] ?? {};
-      const fields = Object.keys({ ...own.fields, ...fieldsOf(schema) }).flatMap((field) => {
-        const label = { ...shared[field], ...own.fields?.[field] };
-        return label.label === undefined
-          ? []
-          : [[field, { ...label, label: label.label }] as const];
-      });
-      const label = { ...own, name: own.name ?? name, fields: Object.fromEntries(fields) };
-      return [`${section.key}.${name}`, label];
-    }),
+    Object.entries<Collection>(section.collections).map(([name, { schema }]) => [
+      `${section.key}.${name}`,
+      withShared({ name, ...words[name] }, schema, shared),
+    ]),
   );
+}
+
+/** The label of a collection, with the shared words for each field that has none of its own. */
+function withShared(
+  own: Pick<CollectionLabel, 'name'> & Partial<CollectionLabel>,
+  schema: Schema,
+  shared: FieldLabels,
+): CollectionLabel {
+  const fields = Object.keys({ ...own.fields, ...fieldsOf(schema) }).flatMap((field) => {
+    const label = { ...shared[field], ...own.fields?.[field] };
+    return label.label === undefined ? [] : [[field, { ...label, label: label.label }] as const];
+  });
+  return { ...own, fields: Object.fromEntries(fields) };
+}
+
+/** The words of a kind of pages in a language; in English where it lacks the language. */
+export const wordsOfKind = ({ words }: PageKind, language: string): KindWords =>
+  words[language] ?? words.en;
+
+/** The words of the button that adds a page of a kind. */
+export function addPageLabel(documents: Documents, language: string): string {
+  const kind = kindWith(documents);
+  const words = kind && wordsOfKind(kind, language);
+  return words?.add ?? words?.name ?? '';
+}
+
+/** The labels of a kind of pages and of the head of their list. */
+function labelsOfKind(kind: PageKind, language: string, shared: FieldLabels): Labels {
+  const { name, search, fields = {}, list } = wordsOfKind(kind, language);
+  const { key, documents, head } = kind;
+  const own = { name, fields: fields as FieldLabels, ...(search && { search }) };
+  const pages = withShared(own, documents.schema, shared);
+  const { sections: named } = pages.fields;
+  const withNames = named && { sections: { ...named, choices: sectionNames(language) } };
+  return {
+    [`documents.${key}`]: { ...pages, fields: { ...pages.fields, ...withNames } },
+    ...(head && {
+      [`listHeads.${key}`]: withShared({ name, ...list } as CollectionLabel, head.schema, shared),
+    }),
+  };
 }
 
 /** The names of the sections, which the list of a home page shows. */
@@ -79,6 +114,7 @@ function readLabels(language: string): Labels {
         },
       }),
     ...Object.assign({}, ...sections.map((each) => labelsOfSection(each, language, common))),
+    ...Object.assign({}, ...pageKinds.map((each) => labelsOfKind(each, language, common))),
   };
 }
 
@@ -108,6 +144,12 @@ export const fieldLabelsOf = (collection: Collection, language: string): FieldLa
 export function sectionLabel(name: string, language: string): string {
   const section = sectionNamed(name);
   return section ? wordsOfSection(section, language).name : name;
+}
+
+/** The owner's name of an area of the site map that has the pages of a kind; undefined for other areas. */
+export function kindAreaLabel(id: string, language: string): string | undefined {
+  const kind = pageKinds.find(({ name }) => id === `${name}-pages`);
+  return kind && wordsOfKind(kind, language).name;
 }
 
 /** Further words by which the search of the admin finds a collection. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentFolder, readFolder } from '../../content-store/src/folder.ts';
 import { markFields } from './mark-fields.ts';
+import { textSections } from './page-kinds/text-sections.ts';
 import { lettersOf, markOf, positionsIn } from './preview.ts';
 import { readSite } from './read-site.ts';
 
@@ -72,8 +73,8 @@ test('an entry of a list says its own file, and a text beside a picture the fiel
 
 test('each paragraph of a page leads to its text', () => {
   const { content, fieldOf } = marked();
-  const [page] = content.legal;
-  const html = page?.sections[0]?.html ?? '';
+  const [page] = content.documents.legal;
+  const html = textSections(page?.blocks ?? []).sections[0]?.html ?? '';
   expect(fieldOf(html).length).toBeGreaterThan(0);
   expect(new Set(fieldOf(html).map((field) => field?.input))).toEqual(new Set(['body']));
   expect(fieldOf(page?.title)).toMatchObject([{ input: 'title' }]);
@@ -97,7 +98,7 @@ test('addresses, names of icons and other words of the program have no mark', ()
     content.pages.contact.address,
     content.theme.displayTypeface,
     content.site.contactEmail,
-    content.legal[0]?.path,
+    content.documents.legal[0]?.path,
     content.process.features[0]?.icon,
     content.navigation.links[0]?.href,
   ];

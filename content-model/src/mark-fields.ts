@@ -34,7 +34,8 @@ export function markFields(
   { content, addresses }: Pick<SiteLanguage, 'content' | 'addresses'>,
   { files }: Pick<ContentFiles, 'files'>,
 ): { content: Content; fields: MarkedField[] } {
-  const { hidden } = pagesOf(files);
+  const { hidden: off, offline } = pagesOf(files);
+  const hidden = [...off, ...offline];
   const fields: MarkedField[] = [];
   const mark = (text: string, field: MarkedField) => text + markOf(fields.push(field) - 1);
 

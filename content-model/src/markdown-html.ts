@@ -30,7 +30,9 @@ const prefixLinks = (place: MarkdownPlace) => (token: Token) => {
   // Other anchors are of the page itself.
   if (!href.startsWith('/') && !place.anchors.includes(href)) return;
   const target = linkTarget(href, place);
-  token['href'] = base + (target.startsWith('#') ? `/${target}` : target);
+  // A page that is not online today: its link is shown as words.
+  if (target === '') token.type = 'text';
+  else token['href'] = base + (target.startsWith('#') ? `/${target}` : target);
 };
 
 /** Puts a table into a box that it can be moved in, by keys too: its columns may be wider than a phone. */

@@ -1,13 +1,13 @@
 import { plainAddress } from '../../words/address.ts';
-import { addressIssues, addressOf } from './check/address.ts';
 import { locate } from './check/locate.ts';
-import { withoutExtension } from './check/pictures.ts';
-import { COLLECTIONS, type Collection, lists } from './collections.ts';
+import { COLLECTIONS, type Collection } from './collections.ts';
 import { oncePer } from './once.ts';
-import { fieldsIn } from './parse.ts';
+import { documentPages, entriesOf, parentOf } from './page-kinds/document-pages.ts';
+import { pageKinds } from './page-kinds/page-kinds.ts';
 import { isOff, OFF, valueAt } from './schema-traversal.ts';
 import { refuseAddress } from './schemas/fields.ts';
 import {
+  sections as allSections,
   HOME_SECTIONS,
   OPENING_SECTIONS,
   SECTION_NAMES,
@@ -22,16 +22,6 @@ function contactPageIn(files: Texts): string {
     textIn(singletonFields(COLLECTIONS.pages.contact, files), 'address'),
   );
   return `/${refuseAddress(address) === undefined ? address : 'contact'}`;
-}
-
-/** The address of each legal page and case study by its id, which is its file without the ending. */
-function documentsIn(files: Texts, contactPage: string) {
-  const paths = [COLLECTIONS.legal, COLLECTIONS.studies].flatMap((each) => locate(each, files));
-  return paths.flatMap((path) => {
-    const own = textIn(fieldsIn(files.get(path) ?? ''), 'slug') || undefined;
-    const isAddress = addressIssues(path, contactPage, own).length === 0;
-    return isAddress ? [[withoutExtension(path), addressOf(path, own)] as const] : [];
-  });
 }
 
 /** Whether a section has something to show, as far as unchecked files tell. */
@@ -56,12 +46,6 @@ function sectionsIn(files: Texts): { listed: readonly unknown[]; sections: strin
   return { listed, sections };
 }
 
-/** The files of the list in a folder, in their order. */
-function filesOfList(folder: string, files: Texts): string[] {
-  const list = lists.find((each) => each.folder === folder);
-  return list ? locate(list, files) : [];
-}
-
 const anchorOf = (section: string) => `#${section}`;
 
 /**
@@ -70,12 +54,17 @@ const anchorOf = (section: string) => `#${section}`;
  */
 export const pagesOf = oncePer((files: Texts) => {
   const contactPage = contactPageIn(files);
+  const documents = documentPages(files, contactPage);
+  const online = documents.filter((page) => page.isOnline);
   const addresses = new Map([
     ['home', '/'],
     ['contact', contactPage],
-    ...documentsIn(files, contactPage),
+    ...online.map(({ id, address }) => [id, address] as const),
   ]);
   const { listed, sections } = sectionsIn(files);
+  const filled = allSections
+    .filter((section) => hasContent(section, files))
+    .map(({ name }) => name);
   return {
     contactPage,
     /** The address of each page by its id. */
@@ -87,7 +76,23 @@ export const pagesOf = oncePer((files: Texts) => {
     ).map(anchorOf),
     /** The anchors of sections that are switched off. */
     hidden: listed.filter(isOff).map((name) => anchorOf(String(name).replace(OFF, ''))),
-    projects: filesOfList(COLLECTIONS.studies.folder, files),
+    /** The addresses of pages that are not online today. */
+    offline: documents
+      .filter((page) => !page.isOnline && ![...addresses.values()].includes(page.address))
+      .map(({ address }) => address),
+    /** The sections of pages other than the home page, such as `/about#faq`. */
+    sectionsOfPages: online.flatMap(({ address, sections: own }) =>
+      own.filter((name) => filled.includes(name)).map((name) => address + anchorOf(name)),
+    ),
+    /** The sections that have something to show. */
+    filledSections: filled,
+    parents: new Map(pageKinds.map((kind) => [kind.name, parentOf(kind, files)])),
+    entries: new Map(
+      pageKinds.flatMap((kind) => {
+        const entries = entriesOf(kind, files);
+        return entries ? [[kind.documents.folder, entries] as const] : [];
+      }),
+    ),
   };
 });
 

@@ -5,6 +5,7 @@ import { issuesOf } from './changes.ts';
 import { finding } from './findings/findings.ts';
 import { hiddenLinks } from './hidden-links.ts';
 import { ContentError } from './issue.ts';
+import { textSections } from './page-kinds/text-sections.ts';
 import { readSite } from './read-site.ts';
 
 /** Files to put into the example content, or to take out of it where the text is undefined. */
@@ -174,7 +175,7 @@ test('entries are shown in the order of their folder, then those that it does no
   });
   const titles = content.projects.items.map(({ title }) => title);
   expect(titles).toEqual(['2024', 'Coldline', 'Part 2', 'Part 10']);
-  expect(content.studies.map(({ project }) => project)).toEqual([1]);
+  expect(content.documents.caseStudies.map(({ entry }) => entry)).toEqual([1]);
 });
 
 test('the cards of the process are in the order that their folder gives them', () => {
@@ -640,10 +641,14 @@ test('a picture that cannot be shown is an issue of each field that names it, or
   `);
 });
 
+/** The text of the first legal page in sections. */
+const legalPage = (change: Change, basePath?: string) =>
+  textSections(read(change, basePath).documents.legal[0]?.blocks ?? []);
+
 test('a legal page comes out in sections, with variables filled in and links below the base path', () => {
   const body =
     '\n## 1. Your Rights\n\nTo use them, {howToReachUs}, or see [below](#use) and [home](#services).\n\n## Use\n\nBy {legalName}.\n';
-  expect(read(legal(body), '/agency/').legal[0]?.sections).toEqual([
+  expect(legalPage(legal(body), '/agency/').sections).toEqual([
     {
       id: 'your-rights',
       title: 'Your Rights',
@@ -654,7 +659,7 @@ test('a legal page comes out in sections, with variables filled in and links bel
 });
 
 test('a legal page may begin without a title, or have none', () => {
-  const pageOf = (body: string) => read(legal(body)).legal[0];
+  const pageOf = (body: string) => legalPage(legal(body));
   expect(pageOf('\nBefore **everything**.\n\n## Use\n\nText.\n')).toMatchObject({
     introduction: '<p>Before <strong>everything</strong>.</p>',
     sections: [{ title: 'Use', html: '<p>Text.</p>' }],
@@ -663,7 +668,7 @@ test('a legal page may begin without a title, or have none', () => {
     introduction: '<p>By Harmattan Software Ltd.</p>',
     sections: [],
   });
-  expect(pageOf('\n## Use\n\nText.\n')?.introduction).toBe('');
+  expect(pageOf('\n## Use\n\nText.\n').introduction).toBe('');
 });
 
 test('without a contactEmail the legal pages point to the contact page', () => {
@@ -671,7 +676,7 @@ test('without a contactEmail the legal pages point to the contact page', () => {
     ...legal('\n## Use\n\nFor any question, {howToReachUs}.\n'),
     ...edited(SITE, { contactEmail: '' }),
   };
-  expect(read(change, '/agency/').legal[0]?.sections[0]?.html).toBe(
+  expect(legalPage(change, '/agency/').sections[0]?.html).toBe(
     '<p>For any question, write to us through the <a href="/agency/contact">contact page</a>.</p>',
   );
 });
@@ -681,7 +686,7 @@ test('Markdown characters in a fact stay as they are', () => {
     ...legal('\n## Use\n\n{legalName} at {contactEmail}.\n'),
     ...edited(SITE, { legalName: 'Ade_Bola_Co *Ltd*', contactEmail: 'a_b_c@example.com' }),
   };
-  expect(read(change).legal[0]?.sections[0]?.html).toContain('Ade_Bola_Co *Ltd* at');
+  expect(legalPage(change).sections[0]?.html).toContain('Ade_Bola_Co *Ltd* at');
 });
 
 test('the contact page may have an address of its own, which links then name', () => {
@@ -702,28 +707,32 @@ test('legal pages know the facts about the company; the year may be that of the 
   const { legal: pages } = read({
     ...edited(SITE, site),
     'legal/impressum.md': `---\ntitle: Impressum\ndescription: Wer diese Seiten verantwortet und wie Sie uns erreichen.\n---\n${body}`,
-  });
+  }).documents;
   const year = new Date().getFullYear();
   expect(pages.map(({ path }) => path)).toEqual(['/impressum', '/privacy-policy']);
-  expect(pages[0]?.sections[0]?.html).toBe(
+  expect(textSections(pages[0]?.blocks ?? []).sections[0]?.html).toBe(
     `<p>Hauptstraße 1, 04109 Leipzig, DE123456789, ${year}.</p>`,
   );
 });
 
 test('a case study comes out as texts and pictures', () => {
   const body = '\nBy {brand}.\n\n![A map](./coldline.png)\n\n## Then\n\n[Terms](/privacy-policy)\n';
-  const { studies } = read({ [STUDY]: STUDY_HEAD + body }, '/agency/');
-  expect(studies).toEqual([
+  const { caseStudies } = read({ [STUDY]: STUDY_HEAD + body }, '/agency/').documents;
+  expect(caseStudies).toEqual([
     {
+      id: 'projects/example',
       path: '/projects/example',
-      project: 0,
+      entry: 0,
+      sections: [],
       title: 'A map',
       description: 'How we built it, and what it changed for the people at work.',
       blocks: [
         { html: '<p>By Harmattan.</p>' },
-        { picture: 'projects/coldline.png', alt: 'A map' },
-        { html: '<h2>Then</h2>\n<p><a href="/agency/privacy-policy">Terms</a></p>' },
+        { picture: 'projects/coldline.png', alt: 'A map', caption: '' },
+        { heading: { id: 'then', title: 'Then', html: 'Then' } },
+        { html: '<p><a href="/agency/privacy-policy">Terms</a></p>' },
       ],
+      markdown: 'By Harmattan.\n\n![A map](./coldline.png)\n\n## Then\n\n[Terms](/privacy-policy)',
     },
   ]);
 });

@@ -4,6 +4,7 @@ import { checkEntry } from './check/entry.ts';
 import type { TranslatedLinks } from './check/links.ts';
 import { idOf, locate } from './check/locate.ts';
 import { SITE_VARIABLES } from './check/texts.ts';
+import type { Documents } from './collection-types.ts';
 import {
   COLLECTIONS,
   type Collection,
@@ -12,11 +13,14 @@ import {
   collections,
   mapCollections,
 } from './collections.ts';
-import { type DocumentContext, readCaseStudy, readLegalPage } from './documents.ts';
+import { type DocumentContext, readDocument } from './documents.ts';
 import { type Finding, finding } from './findings/findings.ts';
 import type { ContentIssue } from './issue.ts';
 import { interfaceWords } from './languages.ts';
 import { orderFile } from './order.ts';
+import type { DocumentPage } from './page-kinds/define-page.ts';
+import { isOnline } from './page-kinds/document-pages.ts';
+import { kindWith } from './page-kinds/page-kinds.ts';
 import { pagesOf } from './pages.ts';
 import { isObject } from './schema-traversal.ts';
 import { themeSchema } from './schemas/theme.ts';
@@ -89,7 +93,7 @@ function readCollection(
   const issues = read.flatMap((each) => each.issues);
   const pictures = read.flatMap((each) => each.pictures ?? []);
   if (collection.type === 'documents') {
-    return { value: read.map((each) => each.value), issues, pictures };
+    return { value: onlinePages(collection, read, files), issues, pictures };
   }
   if (collection.type === 'singleton') {
     const value = read.find((each) => each.value !== undefined)?.value ?? collection.whenMissing;
@@ -104,13 +108,24 @@ function readCollection(
   };
 }
 
+/** The pages of a kind that are online today, in the order of the kind. */
+function onlinePages(
+  collection: Documents,
+  read: readonly (Read & { path: string })[],
+  files: ContentFiles['files'],
+): unknown[] {
+  const kind = kindWith(collection);
+  if (!kind) return [];
+  const online = read.filter(({ path }) => isOnline(kind, files.get(path) ?? ''));
+  const pages = online.flatMap(({ value }) => (value === undefined ? [] : (value as DocumentPage)));
+  return kind.compare ? pages.sort(kind.compare) : pages;
+}
+
 function readFile(collection: Collection, path: string, source: string, context: Context): Read {
   const issues = encodingIssues(`content/${path}`, source);
   if (issues.length > 0) return { issues };
-  if (collection.type === 'documents') {
-    const readDocument = collection.folder === 'legal' ? readLegalPage : readCaseStudy;
-    return readDocument(path, source, context);
-  }
+  const kind = collection.type === 'documents' && kindWith(collection);
+  if (kind) return readDocument(path, source, kind, context);
   // Variables are filled from these facts, so the facts have none themselves.
   const variables = collection === COLLECTIONS.site ? [] : SITE_VARIABLES;
   const read = checkEntry(path, source, collection, context, variables, {

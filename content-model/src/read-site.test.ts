@@ -3,6 +3,7 @@ import { stringify } from 'yaml';
 import { exampleContent } from '../test/example-content.ts';
 import { frenchContent, inFrench } from '../test/french-content.ts';
 import { issuesOf } from './changes.ts';
+import { textSections } from './page-kinds/text-sections.ts';
 import { readSite } from './read-site.ts';
 
 /** What is wrong with content: file, field and code of each issue. */
@@ -62,13 +63,14 @@ test('links lead to pages and sections of their own language, at its addresses',
     'projects/example': '/fr/projects/exemple',
     notFound: '/fr/404',
   });
-  const { navigation, legal: pages, studies, pages: heads } = site?.content ?? {};
+  const { navigation, documents, pages: heads } = site?.content ?? {};
+  const [page] = documents?.legal ?? [];
   expect(navigation?.startProject.href).toBe('/fr/contactez-nous');
   expect(navigation?.links[0]?.href).toBe('/fr#projects');
   expect(heads?.contact.address).toBe('fr/contactez-nous');
-  expect(pages?.[0]?.path).toBe('/fr/confidentialite');
-  expect(studies?.[0]?.path).toBe('/fr/projects/exemple');
-  expect(pages?.[0]?.sections.at(-1)?.html).toContain(
+  expect(page?.path).toBe('/fr/confidentialite');
+  expect(documents?.caseStudies[0]?.path).toBe('/fr/projects/exemple');
+  expect(textSections(page?.blocks ?? []).sections.at(-1)?.html).toContain(
     '<a href="/fr/contactez-nous">contact</a> et <a href="/fr#projects">projets</a>',
   );
 });

@@ -4,6 +4,7 @@ import { repeats } from './check/repeats.ts';
 import { COLLECTIONS, type Content } from './collections.ts';
 import { finding } from './findings/findings.ts';
 import { ContentError, type ContentIssue } from './issue.ts';
+import type { DocumentPage } from './page-kinds/define-page.ts';
 import { pagesOf } from './pages.ts';
 import { fieldsIn } from './parse.ts';
 import { type ContentFiles, readEntries, unusedPictureIssues } from './read-content.ts';
@@ -13,6 +14,7 @@ import {
   fixedAddresses,
   type PageId,
   publishedPages,
+  sectionsWithoutWords,
   untranslatedSections,
   withoutSections,
 } from './translations/published-pages.ts';
@@ -142,11 +144,17 @@ function readTranslation(content: ContentFiles, code: string, basePath: string):
       ? {
           code,
           home,
-          content: withHome(read.content, home, addresses),
+          content: withHome(read.content, home, addresses, sectionsWithoutWords(translation)),
           addresses: Object.fromEntries(addresses),
         }
       : undefined,
   };
+}
+
+/** The file that a translation of a page is made from. */
+function fileOfPage(id: PageId): string {
+  if (id === 'contact') return 'contact/contact.yaml';
+  return id.includes('/') ? `${id}.md` : `pages/${id}.yaml`;
 }
 
 /** The targets of links in a language. A link may name a page by its address in the first language or in its own. */
@@ -164,34 +172,46 @@ function linksOf(
     const target = published.get(id) ?? (leadsToOthers ? address : undefined);
     for (const name of [own.get(id) ?? address, address]) {
       if (target !== undefined) addresses.set(name, target);
-      else
-        untranslated.set(
-          name,
-          translationPath(id === 'contact' ? 'contact/contact.yaml' : `${id}.md`, code),
-        );
+      else untranslated.set(name, translationPath(fileOfPage(id), code));
+    }
+  }
+  const leftOut = sectionsWithoutWords(translation);
+  for (const section of pagesOf(files).sectionsOfPages) {
+    const [page = '', name = ''] = section.split('#');
+    const target = addresses.get(page);
+    if (target !== undefined) {
+      addresses.set(section, leftOut.includes(name) ? target : `${target}#${name}`);
     }
   }
   return { addresses, untranslated };
 }
 
-/** Content with the addresses of its own pages below the home page of its language. */
+/**
+ * Content with the addresses of its own pages below the home page of its language.
+ *
+ * @param untranslated the sections that pages leave out
+ */
 function withHome(
-  { pages, legal, studies, ...content }: Content,
+  { pages, documents, ...content }: Content,
   home: string,
   published: ReadonlyMap<PageId, string>,
+  untranslated: readonly string[],
 ): Content {
-  const addresses = new Set(published.values());
-  const below = <Page extends { path: string }>(documents: readonly Page[]) =>
-    documents
-      .map((page) => ({ ...page, path: home + page.path }))
-      .filter(({ path }) => addresses.has(path));
+  const below = (all: readonly DocumentPage[]) =>
+    all
+      .filter(({ id }) => published.has(id))
+      .map(({ path, sections, ...page }) => ({
+        ...page,
+        path: home + path,
+        sections: sections.filter((name) => !untranslated.includes(name)),
+      }));
+  const kinds = Object.entries<DocumentPage[]>(documents).map(([kind, all]) => [kind, below(all)]);
   // A language without a contact page links to the contact page of the first language.
   const contact = published.get('contact')?.slice(1);
   return {
     ...content,
     pages: { ...pages, contact: { ...pages.contact, ...(contact && { address: contact }) } },
-    legal: below(legal),
-    studies: below(studies),
+    documents: Object.fromEntries(kinds),
   };
 }
 

@@ -1,4 +1,6 @@
-import { type Collection, collections, documentFolders } from './collections.ts';
+import type { Documents } from './collection-types.ts';
+import { type Collection, collections, documentFolders, lists } from './collections.ts';
+import { pageKinds } from './page-kinds/page-kinds.ts';
 import { pagesOf } from './pages.ts';
 import type { ContentFiles } from './read-content.ts';
 import { type Section, sectionNamed, sections } from './sections/sections.ts';
@@ -28,6 +30,10 @@ function shownWith({ collections: own }: Section): Collection[] {
   return [...lists, ...documentFolders.filter(({ folder }) => folders.includes(folder))];
 }
 
+/** Whether each page of a folder is about an entry of a list in the same folder. */
+export const isAboutEntries = ({ folder }: Documents): boolean =>
+  lists.some((list) => list.folder === folder);
+
 /** The name of the section that shows a collection; undefined if none does. */
 export const sectionOf = (name: string): string | undefined =>
   sections.find((section) => shownWith(section).some((each) => each === collections.get(name)))
@@ -48,10 +54,18 @@ export function siteMap({ files }: Pick<ContentFiles, 'files'>): readonly Area[]
     isHidden: !shown.includes(section.name),
   }));
   const head = group('home-head', ['pages.home']);
+  const kinds = pageKinds
+    .filter(({ documents }) => !isAboutEntries(documents))
+    .map(({ name, documents, head: list }) => ({
+      id: `${name}-pages`,
+      groups: [
+        { id: `${name}-pages`, isHidden: false, collections: [documents, ...(list ? [list] : [])] },
+      ],
+    }));
   return [
     { id: 'home', groups: [...home, head] },
     area('contact-page', 'contact', 'pages.contact', 'pages.messageSent', 'pages.messageNotSent'),
-    area('legal-pages', 'legal'),
+    ...kinds,
     area('every-page', 'navigation', 'footer', 'labels'),
     area('missing-page', 'notFound', 'pages.notFound'),
     area('look-and-facts', 'theme', 'site', 'redirects'),

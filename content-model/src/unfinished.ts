@@ -2,6 +2,7 @@ import { hasWords, wordsOf } from '../../words/words.ts';
 import { locate } from './check/locate.ts';
 import { type Collection, collectionName } from './collections.ts';
 import { draftsIn, isHidden, type Unfinished } from './drafts.ts';
+import { kindAreaLabel } from './labels.ts';
 import { interfaceWords } from './languages.ts';
 import { pagesOf } from './pages.ts';
 import { fieldsIn, splitFrontMatter } from './parse.ts';
@@ -115,7 +116,8 @@ export function unfinishedPages(
       ]),
     );
     const shown = texts.filter(({ file }) => !isHidden(file.replace('content/', ''), sections));
-    const name = String(valueAt(wordsOf('admin', 'en'), ['overview', 'areas', id]) ?? id);
+    const word = valueAt(wordsOf('admin', 'en'), ['overview', 'areas', id]);
+    const name = String(word ?? kindAreaLabel(id, 'en') ?? id);
     return shown.length > 0 ? [{ name, texts: shown }] : [];
   });
 }

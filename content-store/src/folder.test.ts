@@ -128,10 +128,10 @@ describe('files whose names are stored with letters and their marks apart, as Ma
     const head = `title: Büro\ndescription: ${'Words. '.repeat(10)}`;
     write(folder, `projects/${id}.md`, `---\n${head}\n---\n\n[Us](/über-uns)\n`);
     write(folder, `legal/${'über-uns'.normalize('NFD')}.md`, `---\n${head}\n---\n\n## A\n\nB\n`);
-    const { projects, studies, legal } = await loadContent(folder);
+    const { projects, documents } = await loadContent(folder);
     expect(projects.items[0]?.title).toBe('Büro');
-    expect(studies[0]).toMatchObject({ path: '/projects/büro', project: 0 });
-    expect(legal.map(({ path }) => path)).toContain('/über-uns');
+    expect(documents.caseStudies[0]).toMatchObject({ path: '/projects/büro', entry: 0 });
+    expect(documents.legal.map(({ path }) => path)).toContain('/über-uns');
   });
 });
 

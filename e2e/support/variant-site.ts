@@ -39,6 +39,7 @@ export class VariantSite {
       'content-model',
       'content-store',
       'sections',
+      'pages',
       'sample/content',
       'harness',
       'tools',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { textSections } from '../../content-model/src/page-kinds/text-sections.ts';
 import { readSite } from '../../content-model/src/read-site.ts';
 import { contentFolder, readFolder } from '../../content-store/src/folder.ts';
 
@@ -116,7 +117,8 @@ test('every cause of a failure has a sentence of its own', () => {
 });
 
 test('both legal pages are under Nigerian law and name the contact address', () => {
-  for (const { sections } of content.legal) {
+  for (const { blocks } of content.documents.legal) {
+    const { sections } = textSections(blocks);
     const law = sections.find(({ title }) => title === 'Governing Law');
     expect(law?.html).toContain('the laws of the Federal Republic of Nigeria');
     expect(sections.map(({ html }) => html).join('')).toContain(

@@ -24,6 +24,8 @@ export interface HeroProps {
   pauseLabel: string;
   /** The address of the contact page, as content writes it. */
   contactPage: string;
+  /** Whether this is the first view of its page, whose heading is that of the page. */
+  opensPage?: boolean;
 }
 
 /** The first view of the home page, and the styles that move its marker. */
@@ -51,7 +53,9 @@ function FirstView({
   logos,
   pauseLabel,
   contactPage,
+  opensPage = true,
 }: HeroProps) {
+  const Heading = opensPage ? 'h1' : 'h2';
   const hasPattern = themePattern !== 'none';
   const wanted = hero.frame ?? 'device';
   const frame = wanted === 'picture' && image.isPlaceholder ? 'none' : wanted;
@@ -63,8 +67,8 @@ function FirstView({
       alt={hero.imageAlt}
       data-frame={isFramed ? undefined : frame}
       sizes={`(width <= 768px) ${phoneWidth}, (width < 60rem) 66rem, min(88vw, clamp(72rem, 66vw, 84rem))`}
-      loading="eager"
-      fetchPriority="high"
+      loading={opensPage ? 'eager' : 'lazy'}
+      fetchPriority={opensPage ? 'high' : undefined}
     />
   );
   return (
@@ -82,13 +86,13 @@ function FirstView({
           )}
           {hero.badgeText}
         </p>
-        <h1 className={styles.heading} data-length={headingLength(hero.mainHeading)}>
+        <Heading className={styles.heading} data-length={headingLength(hero.mainHeading)}>
           {hero.mainHeading.split('\n').map((line) => (
             <span key={line} className={styles.line}>
               {line}{' '}
             </span>
           ))}
-        </h1>
+        </Heading>
       </div>
       <div className={hasPattern ? styles.belowBesidePattern : styles.below}>
         <div className={styles.aside}>

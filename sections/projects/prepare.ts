@@ -8,8 +8,8 @@ type Project = Content['projects']['items'][number];
 
 /** The section of the projects; a card leads to the case study of its project, where there is one. */
 export async function prepare({ content }: SiteLanguage): Promise<ProjectsProps> {
-  const { projects, studies, site, labels } = content;
-  const studyOf = (index: number) => studies.find(({ project }) => project === index);
+  const { projects, documents, site, labels } = content;
+  const studyOf = (index: number) => documents.caseStudies.find(({ entry }) => entry === index);
   return {
     section: projects.section,
     projects: await Promise.all(

@@ -9,7 +9,7 @@ declare module 'virtual:content' {
 }
 
 declare module 'virtual:sections' {
-  /** The definitions of the sections that the home pages show, by their names, with the names of their content. */
+  /** The definitions of the sections that pages show, by their names, with the names of their content. */
   export const definitions: Readonly<
     Record<
       string,
@@ -26,11 +26,6 @@ declare module 'virtual:sections/home' {
 }
 
 declare module 'virtual:sections/home/scripts';
-
-declare module 'virtual:sections/closing' {
-  /** The sections that close a case study, by their names. */
-  export const sections: import('./layouts/rendered-section.ts').RenderedSections;
-}
 
 declare module 'virtual:content/fields' {
   /** The fields of the marks in the content, by position; none unless the editor shows the pages. */

@@ -23,6 +23,7 @@ beforeEach(() => {
     'content-model',
     'content-store',
     'sections',
+    'pages',
     'sample/content',
     'harness',
     'tools',

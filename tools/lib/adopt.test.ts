@@ -102,7 +102,7 @@ test.each([
 
 test('a blank start in a language without words has the English ones as drafts', async () => {
   await makeContent(folder, { from: 'blank', language: 'ko', ...facts });
-  const { labels, navigation, contact, pages, legal, site, hero } = await loadContent(folder);
+  const { labels, navigation, contact, pages, documents, site, hero } = await loadContent(folder);
   expect(navigation.links[0]).toEqual({ text: '··· Services', href: '#services' });
   expect([labels.teamPosition, contact.form.submit, contact.form.fields.from_name.hint]).toEqual([
     '··· {current} of {total}',
@@ -117,7 +117,7 @@ test('a blank start in a language without words has the English ones as drafts',
     'Kontor Süd',
     '··· Software design and development',
   ]);
-  const [privacy] = legal;
+  const [privacy] = documents.legal;
   expect(privacy?.title).toBe('··· Privacy policy');
   const source = readFileSync(join(folder, 'legal/privacy-policy.md'), 'utf8');
   expect(source).toContain('\n## ··· Your rights\n\n··· The rights');

@@ -24,6 +24,7 @@ export const testParts = {
       'admin',
       'site',
       'sections',
+      'pages',
       'mail-gateway',
       'sample',
       'tools',

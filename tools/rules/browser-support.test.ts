@@ -5,7 +5,7 @@ import { root } from '../../harness/root.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const document = read('docs/browser-support.md');
-const styles = globSync('{site/src,sections}/**/*.css', { cwd: root })
+const styles = globSync('{site/src,sections,pages}/**/*.css', { cwd: root })
   .map(read)
   .join('\n')
   .replace(/\/\*[\s\S]*?\*\//g, '');

@@ -24,6 +24,7 @@ export function copyProject(fakes: Readonly<Record<string, Fake>>): string {
     'content-model',
     'content-store',
     'sections',
+    'pages',
     'words',
     'site',
   ]) {

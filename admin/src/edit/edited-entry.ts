@@ -1,12 +1,15 @@
 import type { Changes } from '../../../content-model/src/changes.ts';
 import { idOf } from '../../../content-model/src/check/locate.ts';
+import type { Documents } from '../../../content-model/src/collection-types.ts';
 import { documentFolders, lists } from '../../../content-model/src/collections.ts';
-import { collectionLabel } from '../../../content-model/src/labels.ts';
+import { addPageLabel, collectionLabel } from '../../../content-model/src/labels.ts';
 import { freeName, slugOf } from '../../../content-model/src/names.ts';
-import { pageAddresses } from '../../../content-model/src/pages.ts';
+import { kindWith } from '../../../content-model/src/page-kinds/page-kinds.ts';
+import { pageAddresses, pagesOf } from '../../../content-model/src/pages.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { isObject, valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { refuseAddress } from '../../../content-model/src/schemas/fields.ts';
+import { isAboutEntries } from '../../../content-model/src/site-map.ts';
 import { plainAddress } from '../../../words/address.ts';
 import { decoded, openEarlier, withText } from '../entries/draft.ts';
 import {
@@ -69,7 +72,7 @@ function newEntry(content: ContentFiles, params: URLSearchParams, language: Lang
   if (!list) {
     const legal = documentFolders.find((each) => each.folder === folder && hasOwnAddress(each));
     const path = `${legal?.folder}/new.md`;
-    return legal && { entry: blankEntry(legal, path), heading: words.addPage };
+    return legal && { entry: blankEntry(legal, path), heading: addPageLabel(legal, language) };
   }
   const blank = blankEntry(list, `${list.folder}/new.yaml`);
   const model = params.get('from');
@@ -86,8 +89,7 @@ function newEntry(content: ContentFiles, params: URLSearchParams, language: Lang
 }
 
 /** Whether the owner chooses the addresses of these pages. A case study has the address of its project. */
-export const hasOwnAddress = ({ folder }: { folder: string }): boolean =>
-  lists.every((list) => list.folder !== folder);
+export const hasOwnAddress = (documents: Documents): boolean => !isAboutEntries(documents);
 
 /** The file for a new entry. The file of a page is named after its address or title, and its address is free. */
 export function pathOfNew(
@@ -98,12 +100,13 @@ export function pathOfNew(
   if (collection.type === 'list') return pathForNew(content, collection, fields);
   if (collection.type !== 'documents' || !hasOwnAddress(collection)) return path;
   const fileOf = (name: string) => `${collection.folder}/${name}.md`;
+  const parent = pagesOf(content.files).parents.get(kindWith(collection)?.name ?? '') ?? '';
   const [slug, title] = ['slug', 'title'].map((field) => String(valueAt(fields, [field]) ?? ''));
   const name = freeName(
     slugOf(plainAddress(slug ?? '') || title || ''),
     (each) =>
       content.files.has(fileOf(each)) ||
-      pageAddresses(content).includes(`/${each}`) ||
+      pageAddresses(content).includes(`${parent}/${each}`) ||
       refuseAddress(each) !== undefined,
   );
   return fileOf(name);

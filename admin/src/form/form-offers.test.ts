@@ -19,9 +19,9 @@ test('links are offered by the titles of pages, sections and networks', () => {
   expect(choices.map(({ kind, href, label }) => `${kind} ${href} ${label}`)).toEqual([
     'pages / Home page',
     'pages /contact Contact page',
+    'pages /projects/map Case study: A map',
     'pages /privacy-policy Privacy Policy',
     'pages /terms-and-conditions Terms and Conditions',
-    'pages /projects/map Case study: A map',
     'sections #projects Projects',
     'sections #get-in-touch Get in touch',
     'networks social:mastodon Mastodon',

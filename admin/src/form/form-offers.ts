@@ -1,5 +1,7 @@
+import { posix } from 'node:path';
 import { type Collection, collectionName } from '../../../content-model/src/collections.ts';
-import { sectionLabel } from '../../../content-model/src/labels.ts';
+import { sectionLabel, wordsOfKind } from '../../../content-model/src/labels.ts';
+import { kindIn, pageKinds } from '../../../content-model/src/page-kinds/page-kinds.ts';
 import { pagesOf } from '../../../content-model/src/pages.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
@@ -49,12 +51,10 @@ export function linkChoices({ files }: ContentFiles, language: Language): LinkCh
   const titles = new Map([
     ['/', words.home],
     [contactPage, words.contact],
-    ...[...addresses]
-      .filter(([id]) => files.has(`${id}.md`))
-      .map(([id, address]) => {
-        const title = textOf(fieldOf(files, `${id}.md`, 'title')) || address;
-        return [address, id.startsWith('projects/') ? words.caseStudy({ title }) : title] as const;
-      }),
+    ...[...addresses].flatMap(([id, address]) => {
+      const name = nameOfPage(id, textOf(fieldOf(files, `${id}.md`, 'title')), language);
+      return name ? [[address, name] as const] : [];
+    }),
   ]);
   return [
     ...pages.map((href) => ({ href, label: titles.get(href) ?? href, kind: 'pages' as const })),
@@ -65,6 +65,15 @@ export function linkChoices({ files }: ContentFiles, language: Language): LinkCh
     })),
     ...networks(files),
   ];
+}
+
+/** The owner's name of a page of a kind, or of the page that lists a kind; undefined for other pages. */
+function nameOfPage(id: string, title: string, language: Language): string | undefined {
+  const listed = pageKinds.find(({ name }) => name === id);
+  if (listed) return wordsOfKind(listed, language).name;
+  const kind = kindIn(posix.dirname(id));
+  const { titled = '{title}' } = kind ? wordsOfKind(kind, language) : {};
+  return kind && title && titled.replace('{title}', title);
 }
 
 function networks(files: ContentFiles['files']): LinkChoice[] {

@@ -11,7 +11,7 @@ const RARE_FIELDS: Readonly<Record<string, readonly string[]>> = {
   navigation: ['label', 'menuButton', 'skipLink', 'homeLink'],
   contact: ['required', 'file', 'question', 'success', 'failure', 'draft', 'noScript'],
   footer: ['label'],
-  legal: ['contactByEmail', 'contactByPage'],
+  'documents.legal': ['contactByEmail', 'contactByPage'],
 };
 
 /** The fields of a collection that are rarely needed. */

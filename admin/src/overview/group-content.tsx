@@ -1,5 +1,5 @@
 import type { Documents, List } from '../../../content-model/src/collection-types.ts';
-import { collectionLabel } from '../../../content-model/src/labels.ts';
+import { addPageLabel, collectionLabel } from '../../../content-model/src/labels.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { Group } from '../../../content-model/src/site-map.ts';
 import { hasOwnAddress } from '../edit/edited-entry.ts';
@@ -80,7 +80,7 @@ function ListSection({ collection, hasStudies, level: Heading, view }: ListSecti
   const own = entries.filter((entry) => entry.collection === collection);
   const hasPictures = own.some((entry) => pictureOf(content, entry) !== undefined);
   const position = own.findIndex(({ path }) => path === step.moved?.path) + 1;
-  const { addTo, addPage } = useWords().entry;
+  const { addTo } = useWords().entry;
   const isFull = collection.type === 'list' && own.length >= collection.atMost;
   return (
     <section className="list" data-list={collection.folder}>
@@ -112,7 +112,9 @@ function ListSection({ collection, hasStudies, level: Heading, view }: ListSecti
       {!isFull && (
         <p>
           <a className="button" href={newLink(collection.folder)}>
-            {collection.type === 'list' ? addTo({ list: name }) : addPage}
+            {collection.type === 'list'
+              ? addTo({ list: name })
+              : addPageLabel(collection, language)}
           </a>
         </p>
       )}

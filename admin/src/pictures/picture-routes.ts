@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { isEntryOf } from '../../../content-model/src/check/locate.ts';
 import { isHugePicture } from '../../../content-model/src/check/picture-limits.ts';
 import { PICTURE_TYPES, storedPicture } from '../../../content-model/src/check/pictures.ts';
-import { collections } from '../../../content-model/src/collections.ts';
+import { pageKinds } from '../../../content-model/src/page-kinds/page-kinds.ts';
 import { readFolder } from '../../../content-store/src/folder.ts';
 import { hasFile } from '../../../content-store/src/has-file.ts';
 import { explain } from '../issues/issue-list.tsx';
@@ -53,11 +53,9 @@ export function pathIn(address: string): string | undefined {
 /** The largest width that pages offer of a picture in a case study, in pixels. */
 export const TEXT_PICTURE_WIDTH = 2200;
 
-const studies = collections.get('studies');
-
 /** Whether the text of an entry may show pictures. */
 export const hasTextPictures = (path: string): boolean =>
-  studies !== undefined && isEntryOf(studies, path);
+  pageKinds.some((kind) => kind.hasPictures && isEntryOf(kind.documents, path));
 
 /** The path of a stored picture, from the page that shows it, or the reason why it was refused. */
 export type TextPictureAnswer = { src: string } | { refusal: string };

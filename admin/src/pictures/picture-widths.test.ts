@@ -51,7 +51,7 @@ test('a picture is kept as wide as the pages offer it', () => {
 
 test('a picture of a case study is kept as wide as its page offers it, and a logo as its icon', () => {
   const [, studies = ''] =
-    /WIDTHS = \[([\d, ]+)\]/.exec(read('site/src/sections/CaseStudy/prepare.ts')) ?? [];
+    /WIDTHS = \[([\d, ]+)\]/.exec(read('site/src/components/Story/prepare.ts')) ?? [];
   const widestOfStudy = Math.max(...studies.split(',').map(Number));
   expect(widestOfStudy).toBe(width('projects.items', 'image'));
   expect(widestOfStudy).toBe(TEXT_PICTURE_WIDTH);

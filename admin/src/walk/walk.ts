@@ -73,7 +73,7 @@ export function translationStops(content: ContentFiles, language: string): Stop[
 /** Fields whose drafts are only descriptions of the text, because no start can know it. */
 const KNOWN_TO_THE_AGENCY: Readonly<Record<string, RegExp>> = {
   site: /^(?:brand|legalName|location|streetAddress|contactEmail|contactPhone)\b/,
-  legal: /./,
+  'documents.legal': /./,
 };
 
 /** Whether a suggested text may stay unchanged. */

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { exampleContent } from '../../test/example-content.ts';
+import { textSections } from '../page-kinds/text-sections.ts';
 import { readSite } from '../read-site.ts';
 import { addressIssues, addressOf } from './address.ts';
 
 test('a page may have an address in any script', () => {
   const paths = ['projects/متجر-القهوة.md', 'projects/हिन्दी.md', 'projects/c-2.md'];
-  expect(paths.map((path) => addressOf(path))).toEqual([
+  expect(paths.map((path) => addressOf(path, '/projects'))).toEqual([
     ...['/projects/متجر-القهوة', '/projects/हिन्दी', '/projects/c-2'],
   ]);
-  expect(paths.flatMap((path) => addressIssues(path, '/contact'))).toEqual([]);
+  expect(paths.flatMap((path) => addressIssues(path, '/projects', '/contact'))).toEqual([]);
 });
 
 const policies = [
@@ -60,7 +61,7 @@ test.each(policies)('a page has one address, however %s is written', (policy) =>
     expect(content.pages.contact.address).toBe(`x-${policy}`);
     const targets = content.redirects.redirects.map(({ to }) => to);
     expect(targets).toEqual(Array(4).fill(`/${policy}`));
-    const study = JSON.stringify(content.studies);
+    const study = JSON.stringify(content.documents.caseStudies);
     expect(study.split(`href=\\"${encodeURI(`/${policy}`)}\\"`)).toHaveLength(5);
   }
 });
@@ -71,7 +72,7 @@ test('the sections of a page have anchors that differ by the marks of their lett
   const links = spellings('कि').map((each) => `[a](#${each})`);
   files.set('legal/privacy-policy.md', `${page}\n## की\n\n${links.join(' ')}\n\n## कि\n\nText.\n`);
   const [{ content }] = readSite({ files, pictures });
-  const sections = content.legal[0]?.sections ?? [];
+  const sections = textSections(content.documents.legal[0]?.blocks ?? []).sections;
   expect(sections.map(({ id }) => id)).toEqual(['general-terms', 'की', 'कि']);
   expect(sections[1]?.html.split(`href="${encodeURI('#कि')}"`)).toHaveLength(5);
 });
@@ -91,13 +92,13 @@ test.each([
   '☕',
 ])('no page has the address %s', (name) => {
   const path = `legal/${name}.md`;
-  expect(addressIssues(path, '/contact')).toHaveLength(1);
+  expect(addressIssues(path, '', '/contact')).toHaveLength(1);
 });
 
 test.each(['a\u3164', '\uFFA0', 'a\u200Bb', 'a\u034Fb', 'a%E3%85%A4'])(
   'an address with a character that nobody sees is refused: %j',
   (slug) => {
-    const codes = addressIssues('legal/imprint.md', '/contact', slug).map(({ code }) => code);
+    const codes = addressIssues('legal/imprint.md', '', '/contact', slug).map(({ code }) => code);
     expect(codes).toEqual([expect.stringMatching(/^(?:addressLetters|unportableName)$/)]);
   },
 );

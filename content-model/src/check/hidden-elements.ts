@@ -7,11 +7,13 @@ import {
   type Schema,
   valueAt,
 } from '../schema-traversal.ts';
+import { plainHref } from './links.ts';
 
 /**
- * The elements of lists that pages leave out, because they lead to a section that is switched off.
+ * The elements of lists that pages leave out, because they lead to a section that is switched off, or to a page that is
+ * not online today.
  *
- * @param hidden the anchors of such sections
+ * @param hidden the anchors of these sections, and the addresses of these pages
  * @returns the places of the elements by their names, in their order
  */
 export function hiddenElements(
@@ -23,7 +25,8 @@ export function hiddenElements(
   if (hidden.length === 0) return found;
   mapFields(schema, entry, (item, field, at) => {
     const element = at.slice(0, at.findLastIndex((part) => typeof part === 'number') + 1);
-    const leadsThere = typeof item === 'string' && hidden.includes(item.trim().replace(/^\//, ''));
+    const leadsThere =
+      typeof item === 'string' && hidden.includes(plainHref(item.trim()).replace(/^\/#/, '#'));
     if (metadata(field).widget === 'link' && leadsThere && element.length > 0) {
       found.set(fieldName(element), element);
     }

@@ -10,8 +10,12 @@ export type LinkTargets = {
   pages: readonly string[];
   /** The anchors of the home page, such as `#services`. */
   anchors: readonly string[];
+  /** The sections of other pages, such as `/about#faq`, with the addresses of the first language. */
+  sectionsOfPages?: readonly string[];
   /** The anchors of sections that are switched off: lists leave out links to them. */
   hidden?: readonly string[];
+  /** The addresses of pages that are not online today: lists leave out links to them, and texts show only their words. */
+  offline?: readonly string[];
   /** The address of each social network, by its id. */
   social: ReadonlyMap<string, string>;
   /** Where the pages are in this language; undefined in the first of a site. */
@@ -32,13 +36,18 @@ export type TranslatedLinks = {
 export const plainHref = (typed: string): string =>
   /^[/#]/.test(typed) ? plainAddress(typed) : typed;
 
-/** Resolves a link of the content to the page or section in the language of the linking page. */
-export function linkTarget(typed: string, { translated }: LinkTargets): string {
+/**
+ * Resolves a link of the content to the page or section in the language of the linking page.
+ *
+ * @returns an empty address for a page that is not online today
+ */
+export function linkTarget(typed: string, { translated, offline }: LinkTargets): string {
   const href = plainHref(typed);
+  if (offline?.includes(href)) return '';
   if (!translated) return href;
   const anchor = /^\/?(#.+)$/.exec(href)?.[1];
-  const target = translated.addresses.get(anchor ?? href);
-  return target ?? (anchor ? translated.home + anchor : href);
+  if (anchor) return translated.addresses.get(anchor) ?? translated.home + anchor;
+  return translated.addresses.get(href) ?? href;
 }
 
 /** The host of an address. Browsers allow more characters, which are instructions to some web servers. */
@@ -63,12 +72,14 @@ export function checkLink(
 ): Finding | undefined {
   const href = plainHref(typed);
   const { pages, anchors, social, translated } = targets;
-  const untranslated = translated?.untranslated.get(href);
+  if (targets.offline?.includes(href)) return undefined;
+  const untranslated = translated?.untranslated.get(href.replace(/(?<=.)#.*/, ''));
   if (untranslated !== undefined) return finding('pageNotTranslated', href, untranslated);
   const isValid =
     href === '' ||
     isWebAddress(href) ||
     pages.includes(href) ||
+    targets.sectionsOfPages?.includes(href) ||
     translated?.addresses.has(href.replace(/^\/#/, '#')) ||
     [...anchors, ...ownAnchors].includes(href) ||
     (href.startsWith('/#') && anchors.includes(href.slice(1))) ||

@@ -2,7 +2,8 @@ import type { Collection } from '../collections.ts';
 import type { ContentIssue } from '../issue.ts';
 import { fieldHtml, type MarkdownPlace } from '../markdown-html.ts';
 import { fieldName, mapFields, metadata } from '../schema-traversal.ts';
-import { fieldFindings, type MarkdownContext } from './markdown.ts';
+import { fieldFindings } from './markdown.ts';
+import type { MarkdownContext } from './text-context.ts';
 
 /** The context in which the fields of an entry are checked. */
 export type FieldContext = MarkdownContext & MarkdownPlace;

@@ -6,13 +6,8 @@ import { checkLink } from './links.ts';
 import { findPicture } from './pictures.ts';
 import { variablesIn } from './placeholders.ts';
 import { repeats } from './repeats.ts';
-import { checkWords, type TextContext } from './texts.ts';
-
-/** The context in which the text of a page is checked. */
-export type MarkdownContext = TextContext & {
-  /** The values of the variables that the text may use; those in `site/site.yaml` may be empty. */
-  facts: Readonly<Record<string, string>>;
-};
+import type { MarkdownContext, TextContext } from './text-context.ts';
+import { checkWords } from './texts.ts';
 
 /** Whether a block of Markdown is the title of a section. */
 export const isTitle = (token: Token): token is Tokens.Heading =>
@@ -46,46 +41,41 @@ function blocksOf(tokens: readonly Token[], firstLine: number): Block[] {
 /** The text of a page, below its front matter, and the line of the file on which it begins. */
 export type Body = { path: string; body: string; firstLine: number };
 
-/**
- * Checks the text of a legal page.
- *
- * @returns every issue, from top to bottom
- */
-export function legalIssues(text: Body, context: MarkdownContext): ContentIssue[] {
-  const { tokens, blocks } = parseBody(text);
-  const anchors = tokens.filter(isTitle).map((title) => `#${anchorOf(titleOf(title))}`);
-  return inOrder(text, [
-    ...wordFindings(text, context, Object.keys(tokens.links)),
-    ...sectionFindings(blocks, text.firstLine),
-    ...blocks.flatMap((block) =>
-      inlineFindings(block, (token) => inlineFinding(token, context, anchors)),
-    ),
-  ]);
-}
+/** What the text of a page may hold. */
+type TextRules = {
+  /** Whether it may show pictures. */
+  hasPictures: boolean;
+  /** Whether it may be empty. */
+  canBeEmpty: boolean;
+};
 
 /**
- * Checks the text of a case study.
+ * Checks the text of a page.
  *
  * @returns every issue, from top to bottom, and the pictures that the text names
  */
-export function studyIssues(
+export function textIssues(
   text: Body,
+  { hasPictures, canBeEmpty }: TextRules,
   context: MarkdownContext,
 ): { issues: ContentIssue[]; pictures: string[] } {
   const { tokens, blocks } = parseBody(text);
+  const anchors = tokens.filter(isTitle).map((title) => `#${anchorOf(titleOf(title))}`);
   const pictures: string[] = [];
   const findingOf = (token: Token, isOwnBlock: boolean) => {
-    if (token.type !== 'image') return inlineFinding(token, context, []);
+    if (token.type !== 'image') return inlineFinding(token, context, anchors);
+    if (!hasPictures) return finding('pictureInText', token.raw);
     if (!isOwnBlock) return finding('pictureAmongWords', token.raw);
     const { picture, wrong } = findPicture(text.path, (token as Tokens.Image).href, context);
     if (picture) pictures.push(picture);
     if (wrong || (token as Tokens.Image).text.trim() !== '') return wrong;
     return finding('pictureWithoutDescription', token.raw);
   };
-  const noText = { line: text.firstLine, ...finding('noStudyText') };
+  const isEmpty = text.body.trim() === '';
   const findings = [
-    ...(text.body.trim() === '' ? [noText] : []),
+    ...(isEmpty && !canBeEmpty ? [{ line: text.firstLine, ...finding('noPageText') }] : []),
     ...wordFindings(text, context, Object.keys(tokens.links)),
+    ...sectionFindings(blocks),
     ...blocks.flatMap((block) => {
       const isOwnBlock = picturesOf(block.token).length > 0;
       return inlineFindings(block, (token) => findingOf(token, isOwnBlock));
@@ -105,7 +95,11 @@ export function fieldFindings(body: string, context: MarkdownContext): Finding[]
   const findings = [
     ...wordFindings(text, context, Object.keys(tokens.links)),
     ...blocks.flatMap((block) =>
-      inlineFindings(block, (token) => inlineFinding(token, context, [])),
+      inlineFindings(block, (token) =>
+        token.type === 'image'
+          ? finding('pictureInText', token.raw)
+          : inlineFinding(token, context, []),
+      ),
     ),
   ];
   return findings.sort((one, other) => one.line - other.line).map(({ line: _, ...wrong }) => wrong);
@@ -147,10 +141,9 @@ function emptyFinding(name: string): Finding {
   return name === 'contactEmail' ? finding('noContactEmail') : finding('emptyFact', name);
 }
 
-function sectionFindings(all: readonly Block[], firstLine: number): LineFinding[] {
+/** Reports titles that would have the same anchor, and titles without a text. */
+function sectionFindings(all: readonly Block[]): LineFinding[] {
   const blocks = all.filter(({ token }) => token.type !== 'space');
-  const [first] = blocks;
-  if (!first) return [{ line: firstLine, ...finding('noLegalText') }];
   const findings: LineFinding[] = [];
   const titles = blocks.flatMap(({ line, token }, index) => {
     const next = blocks[index + 1];
@@ -182,7 +175,7 @@ function inlineFindings(
   return findings;
 }
 
-/** Checks a link, picture, heading or piece of HTML. */
+/** Checks a link, heading or piece of HTML. */
 function inlineFinding(
   token: Token,
   context: TextContext,
@@ -192,7 +185,6 @@ function inlineFinding(
   if (token.type === 'heading' && (token as Tokens.Heading).depth === 1) {
     return finding('pageTitleInText', token.raw);
   }
-  if (token.type === 'image') return finding('pictureInText', token.raw);
   if (token.type !== 'link') return undefined;
   const href = (token as Tokens.Link).href.replaceAll('%7B', '{').replaceAll('%7D', '}');
   if (href === 'mailto:{contactEmail}') return undefined;
@@ -200,9 +192,14 @@ function inlineFinding(
   return finding('linkWithoutAddress', token.raw);
 }
 
-/** Checks the links in both texts that `{howToReachUs}` can stand for, read as they are shown: within a paragraph. */
-export const reachUsIssues = (file: string, entry: unknown, context: TextContext): ContentIssue[] =>
-  ['contactByEmail', 'contactByPage'].flatMap((field) => {
+/** Checks the links in fields that are shown within a paragraph of the text. */
+export const paragraphIssues = (
+  file: string,
+  entry: unknown,
+  fields: readonly string[],
+  context: TextContext,
+): ContentIssue[] =>
+  fields.flatMap((field) => {
     const value = valueAt(entry, [field]);
     if (typeof value !== 'string') return [];
     const text = value.trim();

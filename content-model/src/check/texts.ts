@@ -4,11 +4,12 @@ import type { ContentIssue } from '../issue.ts';
 import { fieldName, mapFields, metadata } from '../schema-traversal.ts';
 import { hiddenElements, removeParts } from './hidden-elements.ts';
 import { lengthFinding } from './length.ts';
-import { checkLink, type LinkTargets, linkTarget } from './links.ts';
-import { findPicture, type Pictures } from './pictures.ts';
+import { checkLink, linkTarget } from './links.ts';
+import { findPicture } from './pictures.ts';
 import { fillVariables, findPlaceholder, variablesIn } from './placeholders.ts';
 import { instruction } from './shape.ts';
 import { nearest } from './suggest.ts';
+import type { TextContext } from './text-context.ts';
 
 /** The fields of `site/site.yaml` that every text may use as `{brand}` and so on. */
 export const SITE_VARIABLES = ['brand', 'legalName', 'copyrightYear'] as const;
@@ -16,13 +17,6 @@ export const SITE_VARIABLES = ['brand', 'legalName', 'copyrightYear'] as const;
 /** Tags that people write into texts; `<` alone is a sign like others. */
 const HTML =
   /<\/?(?:a|b|br|div|em|h[1-6]|i|iframe|img|li|ol|p|script|span|strong|style|u|ul)(?:\s[^<>]*)?\/?>/i;
-
-/** The context in which texts are checked; paths are from `content/`. */
-export type TextContext = LinkTargets &
-  Pictures & {
-    /** The values of the variables that every text may use. */
-    variables: Readonly<Record<string, string>>;
-  };
 
 /**
  * Finds placeholders and unknown variables in a text.
@@ -67,7 +61,8 @@ export function checkTexts(
   const issues: ContentIssue[] = [];
   const pictures: string[] = [];
   const { schema } = collection;
-  const hidden = hiddenElements(schema, entry, context.hidden ?? []);
+  const { hidden: off = [], offline = [] } = context;
+  const hidden = hiddenElements(schema, entry, [...off, ...offline]);
   const value = mapFields(schema, entry, (item, field, at) => {
     if (typeof item !== 'string') return item;
     const text = item.trim();

@@ -248,6 +248,15 @@ export const list = <Element extends z.ZodType>(
     .min(atLeast)
     .meta({ example, widget: 'list', ...rules });
 
+/** A list of names of sections, of which none is there twice, switched on or off. */
+export const distinctSections = <Names extends z.ZodType<string[]>>(names: Names) =>
+  names.superRefine((sections, context) => {
+    const plain = sections.map((name) => name.replace(OFF, ''));
+    if (new Set(plain).size < plain.length) {
+      context.addIssue(refused(finding('sectionTwice', sections)));
+    }
+  });
+
 /** Fields that belong together; unknown fields are an issue. */
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape).meta({ widget: 'group' });

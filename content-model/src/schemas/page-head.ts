@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { finding } from '../findings/findings.ts';
-import { OFF } from '../schema-traversal.ts';
 import { HOME_SECTIONS, OPENING_SECTIONS, SECTION_NAMES } from '../sections/sections.ts';
 import {
+  distinctSections,
   group,
   list,
   pageAddress,
@@ -29,14 +29,12 @@ export const contactHeadSchema = group({
 
 export const homeHeadSchema = group({
   ...headFields(searchText),
-  sections: list(switchedChoice(SECTION_NAMES), HOME_SECTIONS.map((name) => `- ${name}`).join('\n'))
+  sections: distinctSections(
+    list(switchedChoice(SECTION_NAMES), HOME_SECTIONS.map((name) => `- ${name}`).join('\n')),
+  )
     .superRefine((sections, context) => {
       if (!OPENING_SECTIONS.some((name) => name === sections[0]))
         context.addIssue(refused(finding('heroNotFirst', sections)));
-      const names = sections.map((name) => name.replace(OFF, ''));
-      if (new Set(names).size < names.length) {
-        context.addIssue(refused(finding('sectionTwice', sections)));
-      }
     })
     .default([...HOME_SECTIONS]),
 });

@@ -1,8 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { parse } from 'yaml';
 import type { List, Singleton } from '../collection-types.ts';
+import { foldersOf, importFrom, keyOf, wordsOfFolder } from '../own-folders.ts';
 import { isObject } from '../schema-traversal.ts';
 import type { SectionDefinition } from './define-section.ts';
 
@@ -24,42 +22,29 @@ export type SectionWords = {
   collections?: Readonly<Record<string, object>>;
 };
 
-const root = join(import.meta.dirname, '../../..');
-
-/** The folders of all sections by their names: an agency's own one takes the place of the product's. */
-function sectionFolders(): Map<string, string> {
-  const parents = ['sections', 'own/sections'].map((name) => join(root, name)).filter(existsSync);
-  return new Map(
-    parents.flatMap((parent) =>
-      readdirSync(parent, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-        .map(({ name }) => [name, join(parent, name)] as const),
-    ),
-  );
-}
-
 /** @throws Error for a folder without a section or without its English words */
 async function readSection(name: string, folder: string): Promise<Section> {
-  const file = join(folder, 'section.ts');
-  const { section } = existsSync(file)
-    ? await import(/* @vite-ignore */ pathToFileURL(file).href)
-    : {};
-  if (!section?.collections) {
+  const { section } = await importFrom(folder, 'section.ts');
+  if (!isObject(section) || !isObject(section['collections'])) {
+    const file = join(folder, 'section.ts');
     throw new Error(`${file} must export a \`section\` that defineSection({ … }) made.`);
   }
-  const key = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return { ...section, name, key, folder, words: readWords(join(folder, 'words.yaml')) };
+  const definition = section as SectionDefinition;
+  return { ...definition, name, key: keyOf(name), folder, words: readWords(folder) };
 }
 
-function readWords(file: string): Section['words'] {
-  const words = existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
+function readWords(folder: string): Section['words'] {
+  const words = wordsOfFolder(folder) as Section['words'] | undefined;
   if (typeof words?.en?.name !== 'string' || !isObject(words.en.collections)) {
+    const file = join(folder, 'words.yaml');
     throw new Error(`${file} must have \`en:\` with \`name:\` and \`collections:\`.`);
   }
   return words;
 }
 
-const read = await Promise.all([...sectionFolders()].map((entry) => readSection(...entry)));
+// One after the other: some loaders of TypeScript give a module to the second import before it has run.
+const read: Section[] = [];
+for (const [name, folder] of foldersOf('sections')) read.push(await readSection(name, folder));
 
 const placeOf = ({ homePlace = Number.POSITIVE_INFINITY }: Section) => homePlace;
 

@@ -1,6 +1,8 @@
+import { posix } from 'node:path';
 import { locate } from '../check/locate.ts';
 import { withoutExtension } from '../check/pictures.ts';
 import { COLLECTIONS, type Collection, collectionName, collections } from '../collections.ts';
+import { pageKinds } from '../page-kinds/page-kinds.ts';
 import { pagesOf } from '../pages.ts';
 import { fieldsIn } from '../parse.ts';
 import { OFF, valueAt } from '../schema-traversal.ts';
@@ -8,11 +10,12 @@ import {
   CLOSING_SECTIONS,
   HOME_SECTIONS,
   OPENING_SECTIONS,
+  SECTION_NAMES,
   sectionNamed,
 } from '../sections/sections.ts';
 import type { Translation } from './translate.ts';
 
-/** The id of a page, the same in all languages: `home`, `contact`, a key below, or a document's path without `.md`. */
+/** The id of a page, the same in all languages: `home`, `contact`, a key below, the name of a kind of pages that are listed, or a document's path without `.md`. */
 export type PageId = string;
 
 /** The collection with a section's own words. */
@@ -74,13 +77,17 @@ export function withoutSections(
   return { ...translation, files: new Map(files).set(path, text) };
 }
 
+/** The kind of a page, or of the pages that it lists; undefined for pages of no kind. */
+const kindOf = (id: PageId) =>
+  pageKinds.find(({ name, documents }) => name === id || documents.folder === posix.dirname(id));
+
 /** The entries that must be fully translated for a page, beside the page itself. */
 export function neededFor(id: PageId): readonly string[] {
   if (id === 'home') return HOME;
   if (id === 'contact') return ['contact', 'pages.contact'];
-  return (
-    FIXED_PAGES[id]?.shows ?? (id.startsWith('projects/') ? namesOfWords(CLOSING_SECTIONS) : [])
-  );
+  const kind = kindOf(id);
+  if (kind?.name === id && kind.head) return [collectionName(kind.head)];
+  return FIXED_PAGES[id]?.shows ?? (kind?.hasClosingSections ? namesOfWords(CLOSING_SECTIONS) : []);
 }
 
 /**
@@ -98,6 +105,10 @@ export function publishedPages(translation: Translation, home: string): Map<Page
   const published = new Map([...pages, ...fixedAddresses(home)].filter(isThere));
   return published.has('home') ? published : new Map();
 }
+
+/** The sections whose own words a language lacks. */
+export const sectionsWithoutWords = (translation: Translation): string[] =>
+  SECTION_NAMES.filter((name) => !hasTranslatedWords(name, translation));
 
 /** Whether a section's own words can be shown in a translation. */
 const hasTranslatedWords = (section: string, translation: Translation) =>

@@ -87,21 +87,19 @@ export function translate(files: Files, translations: Files, language: string): 
     else
       result.issues.push({ file: `content/${file}`, ...finding('translationWithoutEntry', path) });
   }
-  leaveOutStudies(files, result);
+  leaveOutPages(files, result);
   return result;
 }
 
-/** Leaves out the case studies of projects that are left out. */
-function leaveOutStudies(files: Files, { files: translated, entries }: Translation): void {
+/** Leaves out the pages about entries that are left out. */
+function leaveOutPages(files: Files, { files: translated, entries }: Translation): void {
   for (const path of files.keys()) {
     const collection = collectionOf(path);
-    const isProject =
-      collection?.type === 'list' && collection.folder === COLLECTIONS.studies.folder;
-    if (!isProject || translated.has(path)) continue;
-    const study = `${withoutExtension(path)}.md`;
-    const entry = entries.get(study);
-    translated.delete(study);
-    if (entry) entries.set(study, { ...entry, leftOut: undefined });
+    if (collection?.type !== 'list' || translated.has(path)) continue;
+    const page = `${withoutExtension(path)}.md`;
+    const entry = entries.get(page);
+    translated.delete(page);
+    if (entry) entries.set(page, { ...entry, leftOut: undefined });
   }
 }
 

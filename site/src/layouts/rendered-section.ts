@@ -6,7 +6,8 @@ export type RenderedSections = Readonly<
   Record<
     string,
     {
-      Component: ComponentType<object>;
+      /** `opensPage` says whether the section is the first view of its page. */
+      Component: ComponentType<{ opensPage?: boolean }>;
       prepare(language: SiteLanguage): object | Promise<object>;
     }
   >

@@ -11,7 +11,7 @@ const sources = join(import.meta.dirname, '..');
 /** The code that shows content: no tests, no examples. */
 const readers = [
   '{components,contact,layouts,lib,pages,scripts,sections,theme}/**/*.{astro,ts,tsx}',
-  '../../sections/**/*.{ts,tsx}',
+  '../../{sections,pages}/**/*.{ts,tsx}',
   '../../content-model/src/{read-site,theme/theme-issues}.ts',
   '../redirects.ts',
 ]

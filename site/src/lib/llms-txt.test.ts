@@ -15,7 +15,7 @@ test('llms.txt has a title, a summary, and lists of links with descriptions', ()
   expect(title).toBe(`# ${content.site.brand}`);
   expect(summary).toBe(`> ${content.site.description}`);
   const links = rest.filter((line) => line.startsWith('- ['));
-  expect(links).toHaveLength(content.services.items.length + content.legal.length + 2);
+  expect(links).toHaveLength(content.services.items.length + content.documents.legal.length + 2);
   for (const link of links) expect(link).toMatch(/^- \[[^\]]+\]\(https:\/\/\S+\): \S/);
   expect(rest.filter((line) => line.startsWith('#'))).toEqual([
     `## ${content.services.section.sectionTitle}`,

@@ -1,4 +1,7 @@
+import type { Content } from '../../../content-model/src/collections.ts';
+import type { DocumentPage } from '../../../content-model/src/page-kinds/define-page.ts';
 import type { SiteLanguage } from '../../../content-model/src/read-site.ts';
+import { valueAt } from '../../../content-model/src/schema-traversal.ts';
 import type { Offers } from '../../../content-model/src/sections/define-section.ts';
 import { joinedByComma } from './locale.ts';
 
@@ -8,6 +11,18 @@ const line = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[\\[\]]/g, '\\$&');
+
+/**
+ * The heading over the pages of a kind: of the page that lists them, or of the section whose entries they are about;
+ * undefined for pages that stand by themselves.
+ */
+function headingOf({ documents, listHeads, ...content }: Content, kind: string) {
+  const heading = valueAt(listHeads, [kind, 'heading']);
+  const [page] = (documents as Record<string, DocumentPage[]>)[kind] ?? [];
+  const [folder = ''] = page?.entry === undefined ? [] : page.id.split('/');
+  const found = heading ?? valueAt(content, [folder, 'section', 'sectionTitle']);
+  return typeof found === 'string' ? found : undefined;
+}
 
 /**
  * A summary of the site in one language, as Markdown for language models in the form of https://llmstxt.org: the
@@ -21,11 +36,12 @@ export function llmsTxt(
   offers: readonly (Offers & { section: string })[],
   addressOf: (target: string) => string,
 ): string {
-  const { site, pages, contact, projects, studies, legal } = content;
+  const { site, pages, contact, documents } = content;
   const { directWays } = contact;
   const office = [site.streetAddress, site.location.city, site.location.country].filter(Boolean);
   const link = (title: string, target: string, description: string) =>
     `- [${line(title)}](${addressOf(target)}): ${line(description)}`;
+  const linkTo = ({ title, path, description }: DocumentPage) => link(title, path, description);
   const list = (title: string, links: string[]) =>
     links.length > 0 ? ['', `## ${line(title)}`, '', ...links] : [];
   return [
@@ -44,14 +60,15 @@ export function llmsTxt(
         ),
       ),
     ),
-    ...list(
-      projects.section.sectionTitle,
-      studies.map(({ title, path, description }) => link(title, path, description)),
-    ),
+    ...Object.entries<DocumentPage[]>(documents)
+      .filter(([kind]) => headingOf(content, kind) !== undefined)
+      .flatMap(([kind, all]) => list(headingOf(content, kind) ?? '', all.map(linkTo))),
     ...list(site.brand, [
       link(pages.home.title, home, pages.home.description),
       link(contact.heading, `/${pages.contact.address}`, pages.contact.description),
-      ...legal.map(({ title, path, description }) => link(title, path, description)),
+      ...Object.entries<DocumentPage[]>(documents)
+        .filter(([kind]) => headingOf(content, kind) === undefined)
+        .flatMap(([, all]) => all.map(linkTo)),
     ]),
     '',
   ].join('\n');

@@ -9,7 +9,7 @@ const sources = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(sources, file), 'utf8');
 const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
 const tokensFile = 'styles/tokens.css';
-const sheets = globSync(['**/*.css', '../../sections/**/*.css'], { cwd: sources }).sort();
+const sheets = globSync(['**/*.css', '../../{sections,pages}/**/*.css'], { cwd: sources }).sort();
 
 const properties = (css: string) =>
   [...withoutComments(css).matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name);
@@ -90,7 +90,7 @@ describe('every style sheet', () => {
 test('every custom property is used', () => {
   const all = [
     ...sheets,
-    ...globSync(['**/*.{ts,tsx,astro}', '../../sections/**/*.{ts,tsx}'], { cwd: sources }),
+    ...globSync(['**/*.{ts,tsx,astro}', '../../{sections,pages}/**/*.{ts,tsx}'], { cwd: sources }),
   ]
     .map(read)
     .join('\n');

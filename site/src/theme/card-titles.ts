@@ -6,12 +6,17 @@ export function cardTitles({
   home,
   addresses,
 }: SiteLanguage): ReadonlyMap<string, string> {
-  const { contact, hero, legal, pages, studies } = content;
+  const { contact, hero, pages, documents, listHeads } = content;
   const own = new Set(Object.values(addresses));
   const titles: [string, string][] = [
     [home, hero.section.mainHeading],
     [`/${pages.contact.address}`, contact.heading],
-    ...[...legal, ...studies].map(({ path, title }): [string, string] => [path, title]),
+    ...Object.values<{ path: string; title: string }[]>(documents)
+      .flat()
+      .map(({ path, title }): [string, string] => [path, title]),
+    ...Object.entries<{ heading: string }>(listHeads).map(
+      ([kind, { heading }]): [string, string] => [addresses[kind] ?? '', heading],
+    ),
   ];
   return new Map(titles.filter(([path]) => own.has(path)));
 }

@@ -20,28 +20,22 @@ test('a letter of a heading is shown in both typefaces, one of a text in that of
 });
 
 test('a quotation in a Markdown text is set like a heading', () => {
-  const page = { path: '/a', title: 'A', description: '' };
+  const [page] = sample.documents.legal;
+  if (!page) throw new Error('The sample has no legal page.');
   const html = '<p>Ж</p><blockquote><p>Щ</p></blockquote>';
-  const legal = [
-    {
-      ...page,
-      effectiveDate: undefined,
-      introduction: '',
-      sections: [{ id: 'a', title: 'A', html }],
-    },
-  ];
-  const { display } = shownLetters({ ...sample, legal });
+  const legal = [{ ...page, blocks: [{ html }] }];
+  const { display } = shownLetters({ ...sample, documents: { ...sample.documents, legal } });
   expect(joined(display)).toContain('Щ');
   expect(joined(display)).not.toContain('Ж');
 });
 
 test('dates of legal pages are shown as the language writes them', () => {
-  const [page] = sample.legal;
+  const [page] = sample.documents.legal;
   if (!page) throw new Error('The sample has no legal page.');
   const { text } = shownLetters({
     ...sample,
     site: { ...sample.site, language: 'ar-EG' },
-    legal: [{ ...page, effectiveDate: '2025-01-15' }],
+    documents: { ...sample.documents, legal: [{ ...page, effectiveDate: '2025-01-15' }] },
   });
   // The digits of Egypt, and the name of the month.
   expect(joined(text)).toContain('٢');

@@ -1,4 +1,9 @@
 import type { Content } from '../../../content-model/src/collections.ts';
+import type {
+  DocumentPage,
+  ListHeads,
+  PageBlock,
+} from '../../../content-model/src/page-kinds/define-page.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { contentOf } from '../../../content-model/src/sections/define-section.ts';
 import { type Section, sections } from '../../../content-model/src/sections/sections.ts';
@@ -33,10 +38,6 @@ const displayTexts = (content: Content) => [
   sections
     .filter((section) => canBeShown(content, section))
     .map(({ key, displayTexts = titleOf }) => displayTexts(contentOf(content, key))),
-  content.studies.map(({ title, blocks }) => [
-    title,
-    blocks.map((block) => ('html' in block ? headingsIn(block.html) : '')),
-  ]),
   content.contact.heading,
   content.contact.whatHappensNext.title,
   content.contact.directWays.title,
@@ -48,21 +49,30 @@ const displayTexts = (content: Content) => [
   content.contact.noScript.notSent.heading,
   content.notFound.heading,
   content.footer.sections[0]?.links.map(({ text }) => text),
-  content.legal.map(({ title, introduction, sections }) => [
-    title,
-    headingsIn(introduction),
-    sections.map((each) => [each.title, headingsIn(each.html)]),
-  ]),
+  Object.values<ListHeads[keyof ListHeads]>(content.listHeads).map(({ heading }) => heading),
+  pagesIn(content).map(({ title, blocks }) => [title, blocks.map(headingsOf)]),
 ];
+
+/** The pages in Markdown of every kind. */
+const pagesIn = ({ documents }: Content) => Object.values<DocumentPage[]>(documents).flat();
+
+const headingsOf = (block: PageBlock) => {
+  if ('heading' in block) return block.heading.html;
+  return 'html' in block ? headingsIn(block.html) : '';
+};
 
 /** The date that the device shows where it has no picture, and the end of a text that is cut there. */
 const drawnTexts = ({ hero, site }: Content) =>
   hero.section.imageSrc === '' ? ['…', todayIn(site.language)] : [];
 
-/** The dates of the legal pages as they are shown. */
-function datesOf({ site, legal }: Content) {
-  const date = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' });
-  return legal.map(({ effectiveDate }) => effectiveDate && date.format(new Date(effectiveDate)));
+/** The dates in the front matter of pages, as they are shown. */
+function datesOf(content: Content) {
+  const { language } = content.site;
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return pagesIn(content)
+    .flatMap((page) => Object.values(page))
+    .filter((value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value))
+    .map((value) => date.format(new Date(String(value))));
 }
 
 /** The texts that pages show: without those for search engines and screen readers, and without addresses. */
@@ -71,7 +81,7 @@ function textsOf(content: Content): unknown {
   const left = new Set(['theme', 'pages', ...hidden]);
   const isShown = ([name, value]: [string, unknown]) =>
     typeof value !== 'string' ||
-    !/^(href|src|link|path|id)$|imageSrc|^image$|^photo$|alt$/i.test(name);
+    !/^(href|src|link|path|id|markdown)$|imageSrc|^image$|^picture$|^photo$|alt$/i.test(name);
   const shown = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(shown);
     if (typeof value !== 'object' || value === null) return value;

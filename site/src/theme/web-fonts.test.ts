@@ -136,7 +136,7 @@ test('letters keep their kerning', async () => {
 
 test('style sheets ask for no weight that the files leave out', () => {
   const sources = join(import.meta.dirname, '..');
-  const css = globSync(['**/*.{css,astro}', '../../sections/**/*.css'], { cwd: sources })
+  const css = globSync(['**/*.{css,astro}', '../../{sections,pages}/**/*.css'], { cwd: sources })
     .map((file) => readFileSync(join(sources, file), 'utf8'))
     .join('\n');
   const asked = (pattern: RegExp) => [...css.matchAll(pattern)].map(([, weight]) => Number(weight));

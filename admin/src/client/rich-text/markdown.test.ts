@@ -115,7 +115,7 @@ function blocksOf(text: string) {
     ...rest,
     files: new Map([...files, ['projects/coldline.md', study]]),
   });
-  return content.studies[0]?.blocks;
+  return content.documents.caseStudies[0]?.blocks;
 }
 
 const bold = (text: string) => schema.text(text, [schema.mark('strong')]);
@@ -282,7 +282,7 @@ test.each([
   const picture = schema.node('picture', { src: './coldline.png', alt });
   const text = write(schema.node('doc', null, [picture, paragraph('Text.')]), []);
   expect(blocksOf(text)).toEqual([
-    { picture: 'projects/coldline.png', alt: shown },
+    { picture: 'projects/coldline.png', alt: shown, caption: '' },
     { html: '<p>Text.</p>' },
   ]);
   expect(read(text).doc.firstChild?.attrs['alt']).toBe(shown);

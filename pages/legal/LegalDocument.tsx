@@ -1,12 +1,11 @@
-import type { Labels } from '../../../../content-model/src/schemas/labels.ts';
-import type { LegalPage } from '../../../../content-model/src/schemas/legal.ts';
-import { Prose } from '../../components/Prose/Prose.tsx';
-import { headingLength } from '../../lib/heading-length.ts';
-import { PatternField } from '../../pattern/PatternField.tsx';
+import type { TextSection } from '../../content-model/src/page-kinds/text-sections.ts';
+import type { Labels } from '../../content-model/src/schemas/labels.ts';
+import { PageHead } from '../../site/src/components/PageHead/PageHead.tsx';
+import { Prose } from '../../site/src/components/Prose/Prose.tsx';
 import styles from './LegalDocument.module.css';
 
 /** Links to the sections of a page. */
-const Contents = ({ sections, title }: Pick<LegalPage, 'sections'> & { title: string }) => (
+const Contents = ({ sections, title }: { sections: readonly TextSection[]; title: string }) => (
   <nav className={styles.contents} aria-labelledby="contents-title">
     <h2 className={styles.contentsTitle} id="contents-title">
       {title}
@@ -22,7 +21,14 @@ const Contents = ({ sections, title }: Pick<LegalPage, 'sections'> & { title: st
 );
 
 export interface LegalDocumentProps {
-  page: LegalPage;
+  page: {
+    title: string;
+    /** The day from which the page is in force, as `YYYY-MM-DD`. */
+    effectiveDate?: string | undefined;
+    /** The text before the first title as HTML; empty where there is none. */
+    introduction: string;
+    sections: readonly TextSection[];
+  };
   labels: Pick<Labels, 'onThisPage' | 'effectiveFrom'>;
   /** The language tag for the date's format. */
   language: string;
@@ -33,24 +39,16 @@ export function LegalDocument({ page, labels, language }: LegalDocumentProps) {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <article className={styles.document}>
-      <header className={styles.head}>
-        <PatternField
-          className={styles.squares}
-          seed={page.title}
-          columns={8}
-          rows={5}
-          anchor="end"
-        />
-        <h1 className={styles.heading} data-length={headingLength(page.title)}>
-          {page.title}
-        </h1>
-        {page.effectiveDate && (
-          <p className={styles.date}>
-            {labels.effectiveFrom}{' '}
-            <time dateTime={page.effectiveDate}>{date.format(new Date(page.effectiveDate))}</time>
-          </p>
-        )}
-      </header>
+      <div className={styles.head}>
+        <PageHead title={page.title}>
+          {page.effectiveDate && (
+            <p>
+              {labels.effectiveFrom}{' '}
+              <time dateTime={page.effectiveDate}>{date.format(new Date(page.effectiveDate))}</time>
+            </p>
+          )}
+        </PageHead>
+      </div>
       {page.sections.length > 0 && <Contents sections={page.sections} title={labels.onThisPage} />}
       <div className={styles.sections}>
         {page.introduction && <Prose className={styles.text} html={page.introduction} />}

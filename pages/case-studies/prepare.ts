@@ -1,20 +1,18 @@
-import type { Content } from '../../../../content-model/src/collections.ts';
-import type { SiteLanguage } from '../../../../content-model/src/read-site.ts';
-import type {
-  CaseStudyBlock,
-  CaseStudy as Study,
-} from '../../../../content-model/src/schemas/case-study.ts';
-import { picture } from '../../lib/pictures.ts';
+import type { Content } from '../../content-model/src/collections.ts';
+import type { SiteLanguage } from '../../content-model/src/read-site.ts';
+import { prepareStory } from '../../site/src/components/Story/prepare.ts';
+import { picture } from '../../site/src/lib/pictures.ts';
 import type { CaseStudyProps } from './CaseStudy.tsx';
+import type { CaseStudy as Study } from './page.ts';
 
 type Projects = Content['projects'];
 
-/** The widths of every picture on the page, in pixels. */
+/** The widths of the picture of the project, in pixels. */
 const WIDTHS = [400, 720, 1100, 1600, 2200];
 
 /** A case study with its pictures, and the way to the next one. */
-export async function prepareCaseStudy(
-  { content: { projects, studies, labels } }: SiteLanguage,
+export async function prepare(
+  { content: { projects, documents, labels } }: SiteLanguage,
   study: Study,
 ): Promise<CaseStudyProps> {
   const project = projectOf(projects, study);
@@ -26,21 +24,18 @@ export async function prepareCaseStudy(
       picture: await picture(project.image, WIDTHS, { covers: 16 / 9 }),
       alt: project.imageAlt,
     },
-    blocks: await Promise.all(study.blocks.map(prepareBlock)),
-    next: nextOf(projects, studies, study),
+    blocks: await prepareStory(study.blocks),
+    next: nextOf(projects, documents.caseStudies, study),
     nextLabel: labels.nextProject,
   };
 }
 
 /** The project that a case study is about. @throws Error for a study of another site */
 export function projectOf({ items }: Projects, study: Study): Projects['items'][number] {
-  const project = items[study.project];
+  const project = items[study.entry ?? -1];
   if (!project) throw new Error(`There is no project for the case study ${study.path}.`);
   return project;
 }
-
-const prepareBlock = async (block: CaseStudyBlock): Promise<CaseStudyProps['blocks'][number]> =>
-  'html' in block ? block : { picture: await picture(block.picture, WIDTHS), alt: block.alt };
 
 /** The project of the next case study, after the last that of the first; none where there is only one. */
 function nextOf(

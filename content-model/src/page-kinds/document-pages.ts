@@ -1,0 +1,65 @@
+import { plainAddress } from '../../../words/address.ts';
+import { addressIssues, addressOf } from '../check/address.ts';
+import { locate } from '../check/locate.ts';
+import { withoutExtension } from '../check/pictures.ts';
+import { lists } from '../collections.ts';
+import { fieldsIn } from '../parse.ts';
+import { isObject, valueAt } from '../schema-traversal.ts';
+import { singletonFields, type Texts, textIn } from '../site-facts.ts';
+import { today } from '../today.ts';
+import { type PageKind, pageKinds } from './page-kinds.ts';
+
+/** A page that links can name, as far as unchecked files tell. */
+export type KnownPage = {
+  /** The same in every language: the file without its ending, or the name of the kind for the page that lists them. */
+  id: string;
+  address: string;
+  /** Whether the page is online today. */
+  isOnline: boolean;
+  /** The sections that its front matter names. */
+  sections: readonly string[];
+};
+
+/** The first part of the addresses of a kind: `/news`, or nothing for pages at the top of the site. */
+export function parentOf({ head, isTopLevel, documents, name }: PageKind, files: Texts): string {
+  if (isTopLevel) return '';
+  if (!head) return `/${documents.folder}`;
+  const own = plainAddress(textIn(singletonFields(head, files), 'address'));
+  return `/${own || name}`;
+}
+
+/** The files of the entries that the pages of a kind are about, in their order; undefined for pages about none. */
+export function entriesOf({ documents: { folder } }: PageKind, files: Texts): string[] | undefined {
+  const list = lists.find((each) => each.folder === folder);
+  return list && locate(list, files);
+}
+
+/** Whether a page is online today, as far as its unchecked front matter tells. */
+export function isOnline({ isOnline, documents }: PageKind, source: string): boolean {
+  if (!isOnline) return true;
+  const fields = fieldsIn(source);
+  const read = documents.schema.safeParse(isObject(fields) ? fields : {});
+  return !read.success || isOnline(read.data, today());
+}
+
+/** The pages of a kind, and the page that lists them. A page whose address is wrong is absent: the check reports it. */
+function pagesOfKind(kind: PageKind, files: Texts, contactPage: string): KnownPage[] {
+  const parent = parentOf(kind, files);
+  const pages = locate(kind.documents, files).flatMap((path): KnownPage[] => {
+    const source = files.get(path) ?? '';
+    const slug = textIn(fieldsIn(source), 'slug') || undefined;
+    if (addressIssues(path, parent, contactPage, slug).length > 0) return [];
+    const address = addressOf(path, parent, slug);
+    const named = valueAt(fieldsIn(source), ['sections']);
+    const sections = Array.isArray(named) ? named.map(String) : [];
+    return [{ id: withoutExtension(path), address, isOnline: isOnline(kind, source), sections }];
+  });
+  if (!kind.head) return pages;
+  const hasPages = pages.some((page) => page.isOnline);
+  const list = { id: kind.name, address: parent, isOnline: hasPages, sections: [] };
+  return [list, ...pages];
+}
+
+/** The pages of every kind, each kind after the page that lists it. */
+export const documentPages = (files: Texts, contactPage: string): KnownPage[] =>
+  pageKinds.flatMap((kind) => pagesOfKind(kind, files, contactPage));

@@ -1,0 +1,51 @@
+import { Picture } from '../../site/src/components/Picture/Picture.tsx';
+import { SiteLink } from '../../site/src/components/SiteLink/SiteLink.tsx';
+import { Story, type StoryBlock } from '../../site/src/components/Story/Story.tsx';
+import { headingLength } from '../../site/src/lib/heading-length.ts';
+import type { PictureData } from '../../site/src/lib/pictures.ts';
+import styles from './CaseStudy.module.css';
+
+export interface CaseStudyProps {
+  project: string;
+  title: string;
+  description: string;
+  image: { picture: PictureData; alt: string };
+  blocks: readonly StoryBlock[];
+  /** The project of the next case study; absent if there is only one study. */
+  next?: { title: string; href: string } | undefined;
+  nextLabel: string;
+}
+
+/** The page about a project: its picture from edge to edge, its story in a column, the way to the next. */
+export function CaseStudy({ image, blocks, next, ...words }: CaseStudyProps) {
+  return (
+    <article>
+      <header className={styles.head}>
+        <p className={styles.project}>{words.project}</p>
+        <h1 className={styles.title} data-length={headingLength(words.title)}>
+          {words.title}
+        </h1>
+        <p className={styles.lead}>{words.description}</p>
+      </header>
+      <div className={styles.stage}>
+        <Picture
+          picture={image.picture}
+          alt={image.alt}
+          className={styles.image}
+          sizes="(width < 1440px) 92vw, 86rem"
+          loading="eager"
+          fetchPriority="high"
+        />
+      </div>
+      <Story className={styles.story} blocks={blocks} />
+      {next && (
+        <p className={styles.next}>
+          <span className={styles.nextLabel}>{words.nextLabel}</span>
+          <SiteLink className={styles.nextLink} href={next.href} opensInNewTab="">
+            {next.title}
+          </SiteLink>
+        </p>
+      )}
+    </article>
+  );
+}

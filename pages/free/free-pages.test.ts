@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { issuesOf } from '../../content-model/src/changes.ts';
+import { readSite } from '../../content-model/src/read-site.ts';
+import { exampleContent } from '../../content-model/test/example-content.ts';
+import { frenchContent } from '../../content-model/test/french-content.ts';
+
+const DESCRIPTION = 'Who we are, how we came together, and what we believe good work is.';
+
+const pageWith = (fields: string, body = '\nText.\n') =>
+  `---\ntitle: About us\ndescription: ${DESCRIPTION}\n${fields}---\n${body}`;
+
+function contentWith(page: string, more: Readonly<Record<string, string>> = {}) {
+  const { files, pictures } = exampleContent();
+  files.delete('pages/example.md');
+  files.set('pages/about.md', page);
+  for (const [path, text] of Object.entries(more)) files.set(path, text);
+  return { files, pictures };
+}
+
+const issuesIn = (content: Parameters<typeof readSite>[0]) =>
+  issuesOf(content).map(({ file, field, code }) => [file, field, code].filter(Boolean).join(' '));
+
+describe('a page of an agency', () => {
+  test('has the address of its file or its slug, at the top of the site', () => {
+    const addressOf = (page: string) => readSite(contentWith(page))[0].addresses['pages/about'];
+    expect(addressOf(pageWith(''))).toBe('/about');
+    expect(addressOf(pageWith('slug: who-we-are\n'))).toBe('/who-we-are');
+  });
+
+  test('shows the sections that it names in their order, but none without content', () => {
+    const content = contentWith(pageWith('sections: [team, services]\n'));
+    content.files.delete('team/example.yaml');
+    expect(readSite(content)[0].content.documents.free[0]?.sections).toEqual(['services']);
+  });
+
+  test('may be without a text if it names sections', () => {
+    expect(issuesIn(contentWith(pageWith('sections: [team]\n', '')))).toEqual([]);
+    expect(issuesIn(contentWith(pageWith('', '')))).toEqual(['content/pages/about.md noPageText']);
+  });
+
+  test.each([
+    ['sections: [prices-of-others]\n', 'content/pages/about.md sections[1] wrongChoice'],
+    ['sections: [team, services, team]\n', 'content/pages/about.md sections sectionTwice'],
+    ['slug: contact\n', 'content/pages/about.md slug addressOfContact'],
+    ['slug: message-sent\n', 'content/pages/about.md slug addressOfSite'],
+    ['author: ada\n', 'content/pages/about.md author unknownField'],
+  ])('is refused with its file and field: %j', (fields, issue) => {
+    expect(new Set(issuesIn(contentWith(pageWith(fields))))).toEqual(new Set([issue]));
+  });
+
+  test('does not take the address of another page', () => {
+    const content = contentWith(pageWith('slug: privacy-policy\n'));
+    expect(issuesIn(content)).toEqual(['content/pages/about.md slug addressOfPage']);
+  });
+});
+
+describe('a link', () => {
+  const withLink = (href: string) =>
+    contentWith(pageWith('sections: [team]\n'), {
+      'pages/links.md': pageWith('', `\n[Us](${href})\n`),
+    });
+
+  test.each(['/about', '/about#team'])('may lead to %s', (href) => {
+    expect(issuesIn(withLink(href))).toEqual([]);
+  });
+
+  test('to a section that the page does not show is refused', () => {
+    expect(issuesIn(withLink('/about#services'))).toEqual(['content/pages/links.md brokenLink']);
+  });
+});
+
+describe('in another language', () => {
+  /** Content in English and French with a page in both. */
+  function translated() {
+    const content = frenchContent();
+    content.files.set('pages/about.md', pageWith('sections: [services, projects]\n'));
+    content.files.set(
+      'pages/about.fr.md',
+      `---\ntitle: À propos\ndescription: ${DESCRIPTION}\nslug: a-propos\n---\n\n[Nos services](/about#services)\n`,
+    );
+    return content;
+  }
+
+  test('a page has an address of its own, and links lead to its sections there', () => {
+    const site = readSite(translated())[1];
+    expect(site?.addresses['pages/about']).toBe('/fr/a-propos');
+    expect(JSON.stringify(site?.content.documents.free)).toContain('/fr/a-propos#services');
+  });
+
+  test('a page leaves out the sections that are not translated', () => {
+    const content = translated();
+    content.files.delete('projects/section.fr.yaml');
+    const page = readSite(content)[1]?.content.documents.free.find(
+      ({ id }) => id === 'pages/about',
+    );
+    expect(page?.sections).toEqual(['services']);
+  });
+});

@@ -1,0 +1,92 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { type PageKind, pageKinds } from '../content-model/src/page-kinds/page-kinds.ts';
+import type { SiteLanguage } from '../content-model/src/read-site.ts';
+import { SECTION_NAMES } from '../content-model/src/sections/sections.ts';
+import { closingSectionsOf, pageScripts, pagesModule, sectionListsOf } from './sections-module.ts';
+
+type Names = readonly string[];
+
+/** The pages of a kind that show the same sections. */
+type PageGroup = {
+  kind: PageKind;
+  /** The sections that are imported. */
+  imported: Names;
+  /** The sections of each page; undefined for pages with any of those that are imported. */
+  shown: Names | undefined;
+  /** The name of its route and its module, such as `free-2`. */
+  name: string;
+};
+
+/** Each page carries the styles of what its route imports, so that pages with different sections are of different routes. */
+const groupsToBuild = (languages: readonly SiteLanguage[]): PageGroup[] =>
+  pageKinds.flatMap((kind) =>
+    sectionListsOf(kind, languages).map((shown, index) => ({
+      kind,
+      imported: shown,
+      shown,
+      name: `${kind.name}-${index + 1}`,
+    })),
+  );
+
+/** The development server keeps its routes while pages and their sections come and go. */
+const groupsToServe = (): PageGroup[] =>
+  pageKinds.map((kind) => ({ kind, imported: SECTION_NAMES, shown: undefined, name: kind.name }));
+
+/** The source of the route of a group. */
+function routeOf({ kind, imported, shown, name }: PageGroup): string {
+  const source = fileURLToPath(new URL('src', import.meta.url)).replaceAll('\\', '/');
+  const script =
+    pageScripts(imported) && `<script>\n  import 'virtual:pages/${name}/scripts';\n</script>`;
+  return `---
+import { routes, sections } from 'virtual:pages/${name}';
+import KindPage from '${source}/layouts/KindPage.astro';
+import { pathsOf } from '${source}/lib/page-routes.ts';
+
+export const getStaticPaths = () =>
+  pathsOf(routes, ${JSON.stringify(closingSectionsOf(kind))}, ${JSON.stringify(shown)});
+
+const { language, route } = Astro.props;
+---
+
+<KindPage {language} {route} {sections} />
+${script}`;
+}
+
+/**
+ * Adds the routes of every kind of pages: a kind is a folder in `pages/` or `own/pages/`, whose `routes.ts` has its pages.
+ *
+ * @param languages the content in every language; none where it is wrong
+ */
+export const pageKindsIntegration = (languages: readonly SiteLanguage[]): AstroIntegration => ({
+  name: 'page-kinds',
+  hooks: {
+    'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
+      const groups = command === 'dev' ? groupsToServe() : groupsToBuild(languages);
+      const folder = fileURLToPath(new URL(`.cache/routes-${command}`, import.meta.url));
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder, { recursive: true });
+      const modules = new Map<string, string>();
+      for (const group of groups) {
+        const entrypoint = join(folder, `${group.name}.astro`);
+        writeFileSync(entrypoint, routeOf(group));
+        injectRoute({ pattern: '/[...page]', entrypoint });
+        modules.set(`virtual:pages/${group.name}`, pagesModule(group.kind, group.imported));
+        modules.set(`virtual:pages/${group.name}/scripts`, pageScripts(group.imported));
+      }
+      updateConfig({
+        vite: {
+          plugins: [
+            {
+              name: 'page-kinds',
+              resolveId: (id: string) => (modules.has(id) ? `\0${id}` : undefined),
+              load: (id: string) => modules.get(id.replace('\0', '')),
+            },
+          ],
+        },
+      });
+    },
+  },
+});

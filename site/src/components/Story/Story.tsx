@@ -1,0 +1,54 @@
+import type { PictureData } from '../../lib/pictures.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import { Prose } from '../Prose/Prose.tsx';
+import styles from './Story.module.css';
+
+/** A text as HTML, or a picture. */
+export type StoryBlock = { html: string } | { picture: PictureData; alt: string; caption: string };
+
+interface StoryProps {
+  blocks: readonly StoryBlock[];
+  /** The class with the room around the column. */
+  className: string | undefined;
+}
+
+/** Whether a picture is higher than wide, such as the screen of a phone. */
+const isUpright = ({ width, height }: PictureData) => height > width;
+
+/** The width of a picture within the story for its `sizes` attribute; see the style sheet. */
+const widthOf = (picture: PictureData) =>
+  isUpright(picture)
+    ? `min(92vw, ${Math.ceil(Math.min(26, (52 * picture.width) / picture.height))}rem)`
+    : '(width < 72rem) 92vw, 64rem';
+
+/** The text of a page in a column, with pictures that are wider than the text. */
+export const Story = ({ blocks, className }: StoryProps) => (
+  <div className={`${styles.story} ${className}`}>
+    {blocks.map((block) =>
+      'html' in block ? (
+        <Prose key={block.html} className={styles.text} html={block.html} />
+      ) : (
+        <StoryPicture key={block.picture.src} {...block} />
+      ),
+    )}
+  </div>
+);
+
+/** A picture, with its caption if it has one. */
+function StoryPicture({ picture, alt, caption }: Exclude<StoryBlock, { html: string }>) {
+  const image = (
+    <Picture
+      picture={picture}
+      alt={alt}
+      className={isUpright(picture) ? styles.upright : styles.picture}
+      sizes={widthOf(picture)}
+    />
+  );
+  if (caption === '') return image;
+  return (
+    <figure className={styles.figure}>
+      {image}
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import type { SiteLanguage } from '../../../content-model/src/read-site.ts';
+
+/** A page of a kind: its head, its component, and how the properties of the component are made. */
+export type PageRoute<Properties extends object = object> = {
+  /** The address, such as `/news/first-post`. */
+  path: string;
+  /** The title of the window and of search results. */
+  title: string;
+  /** The description in search results. */
+  description: string;
+  Component: ComponentType<Properties>;
+  prepare(): Properties | Promise<Properties>;
+  /** The names of the sections below. */
+  sections?: readonly string[];
+};
+
+/** The pages of a kind in one language. */
+export type RoutesOf = (language: SiteLanguage) => PageRoute[];
+
+/** A page whose component fits its properties. */
+export const pageRoute = <Properties extends object>(
+  route: PageRoute<Properties>,
+): PageRoute<Properties> & PageRoute => route as PageRoute<Properties> & PageRoute;
