@@ -7,6 +7,14 @@ const sheets = ['site/src', 'sections', 'pages', 'own'].flatMap((folder) =>
   globSync(`${folder}/**/*.module.css`, { cwd: root }).sort(),
 );
 
+const SIGNS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** A number as one sign as long as it is below 62, so that another section makes no page larger. */
+const short = (number: number): string =>
+  number < SIGNS.length
+    ? SIGNS.charAt(number)
+    : short(Math.floor(number / SIGNS.length)) + SIGNS.charAt(number % SIGNS.length);
+
 /**
  * The name of a CSS module's class in the built pages: the name in the sheet and the number of the sheet. Vite's own
  * names have a hash, which does not compress and costs 1.1 KB a page.
@@ -16,5 +24,5 @@ const sheets = ['site/src', 'sections', 'pages', 'own'].flatMap((folder) =>
 export function className(name: string, path: string): string {
   const number = sheets.indexOf(relative(root, path));
   // A sheet that was added while the development server runs has no number yet.
-  return `${name}_${number < 0 ? basename(path, '.module.css') : number.toString(36)}`;
+  return `${name}_${number < 0 ? basename(path, '.module.css') : short(number)}`;
 }

@@ -1,7 +1,6 @@
-import { Marked, Parser, Renderer, type Token, type Tokens } from 'marked';
+import { Parser, type Token } from 'marked';
 import { addressIssues, addressOf } from './check/address.ts';
 import { checkEntry } from './check/entry.ts';
-import { linkTarget, plainHref } from './check/links.ts';
 import { idOf } from './check/locate.ts';
 import {
   anchorOf,
@@ -16,26 +15,25 @@ import { findPicture, withoutExtension } from './check/pictures.ts';
 import { fillVariables } from './check/placeholders.ts';
 import type { MarkdownContext } from './check/text-context.ts';
 import { SITE_VARIABLES } from './check/texts.ts';
-import { filledMarkdown } from './filled-markdown.ts';
 import { finding } from './findings/findings.ts';
 import type { ContentIssue } from './issue.ts';
+import { htmlOf, type MarkdownPlace, tokensOf } from './markdown-html.ts';
 import type { DocumentPage, FrontMatter, PageBlock } from './page-kinds/define-page.ts';
 import type { PageKind } from './page-kinds/page-kinds.ts';
 import { splitFrontMatter } from './parse.ts';
 
 /** The context in which Markdown pages are read. */
-export type DocumentContext = MarkdownContext & {
-  /** The path of the site's home page: `/`, or `/agency/`. */
-  basePath: string;
-  /** The address of the contact page. */
-  contactPage: string;
-  /** The first part of the addresses of each kind of pages, by the name of the kind: `/news`, or nothing. */
-  parents: ReadonlyMap<string, string>;
-  /** The sections that have something to show. */
-  filledSections: readonly string[];
-  /** The files of the entries that pages are about, in their order, by the folder of both. */
-  entries: ReadonlyMap<string, readonly string[]>;
-};
+export type DocumentContext = MarkdownContext &
+  MarkdownPlace & {
+    /** The address of the contact page. */
+    contactPage: string;
+    /** The first part of the addresses of each kind of pages, by the name of the kind: `/news`, or nothing. */
+    parents: ReadonlyMap<string, string>;
+    /** The sections that have something to show. */
+    filledSections: readonly string[];
+    /** The files of the entries that pages are about, in their order, by the folder of both. */
+    entries: ReadonlyMap<string, readonly string[]>;
+  };
 
 type Read = { value?: DocumentPage; issues: ContentIssue[]; pictures?: string[] };
 
@@ -92,7 +90,7 @@ export function readDocument(
       path: addressOf(path, parent, slug),
       ...(entry !== undefined && { entry }),
       sections: (fields.sections ?? []).filter((name) => context.filledSections.includes(name)),
-      blocks: blocksOf(path, filled(text, context, howToReachUs), context),
+      blocks: blocksOf(path, tokensOf(text.body, context, howToReachUs), context),
       markdown: fillVariables(parts.body.trim().replaceAll('{howToReachUs}', howToReachUs), facts),
     },
   };
@@ -102,23 +100,6 @@ export function readDocument(
 const withoutFields = <Fields extends object>(fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name))) as Fields;
 
-/** The blocks of a text with its variables filled in and its links below the base path. */
-function filled({ body }: Body, context: DocumentContext, howToReachUs: string): Token[] {
-  const tokens = filledMarkdown(body, context.facts, howToReachUs);
-  new Marked().walkTokens(tokens, prefixLinks(context));
-  return tokens;
-}
-
-/** Puts a table into a box that it can be moved in, by keys too: its columns may be wider than a phone. */
-class BoxedTables extends Renderer {
-  override table(token: Tokens.Table): string {
-    return `<div class="table" tabindex="0">${super.table(token)}</div>\n`;
-  }
-}
-
-const html = (tokens: Token[]) =>
-  new Marked().parser(tokens, { renderer: new BoxedTables() }).trim();
-
 /** Whether a block stands by itself, between the texts of a page. */
 const isApart = (token: Token) => isTitle(token) || picturesOf(token).length > 0;
 
@@ -127,7 +108,7 @@ function blocksOf(path: string, tokens: Token[], context: DocumentContext): Page
   const starts = [-1, ...tokens.flatMap((token, at) => (isApart(token) ? [at] : []))];
   return starts.flatMap((start, index): PageBlock[] => {
     const own = tokens[start];
-    const text = html(tokens.slice(start + 1, starts[index + 1]));
+    const text = htmlOf(tokens.slice(start + 1, starts[index + 1]));
     return [
       ...(own ? blocksApart(path, own, context) : []),
       ...(text === '' ? [] : [{ html: text }]),
@@ -146,17 +127,3 @@ function blocksApart(path: string, token: Token, context: DocumentContext): Page
     caption: image.title ?? '',
   }));
 }
-
-/** Leads links to the site's own pages, below the base path. */
-const prefixLinks = (context: DocumentContext) => (token: Token) => {
-  if (token.type !== 'link') return;
-  const base = context.basePath.replace(/\/$/, '');
-  const href = plainHref((token as Tokens.Link).href);
-  token['href'] = href;
-  // Other anchors are of the page itself.
-  if (!href.startsWith('/') && !context.anchors.includes(href)) return;
-  const target = linkTarget(href, context);
-  // A page that is not online today: its link is shown as words.
-  if (target === '') token.type = 'text';
-  else token['href'] = base + (target.startsWith('#') ? `/${target}` : target);
-};

@@ -22,6 +22,7 @@ test('pages show drafts with a quiet mark, at the end of each text but the large
     links: [{ text: '··· Services', href: '#services' }],
     note: '··· 何でもご相談ください。',
     legal: { html: '<h2>Rights</h2><p>··· What the <b>law</b> says.</p>\n<p>··· More.</p>' },
+    answer: '<ul><li>··· <a href="/contact">Write</a> to <b>us</b></li><li>···</li></ul>',
     year: 2026,
   };
   expect(withQuietMarks(content)).toEqual({
@@ -29,8 +30,9 @@ test('pages show drafts with a quiet mark, at the end of each text but the large
     links: [{ text: 'Services\u00a0·', href: '#services' }],
     note: '何でもご相談ください。·',
     legal: {
-      html: '<h2>Rights</h2><p>What the\u00a0· <b>law</b> says.</p>\n<p>More.\u00a0·</p>',
+      html: '<h2>Rights</h2><p>What the <b>law</b> says.\u00a0·</p>\n<p>More.\u00a0·</p>',
     },
+    answer: '<ul><li><a href="/contact">Write</a> to <b>us</b>\u00a0·</li><li>···</li></ul>',
     year: 2026,
   });
 });

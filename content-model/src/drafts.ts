@@ -43,8 +43,11 @@ export const isDraftText = (text: unknown): text is string =>
 /** A text without the sign of a draft. */
 export const unmarked = (text: string): string => text.replace(LEADING_MARK, '$1');
 
-/** The sign of a draft before a text of content or of an element. */
-const MARKED = new RegExp(`(^|>)${DRAFT_MARK} ?([^<]*[^<\\s])`, 'g');
+/** The end of a text: of a block of HTML, or of the whole. */
+const END = String.raw`\s*(?:</(?:p|h\d|li|blockquote|t[hd])>|$)`;
+
+/** The sign of a draft, and the text of content or of a block that follows it, with the links in it. */
+const MARKED = new RegExp(String.raw`(^|>)${DRAFT_MARK} ?(?!${END})([\s\S]*?)(?=${END})`, 'g');
 
 /** Fields that pages show in large type, in which the dot of a draft would stand out. */
 const LARGE = new Set(['brand', 'mainHeading', 'message']);

@@ -80,6 +80,17 @@ test('each paragraph of a page leads to its text', () => {
   expect(fieldOf(page?.title)).toMatchObject([{ input: 'title' }]);
 });
 
+test('each paragraph of an answer leads to its field', () => {
+  const answer = 'One.\n\n- Two\n- Three\n';
+  const text = JSON.stringify({ question: 'Why?', answer });
+  const content = { ...sample, files: new Map([...sample.files, ['faq/why.json', text]]) };
+  const made = markFields(readSite(content)[0], content);
+  const html = made.content.faq.items[0]?.answer ?? '';
+  expect(html).toMatch(/^<p>One\.\P{L}+<\/p>/u);
+  const places = positionsIn(html).map((position) => made.fields[position]);
+  expect(places).toEqual(Array(3).fill({ file: 'faq/why.json', input: 'answer' }));
+});
+
 test('addresses, names of icons and other words of the program have no mark', () => {
   const { content } = marked();
   const unmarked = [

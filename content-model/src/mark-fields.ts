@@ -39,6 +39,10 @@ export function markFields(
   const fields: MarkedField[] = [];
   const mark = (text: string, field: MarkedField) => text + markOf(fields.push(field) - 1);
 
+  /** HTML with a mark at the end of each block. */
+  const markedHtml = (html: string, field: MarkedField) =>
+    html.replaceAll(BLOCK_END, (end) => mark('', field) + end);
+
   /** An entry with a mark at each text; addresses, names and other values without words of their own have none. */
   function marked({ schema }: Collection, file: string, entry: unknown): unknown {
     const pictures = picturesOf(schema, entry);
@@ -49,6 +53,7 @@ export function markFields(
       if (translationKind(field) === 'shared' || NAMES.has(String(at.at(-1)))) return value;
       const picture = pictures.get(at.join('.')) ?? pictures.get(at.slice(0, -1).join('.'));
       const input = pathInFile(at, leftOut).join('.');
+      if (metadata(field).markdown) return markedHtml(value, { file, input });
       return mark(value, { file, input, ...(picture && { picture }) });
     });
   }
@@ -61,9 +66,7 @@ export function markFields(
     const { html, title, alt } = value;
     return {
       ...value,
-      ...(typeof html === 'string' && {
-        html: html.replaceAll(BLOCK_END, (end) => mark('', field) + end),
-      }),
+      ...(typeof html === 'string' && { html: markedHtml(html, field) }),
       ...(typeof title === 'string' && { title: mark(title, field) }),
       ...(typeof alt === 'string' && { alt: mark(alt, field) }),
     };

@@ -50,6 +50,7 @@ const PROJECT = 'projects/example.yaml';
 const SERVICE = 'services/example.yaml';
 const STUDY = 'projects/example.md';
 const PRIVACY = 'legal/privacy-policy.md';
+const QUESTION = 'faq/example.yaml';
 
 const STUDY_HEAD = `---\ntitle: A map\ndescription: How we built it, and what it changed for the people at work.\n---\n`;
 
@@ -202,7 +203,7 @@ const without = (...folders: string[]): Change =>
 /** The example content without entries in any list, and so without links to their sections. */
 const NO_ENTRIES: Change = {
   ...without('logos', 'services', 'process/steps', 'process/features', 'projects', 'team'),
-  ...without('testimonials/quotes', 'testimonials/reviews'),
+  ...without('numbers', 'plans', 'testimonials/quotes', 'testimonials/reviews', 'faq'),
   ...edited(NAVIGATION, { links: [{ text: 'Start', href: '/' }] }),
   ...edited('footer/footer.yaml', { sections: [] }),
 };
@@ -211,7 +212,10 @@ test.each<[name: string, change: Change, sections: string[]]>([
   [
     'shows every section unless its file says otherwise',
     {},
-    ['hero', 'services', 'process', 'projects', 'team', 'testimonials', 'get-in-touch'],
+    [
+      ...['hero', 'services', 'process', 'projects', 'numbers', 'team'],
+      ...['plans', 'testimonials', 'faq', 'get-in-touch'],
+    ],
   ],
   [
     'shows them in the order of its file, and those alone',
@@ -233,7 +237,7 @@ test.each<[name: string, change: Change, sections: string[]]>([
       ...edited('process/section.yaml', { show: 'features' }),
       ...edited('testimonials/section.yaml', { show: 'reviews' }),
     },
-    ['hero', 'services', 'projects', 'team', 'get-in-touch'],
+    ['hero', 'services', 'projects', 'numbers', 'team', 'plans', 'faq', 'get-in-touch'],
   ],
 ])('the home page %s', (_, change, sections) => {
   expect(read(change).pages.home.sections).toEqual(sections);
@@ -264,6 +268,49 @@ test('lists leave out links to a section that is switched off, and any other suc
   expect(issuesAfter({ ...off, ...lists, ...edited(PROJECT, { link: '#team' }) })).toMatchObject([
     { field: 'link', code: 'hiddenSection' },
   ]);
+});
+
+test('an entry of a list has the name of its file as its id', () => {
+  const { faq, team } = read({ 'faq/what-it-costs.yaml': copyOf(QUESTION, { question: 'Why?' }) });
+  expect(faq.items.map(({ id }) => id)).toEqual(['example', 'what-it-costs']);
+  expect(team.members.map(({ id }) => id)).toEqual(['example']);
+});
+
+test('sections of numbers, plans and questions need no head', () => {
+  const heads = ['numbers', 'plans', 'faq'].map((name) => [`${name}/section.yaml`, undefined]);
+  const { numbers, plans, faq } = read(Object.fromEntries(heads));
+  expect([numbers, plans, faq].map(({ section }) => section)).toEqual([
+    { sectionTitle: 'In numbers', sectionDescription: '' },
+    {
+      sectionTitle: 'Plans and prices',
+      sectionDescription: '',
+      callToAction: 'Ask about this plan',
+    },
+    { sectionTitle: 'Questions and answers', sectionDescription: '' },
+  ]);
+});
+
+test('an answer comes out as HTML, its facts no Markdown, its links below the base path', () => {
+  const answer = `## Prices
+
+{brand} asks, [you](/contact) **answer**. See [how](#process), or write to {contactEmail}.
+
+| What | When |
+| --- | --- |
+| Care | weekly |
+`;
+  const change = {
+    ...edited(QUESTION, { answer }),
+    ...edited(SITE, { brand: 'A *star*', contactEmail: 'a@example.com' }),
+  };
+  const [item] = read(change, '/agency/').faq.items;
+  expect(item?.answer).toBe(
+    [
+      '<p><strong>Prices</strong></p>',
+      '<p>A *star* asks, <a href="/agency/contact">you</a> <strong>answer</strong>. See <a href="/agency/#process">how</a>, or write to <a href="mailto:a@example.com">a@example.com</a>.</p>',
+      '<div class="table" tabindex="0"><table>\n<thead>\n<tr>\n<th>What</th>\n<th>When</th>\n</tr>\n</thead>\n<tbody><tr>\n<td>Care</td>\n<td>weekly</td>\n</tr>\n</tbody></table>\n</div>',
+    ].join('\n'),
+  );
 });
 
 test('an empty text in an optional field counts as none, and a field that may be empty may be left out', () => {
@@ -523,6 +570,15 @@ We built ![a map](./map.png) for {owner}; see [there](/there).
       ],
     ),
   ),
+  'the Markdown of an answer is checked': edited(QUESTION, {
+    question: '',
+    answer:
+      '# Title\n\n[here](/nowhere) and [](/contact), {city} or {town}\n\n<b>bold</b> ![a](./a.png) [your text]\n',
+  }),
+  'a plan has a name, a price, a description and points': {
+    'plans/example.yaml': 'title: Care\nhighlighted: maybe\nlink: /contct\nitems: one\n',
+  },
+  'a number has a value and a label': { 'numbers/example.yaml': 'value: 12\n' },
 };
 
 /** The faults whose whole sentences are in the list, one of each kind; of all others it has places and codes. */

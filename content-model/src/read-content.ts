@@ -2,7 +2,7 @@ import { listIssues, singletonIssues } from './check/collection.ts';
 import { encodingIssues } from './check/encoding.ts';
 import { checkEntry } from './check/entry.ts';
 import type { TranslatedLinks } from './check/links.ts';
-import { locate } from './check/locate.ts';
+import { idOf, locate } from './check/locate.ts';
 import { SITE_VARIABLES } from './check/texts.ts';
 import type { Documents } from './collection-types.ts';
 import {
@@ -22,6 +22,7 @@ import type { DocumentPage } from './page-kinds/define-page.ts';
 import { isOnline } from './page-kinds/document-pages.ts';
 import { kindWith } from './page-kinds/page-kinds.ts';
 import { pagesOf } from './pages.ts';
+import { isObject } from './schema-traversal.ts';
 import { themeSchema } from './schemas/theme.ts';
 import { siteFacts } from './site-facts.ts';
 import { themeIssues } from './theme/theme-issues.ts';
@@ -101,7 +102,7 @@ function readCollection(
   const entries = read.flatMap(({ path, entry }) => (entry === undefined ? [] : { path, entry }));
   const order = files.get(orderFile(collection)) ?? '';
   return {
-    value: read.map((each) => each.value),
+    value: read.map(({ path, value }) => (isObject(value) ? { ...value, id: idOf(path) } : value)),
     issues: [...issues, ...listIssues(collection, entries, paths, order)],
     pictures,
   };

@@ -18,6 +18,7 @@ test('the sections of the home page stand in its order, and those it leaves out 
   const [page] = siteMap({ files: new Map([...files, ['pages/home.yaml', home]]) });
   expect(page?.groups.map(({ id, isHidden }) => `${id}${isHidden ? ' (hidden)' : ''}`)).toEqual([
     ...['hero', 'team', 'projects', 'services (hidden)', 'process (hidden)'],
-    ...['testimonials (hidden)', 'get-in-touch (hidden)', 'home-head'],
+    ...['numbers (hidden)', 'plans (hidden)', 'testimonials (hidden)', 'faq (hidden)'],
+    ...['get-in-touch (hidden)', 'home-head'],
   ]);
 });

@@ -198,3 +198,22 @@ test('a project without a link keeps to the lines of the others', async ({ page 
       });
   expect(await below(1)).toBe(await below(2));
 });
+
+test('the address of a question opens it below the bar, and paper shows every answer', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('#question-2');
+  const questions = page.locator('#faq details');
+  const isOpen = (all: Element[]) => all.map((each) => each.hasAttribute('open'));
+  await expect.poll(() => questions.evaluateAll(isOpen)).toEqual([false, true, false]);
+  const bar = page.getByRole('banner').getByRole('navigation');
+  const summary = questions.nth(1).locator('summary');
+  await expect(summary).toBeInViewport({ ratio: 1 });
+  expect((await boxOf(summary)).y).toBeGreaterThanOrEqual((await boxOf(bar)).bottom);
+  const shown = () =>
+    page.locator('#faq .prose').evaluateAll((all) => all.map((each) => each.checkVisibility()));
+  expect(await shown()).toEqual([false, true, false]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await shown()).toEqual([true, true, true]);
+});

@@ -61,7 +61,7 @@ test('a section of the home page is switched off, and the links to it are hidden
     { folder },
   );
   expect(location).toContain('&saved');
-  expect(read('pages/home.yaml')).toContain('- process\n  - projects (off)\n  - team\n');
+  expect(read('pages/home.yaml')).toContain('- process\n  - projects (off)\n  - numbers\n');
   const content = readFolder(folder);
   expect(issuesOf(content)).toEqual([]);
   expect(hiddenLinks(content).map(({ text }) => text)).toEqual(Array(3).fill('Projects'));

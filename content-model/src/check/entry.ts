@@ -3,8 +3,8 @@ import type { ContentIssue } from '../issue.ts';
 import { withDefaults } from '../languages.ts';
 import { parseEntry } from '../parse.ts';
 import { normaliseEmpty, withEmptyFields } from '../schema-traversal.ts';
+import { checkMarkdownFields, type FieldContext } from './markdown-fields.ts';
 import { checkShape } from './shape.ts';
-import type { TextContext } from './text-context.ts';
 import { type CheckedTexts, checkTexts } from './texts.ts';
 
 type CheckedEntry = CheckedTexts & {
@@ -32,7 +32,7 @@ export function checkEntry(
   path: string,
   source: string,
   collection: Collection,
-  context: TextContext,
+  context: FieldContext,
   variables: readonly string[],
   { firstLine = 1, defaults = {} }: EntryOptions = {},
 ): CheckedEntry | { issues: ContentIssue[] } {
@@ -46,5 +46,12 @@ export function checkEntry(
   );
   const { issues, data } = checkShape(file, collection, entry, parsed.sourceAt);
   const texts = checkTexts(path, collection, data, context, variables);
-  return { ...texts, issues: [...issues, ...texts.issues], entry, data };
+  const markdown = checkMarkdownFields(file, collection, texts.value, context);
+  return {
+    ...texts,
+    value: markdown.value,
+    issues: [...issues, ...texts.issues, ...markdown.issues],
+    entry,
+    data,
+  };
 }

@@ -84,6 +84,27 @@ export function textIssues(
   return { issues: inOrder(text, findings), pictures };
 }
 
+/**
+ * Checks a text that is a field of an entry.
+ *
+ * @returns every finding, from top to bottom
+ */
+export function fieldFindings(body: string, context: MarkdownContext): Finding[] {
+  const text = { path: '', body, firstLine: 1 };
+  const { tokens, blocks } = parseBody(text);
+  const findings = [
+    ...wordFindings(text, context, Object.keys(tokens.links)),
+    ...blocks.flatMap((block) =>
+      inlineFindings(block, (token) =>
+        token.type === 'image'
+          ? finding('pictureInText', token.raw)
+          : inlineFinding(token, context, []),
+      ),
+    ),
+  ];
+  return findings.sort((one, other) => one.line - other.line).map(({ line: _, ...wrong }) => wrong);
+}
+
 /** The pictures of a paragraph that holds nothing else. */
 export function picturesOf(block: Token): Tokens.Image[] {
   if (block.type !== 'paragraph') return [];

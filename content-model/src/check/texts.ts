@@ -86,6 +86,8 @@ export function checkTexts(
         ? (context.social.get(text.slice(7)) ?? '')
         : linkTarget(text, context);
     }
+    // Checked as Markdown, and filled in only when it has been read as that.
+    if (meta.markdown) return text;
     checkWords(text, [...variables, ...(meta.variables ?? [])]).forEach(add);
     const [tag] = HTML.exec(text) ?? [];
     if (tag) add(finding('htmlInText', tag));

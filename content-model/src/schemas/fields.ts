@@ -57,6 +57,8 @@ declare module 'zod' {
     /** The fewest and the most characters that a text may have; see check/length.ts. */
     shortest?: number;
     longest?: number;
+    /** Whether the text is Markdown, which pages get as HTML; see check/markdown-fields.ts. */
+    markdown?: boolean;
     /** For a list of groups: the field in which no two elements may have the same value. */
     unique?: string;
     /** For a short name that no visitor sees: the field beside it that it is made from, and the name without letters there. */
@@ -87,6 +89,9 @@ export const text = field(filled, 'line');
 
 /** A text of one or more sentences that must not be empty. */
 export const paragraph = field(filled, 'paragraph');
+
+/** A text in Markdown that must not be empty, with the facts of the site as variables. */
+export const markdown = field(filled, 'paragraph', { markdown: true });
 
 /** The description of a page in search results, which cut off longer texts. */
 export const searchText = (example: string) => paragraph(example, { shortest: 50, longest: 170 });

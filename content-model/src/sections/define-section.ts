@@ -4,10 +4,13 @@ import type { List, Singleton } from '../collection-types.ts';
 /** The collections of a section by their names in its content, such as `section` and `items`. */
 type SectionCollections = Readonly<Record<string, Singleton | List>>;
 
+/** The id of an entry of a list: the name of its file, the same in every language. */
+type EntryId = { id: string };
+
 /** The content of a section as its pages get it. */
 export type SectionContent<Collections extends SectionCollections> = {
   [Name in keyof Collections]: Collections[Name] extends List<infer Schema>
-    ? z.infer<Schema>[]
+    ? (z.infer<Schema> & EntryId)[]
     : z.infer<Collections[Name]['schema']>;
 };
 

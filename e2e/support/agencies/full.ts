@@ -8,6 +8,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../harness/root.ts';
+import { writeNumbersPlansAndQuestions } from './numbers-plans-faq.ts';
 import { kinds, picturesInTurn } from './pictures.ts';
 import {
   change,
@@ -160,8 +161,12 @@ export async function becomeFullAgency(folder: string): Promise<void> {
   );
   change(folder, 'pages/home.yaml', (home) => ({
     ...home,
-    sections: ['hero', 'process', 'team', 'services', 'projects', 'testimonials', 'get-in-touch'],
+    sections: [
+      ...['hero', 'process', 'team', 'services', 'projects', 'numbers', 'plans', 'testimonials'],
+      ...['faq', 'get-in-touch'],
+    ],
   }));
+  writeNumbersPlansAndQuestions(folder, LONG_NAME);
   change(folder, 'hero/hero.yaml', (hero) => ({
     ...hero,
     mainHeading: LONG_HEADING,

@@ -24,6 +24,19 @@ const entries: Record<string, object> = {
     imageAlt: '',
     link: '',
   },
+  'numbers/example': {
+    value: 'Donaudampfschifffahrt',
+    label: 'Softwareentwicklungsdienstleistungen',
+  },
+  'plans/example': {
+    title: 'Rundumbetreuungspaket',
+    price: 'Auf Anfrage, nach Quadratmetern',
+    description: 'Unternehmensanwendungen und Schnittstellendokumentation.',
+  },
+  'faq/example': {
+    question: 'Gilt die Barrierefreiheitsstärkungsverordnung für uns?',
+    answer: 'Das klärt die Barrierefreiheitsprüfung.',
+  },
   'team/example': {
     name: 'Katharina Schwarzenberger',
     designation: 'Projektverantwortliche, Softwareentwicklungsdienstleistungen',
@@ -98,6 +111,9 @@ export function becomeLeastAgency(folder: string): void {
   }));
   change(folder, 'pages/home.yaml', (home) => ({
     ...home,
-    sections: ['hero', 'services', 'process', 'projects', 'team', 'testimonials'],
+    sections: [
+      ...['hero', 'services', 'process', 'projects', 'numbers', 'team', 'plans', 'testimonials'],
+      'faq',
+    ],
   }));
 }

@@ -116,6 +116,7 @@ export function multiplyEntries(folder: string, wanted: number): void {
   const { files } = readFolder(folder);
   for (const list of lists) {
     const sources = locate(list, files).map((path) => files.get(path) ?? '');
+    if (sources.length === 0) continue;
     for (let index = sources.length; index < Math.min(wanted, list.atMost); index += 1) {
       const copy = stringify(parse(sources[index % sources.length] ?? ''));
       writeFileSync(join(folder, list.folder, `more-${index + 1}.yaml`), copy);

@@ -47,7 +47,7 @@ test('addresses, descriptions of pictures and what only search engines read are 
     ...sample,
     hero: {
       section: { ...sample.hero.section, imageAlt: 'Ж' },
-      logos: [{ src: 'Ш.svg', alt: 'Ц' }],
+      logos: [{ id: 'ш', src: 'Ш.svg', alt: 'Ц' }],
     },
     pages: { ...sample.pages, home: { ...sample.pages.home, title: 'Щ' } },
   });
@@ -56,4 +56,16 @@ test('addresses, descriptions of pictures and what only search engines read are 
 
 test('without content only digits and what components write are counted as shown', () => {
   expect(joined(shownLetters(undefined).text)).toContain('0123456789|');
+});
+
+test('the title of a section without entries is not shown, with entries it is', () => {
+  const section = { sectionTitle: 'Ж', sectionDescription: 'Щ' };
+  const questions = (...items: { id: string; question: string; answer: string }[]) =>
+    shownLetters({ ...sample, faq: { section, items } });
+  const none = questions();
+  expect(joined(none.display) + joined(none.text)).not.toMatch(/[ЖЩ]/);
+  const one = questions({ id: 'ш', question: 'Ц', answer: '<p>Ю</p>' });
+  expect(joined(one.display)).toMatch(/Ж.*Ц/);
+  expect(joined(one.text)).toMatch(/Щ.*Ю/);
+  expect(joined(one.text)).not.toContain('ш');
 });

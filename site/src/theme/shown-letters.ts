@@ -6,7 +6,7 @@ import type {
 } from '../../../content-model/src/page-kinds/define-page.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { contentOf } from '../../../content-model/src/sections/define-section.ts';
-import { sections } from '../../../content-model/src/sections/sections.ts';
+import { type Section, sections } from '../../../content-model/src/sections/sections.ts';
 import { lettersIn } from '../../../content-model/src/theme/letters.ts';
 import { todayIn } from '../drawn/today.ts';
 
@@ -22,6 +22,11 @@ export type ShownLetters = { display: ReadonlySet<string>; text: ReadonlySet<str
 const headingsIn = (html: string) =>
   html.match(/<(blockquote|h\d)\b[\s\S]*?<\/\1>/g)?.join('') ?? '';
 
+/** Whether a page can show a section: one that does not say itself needs an entry in one of its lists. */
+const canBeShown = (content: Content, { key, isShown }: Section) =>
+  isShown !== undefined ||
+  Object.values(contentOf(content, key)).some((list) => Array.isArray(list) && list.length > 0);
+
 /** The title of a section that does not say which of its texts are headings. */
 const titleOf = (content: object) => valueAt(content, ['section', 'sectionTitle']);
 
@@ -30,7 +35,9 @@ const displayTexts = (content: Content) => [
   content.site.brand,
   content.navigation.links.map(({ text }) => text),
   content.navigation.startProject.text,
-  sections.map(({ key, displayTexts = titleOf }) => displayTexts(contentOf(content, key))),
+  sections
+    .filter((section) => canBeShown(content, section))
+    .map(({ key, displayTexts = titleOf }) => displayTexts(contentOf(content, key))),
   content.contact.heading,
   content.contact.whatHappensNext.title,
   content.contact.directWays.title,
@@ -69,7 +76,9 @@ function datesOf(content: Content) {
 }
 
 /** The texts that pages show: without those for search engines and screen readers, and without addresses. */
-function textsOf({ theme: _, pages: __, ...content }: Content): unknown {
+function textsOf(content: Content): unknown {
+  const hidden = sections.filter((section) => !canBeShown(content, section)).map(({ key }) => key);
+  const left = new Set(['theme', 'pages', ...hidden]);
   const isShown = ([name, value]: [string, unknown]) =>
     typeof value !== 'string' ||
     !/^(href|src|link|path|id|markdown)$|imageSrc|^image$|^picture$|^photo$|alt$/i.test(name);
@@ -80,7 +89,7 @@ function textsOf({ theme: _, pages: __, ...content }: Content): unknown {
       .filter(isShown)
       .map(([, each]) => shown(each));
   };
-  return shown(content);
+  return Object.entries(content).map(([name, value]) => (left.has(name) ? '' : shown(value)));
 }
 
 /**

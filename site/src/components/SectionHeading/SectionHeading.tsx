@@ -6,6 +6,7 @@ interface SectionHeadingProps extends ComponentPropsWithoutRef<'div'> {
   /** For the `aria-labelledby` of the section. */
   headingId: string;
   sectionTitle: ReactNode;
+  /** Empty for none. */
   sectionDescription: string;
 }
 
@@ -19,7 +20,7 @@ export function SectionHeading({
   return (
     <div {...rest} data-reveal="">
       <h2 id={headingId}>{sectionTitle}</h2>
-      <p className={styles.description}>{sectionDescription}</p>
+      {sectionDescription !== '' && <p className={styles.description}>{sectionDescription}</p>}
     </div>
   );
 }
