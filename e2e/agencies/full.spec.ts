@@ -198,3 +198,50 @@ test('a project without a link keeps to the lines of the others', async ({ page 
       });
   expect(await below(1)).toBe(await below(2));
 });
+
+const visible = { visible: true };
+
+for (const width of [390, 1440]) {
+  test(`a key chooses the tag of the projects that are shown at ${width} pixels, and paper shows all`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('');
+    const cards = page.locator('#projects li');
+    const shown = cards.filter(visible);
+    const choices = page.locator('#projects').getByRole('radio');
+    await expect(choices.first()).toBeChecked();
+    await choices.first().focus();
+    await page.keyboard.press('ArrowDown');
+    const second = choices.nth(1);
+    await expect(second).toBeFocused();
+    await expect(second).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^الصحة 10$/ })).toBeChecked();
+    await expect(shown).toHaveCount(10);
+    await expect(page.locator('#projects summary')).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(shown).toHaveCount(30);
+    await expect(choices.filter(visible)).toHaveCount(0);
+  });
+}
+
+test('a phone shows ten projects, and the others on demand; wide windows and paper show all', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('');
+  const shown = page.locator('#projects').getByRole('listitem').filter(visible);
+  const control = page.locator('#projects summary');
+  await expect(shown).toHaveCount(10);
+  await control.press('Enter');
+  await expect(page.locator('#projects details')).toHaveAttribute('open');
+  await expect(shown).toHaveCount(30);
+  await control.press('Enter');
+  await expect(shown).toHaveCount(10);
+  await page.emulateMedia({ media: 'print' });
+  await expect(shown).toHaveCount(30);
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize({ width: 769, height: 844 });
+  await expect(shown).toHaveCount(30);
+  await expect(control).toBeHidden();
+});
