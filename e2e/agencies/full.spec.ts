@@ -245,3 +245,29 @@ test('a phone shows ten projects, and the others on demand; wide windows and pap
   await expect(shown).toHaveCount(30);
   await expect(control).toBeHidden();
 });
+
+test('a key leads to the source of each quote in the moving strip, which shows it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('');
+  const sources = page.locator('#testimonials [data-direction] ul:not([inert]) a');
+  await expect(sources).toHaveCount(30);
+  await page.locator('#testimonials [data-pause]').focus();
+  for (const index of [0, 1, 2, 3, 4, 5]) {
+    await page.keyboard.press('Tab');
+    await expect(sources.nth(index)).toBeFocused();
+    await expect(sources.nth(index)).toBeInViewport();
+  }
+});
+
+test('a case study shows what its client says, and where it was said', async ({
+  page,
+  content,
+}) => {
+  await page.goto('projects/coldline');
+  const quote = content.testimonials.quotes.find(({ project }) => project === 'coldline');
+  const shown = page.locator('article figure').filter({ hasText: quote?.name ?? '' });
+  await expect(shown.getByRole('blockquote')).toHaveText(quote?.quote ?? '');
+  await expect(shown.getByRole('link')).toHaveAttribute('href', quote?.source ?? '');
+});

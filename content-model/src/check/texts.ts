@@ -20,6 +20,8 @@ const HTML =
 /** The context in which texts are checked; paths are from `content/`. */
 export type TextContext = LinkTargets &
   Pictures & {
+    /** The ids of the entries of the list in a folder; undefined where references are not checked. */
+    entriesIn?: ((folder: string) => readonly string[]) | undefined;
     /** The values of the variables that every text may use. */
     variables: Readonly<Record<string, string>>;
   };
@@ -40,6 +42,17 @@ export function checkWords(
   return variablesIn(text)
     .filter((name) => !known.includes(name))
     .map((name) => finding('unknownVariable', name, known, nearest(name, known)));
+}
+
+/** Checks the id of an entry in a folder. @returns undefined for an id that exists, and for none */
+function checkReference(
+  id: string,
+  folder: string,
+  { entriesIn }: TextContext,
+): Finding | undefined {
+  const known = entriesIn?.(folder);
+  if (id === '' || !known || known.includes(id)) return undefined;
+  return finding('noEntry', id, folder, known, nearest(id, known));
 }
 
 /** The result of checking the texts of an entry. */
@@ -80,6 +93,12 @@ export function checkTexts(
       if (wrong) add(wrong);
       if (picture) pictures.push(picture);
       return picture ?? text;
+    }
+    if (meta.refersTo !== undefined) {
+      const id = text.normalize();
+      const wrong = checkReference(id, meta.refersTo, context);
+      if (wrong) add(wrong);
+      return id;
     }
     if (meta.widget === 'link') {
       if ([...hidden.keys()].some((element) => fieldName(at).startsWith(`${element}.`)))

@@ -10,6 +10,7 @@ export const labelsSchema = group({
   moreProjects: text('Show more projects'),
   pauseLogos: text('Pause the logos'),
   pauseTestimonials: text('Pause the testimonials'),
+  quoteSource: text('Source: {site}', { variables: ['site'] }),
   pauseTeam: text('Pause the team'),
   previousTeamMember: text('Previous team member'),
   nextTeamMember: text('Next team member'),

@@ -191,6 +191,10 @@ export async function becomeFullAgency(folder: string): Promise<void> {
     const [, second = ''] = entryFiles(folder, list);
     change(folder, second, (entry) => ({ ...entry, name: LONG_NAME }));
   }
+  for (const [index, path] of entryFiles(folder, 'testimonials/quotes').entries()) {
+    const source = index % 2 === 0 ? 'https://werkstatt.example/interview' : '/projects/coldline';
+    change(folder, path, (quote) => ({ ...quote, source }));
+  }
   // No picture beside the first step, one beside the second, two beside the third.
   for (const [index, path] of entryFiles(folder, 'process/steps').entries()) {
     change(folder, path, (step) => ({ ...step, images: step.images.slice(0, index % 3) }));

@@ -1,3 +1,5 @@
+import type { QuoteItem } from '../../../../sections/testimonials/QuoteCard.tsx';
+import { StudyQuote } from '../../../../sections/testimonials/StudyQuote.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
@@ -15,9 +17,12 @@ export interface CaseStudyProps {
   image: Image;
   /** Texts as HTML, and the pictures between them. */
   blocks: readonly ({ html: string } | Image)[];
+  /** What clients say about the project. */
+  quotes: readonly QuoteItem[];
   /** The project of the next case study; absent if there is only one study. */
   next?: { title: string; href: string } | undefined;
   nextLabel: string;
+  opensInNewTab: string;
 }
 
 /** Whether a picture is higher than wide, such as the screen of a phone. */
@@ -29,8 +34,11 @@ const widthOf = (picture: PictureData) =>
     ? `min(92vw, ${Math.ceil(Math.min(26, (52 * picture.width) / picture.height))}rem)`
     : '(width < 72rem) 92vw, 64rem';
 
-/** The page about a project: its picture from edge to edge, its story in a column, the way to the next. */
-export function CaseStudy({ image, blocks, next, ...words }: CaseStudyProps) {
+/**
+ * The page about a project: its picture from edge to edge, its story in a column, what its client says, the way to the
+ * next.
+ */
+export function CaseStudy({ image, blocks, quotes, next, ...words }: CaseStudyProps) {
   return (
     <article>
       <header className={styles.head}>
@@ -65,6 +73,9 @@ export function CaseStudy({ image, blocks, next, ...words }: CaseStudyProps) {
           ),
         )}
       </div>
+      {quotes.map((quote) => (
+        <StudyQuote key={quote.name} {...quote} opensInNewTab={words.opensInNewTab} />
+      ))}
       {next && (
         <p className={styles.next}>
           <span className={styles.nextLabel}>{words.nextLabel}</span>

@@ -4,6 +4,7 @@ import type {
   CaseStudyBlock,
   CaseStudy as Study,
 } from '../../../../content-model/src/schemas/case-study.ts';
+import { quotesAbout } from '../../../../sections/testimonials/prepare.ts';
 import { picture } from '../../lib/pictures.ts';
 import type { CaseStudyProps } from './CaseStudy.tsx';
 
@@ -14,9 +15,10 @@ const WIDTHS = [400, 720, 1100, 1600, 2200];
 
 /** A case study with its pictures, and the way to the next one. */
 export async function prepareCaseStudy(
-  { content: { projects, studies, labels } }: SiteLanguage,
+  { content }: SiteLanguage,
   study: Study,
 ): Promise<CaseStudyProps> {
+  const { projects, studies, labels } = content;
   const project = projectOf(projects, study);
   return {
     project: project.title,
@@ -27,8 +29,10 @@ export async function prepareCaseStudy(
       alt: project.imageAlt,
     },
     blocks: await Promise.all(study.blocks.map(prepareBlock)),
+    quotes: await quotesAbout(project.id, content),
     next: nextOf(projects, studies, study),
     nextLabel: labels.nextProject,
+    opensInNewTab: labels.opensInNewTab,
   };
 }
 
