@@ -1,3 +1,5 @@
+import { domainToUnicode } from 'node:url';
+
 /** A link to the page on which a quote was published. */
 export interface QuoteSource {
   href: string;
@@ -12,6 +14,6 @@ export interface QuoteSource {
  * @param brand the name of this website, which an address without a host leads to
  */
 export function sourceOf(href: string, label: string, brand: string): QuoteSource {
-  const host = URL.parse(href)?.hostname.replace(/^www\./, '') || brand;
-  return { href, text: label.replace('{site}', host) };
+  const host = domainToUnicode(URL.parse(href)?.hostname ?? '').replace(/^www\./, '');
+  return { href, text: label.replace('{site}', host || brand) };
 }

@@ -192,7 +192,7 @@ export async function becomeFullAgency(folder: string): Promise<void> {
     change(folder, second, (entry) => ({ ...entry, name: LONG_NAME }));
   }
   for (const [index, path] of entryFiles(folder, 'testimonials/quotes').entries()) {
-    const source = index % 2 === 0 ? 'https://werkstatt.example/interview' : '/projects/coldline';
+    const source = index % 2 === 0 ? 'https://صحيفة.مصر/حوار' : '/projects/coldline';
     change(folder, path, (quote) => ({ ...quote, source }));
   }
   // No picture beside the first step, one beside the second, two beside the third.

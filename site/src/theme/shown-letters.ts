@@ -62,7 +62,7 @@ function datesOf({ site, legal }: Content) {
 function textsOf({ theme: _, pages: __, ...content }: Content): unknown {
   const isShown = ([name, value]: [string, unknown]) =>
     typeof value !== 'string' ||
-    !/^(id|href|src|source|link|path)$|imageSrc|^image$|^photo$|alt$/i.test(name);
+    !/^(id|href|src|link|path)$|imageSrc|^image$|^photo$|alt$/i.test(name);
   const shown = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(shown);
     if (typeof value !== 'object' || value === null) return value;
