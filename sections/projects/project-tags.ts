@@ -1,10 +1,12 @@
+import { withoutMarks } from '../../content-model/src/preview.ts';
+
 /** A tag that projects share, and the positions of these projects, counted from 0. */
 export interface ProjectTag {
   name: string;
   projects: readonly number[];
 }
 
-const keyOf = (tag: string) => tag.normalize().toLowerCase();
+const keyOf = (tag: string) => withoutMarks(tag).normalize().toLowerCase();
 
 /** The tags of projects in the order in which they come first. Capitals make no difference. */
 export function tagsOf(

@@ -33,9 +33,10 @@ describe('every document', () => {
     expect(documents.length).toBeGreaterThan(30);
     // A link that begins with a slash is an address of the site, shown as an example; code is another file.
     const found = missing((text, document) =>
-      all(text.replaceAll(/^```[^]*?^```$/gm, ''), /\]\((?!https?:|mailto:|#)([^)#\s]+)/g).filter(
-        (link) => !link.startsWith('/') && !existsSync(join(root, dirname(document), link)),
-      ),
+      all(
+        text.replaceAll(/^```[\s\S]*?^```$/gm, ''),
+        /\]\((?!https?:|mailto:|#)([^)#\s]+)/g,
+      ).filter((link) => !link.startsWith('/') && !existsSync(join(root, dirname(document), link))),
     );
     expect(found).toEqual([]);
   });
