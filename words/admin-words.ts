@@ -71,7 +71,7 @@ export type Words = {
   conflict: Texts<'title' | 'youWrote' | 'itNowSays' | 'leave' | 'text' | 'wholeFile'> & {
     explanation: Message<{ who: Value; name: Value }>;
   };
-  form: Texts<'rare' | 'atLeastOne'> & {
+  form: Texts<'rare' | 'noEntry' | 'atLeastOne'> & {
     add: Message<{ element: Value }>;
     addTo: Message<{ element: Value; list: Value }>;
     atMost: Message<{ longest: Value }>;

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { exampleContent } from '../test/example-content.ts';
+import { issuesOf } from './changes.ts';
 import { collections } from './collections.ts';
 import { withFieldTables } from './guide.ts';
 
@@ -29,4 +31,11 @@ test('collections with different fields cannot share a table', () => {
   expect(() => withFieldTables('<!-- fields: hero.section hero.logos -->\n<!-- end -->')).toThrow(
     'The guide has one table for "hero.section hero.logos", but their fields differ.',
   );
+});
+
+test("the case study of the owner's guide can be copied as it is", () => {
+  const [, study = ''] = /```md\n(---\ntitle:[\s\S]*?)```/.exec(guide) ?? [];
+  expect(study).toContain('![');
+  const { files, pictures } = exampleContent();
+  expect(issuesOf({ files: files.set('projects/example.md', study), pictures })).toEqual([]);
 });

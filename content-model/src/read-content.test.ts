@@ -49,6 +49,7 @@ const LOGO = 'logos/example.yaml';
 const PROJECT = 'projects/example.yaml';
 const SERVICE = 'services/example.yaml';
 const STUDY = 'projects/example.md';
+const QUOTE = 'testimonials/quotes/example.yaml';
 const PRIVACY = 'legal/privacy-policy.md';
 const QUESTION = 'faq/example.yaml';
 
@@ -177,6 +178,20 @@ test('entries are shown in the order of their folder, then those that it does no
   expect(titles).toEqual(['2024', 'Coldline', 'Part 2', 'Part 10']);
   expect(content.documents.caseStudies.map(({ entry }) => entry)).toEqual([1]);
 });
+
+test.each(['NFC', 'NFD'])(
+  'a quote names its project by the id, however é is written (%s)',
+  (form) => {
+    const { projects, testimonials } = read({
+      ['projects/café.yaml'.normalize(form)]: copyOf(PROJECT, { title: 'Café' }),
+      ...edited(QUOTE, { project: 'café'.normalize('NFD') }),
+    });
+    expect(projects.items.map(({ id }) => id)).toEqual(['café', 'example']);
+    expect(testimonials.quotes.map(({ id, project }) => ({ id, project }))).toEqual([
+      { id: 'example', project: 'café' },
+    ]);
+  },
+);
 
 test('the cards of the process are in the order that their folder gives them', () => {
   const card = 'process/features/example.yaml';
@@ -436,6 +451,11 @@ const wrong: Record<string, Change> = {
   'two networks may not have the same id': edited(SITE, {
     socialLinks: ['LinkedIn', 'Other'].map((text) => ({ id: 'linkedin', text, href: '' })),
   }),
+  'a quote names a project that is there, and a source that can be followed': {
+    ...edited(QUOTE, { project: 'exampel', source: 'example.com/talk' }),
+    'testimonials/quotes/second.yaml': copyOf(QUOTE, { name: 'Ada', project: 'example.yaml' }),
+    'testimonials/quotes/third.yaml': copyOf(QUOTE, { name: 'Obi', project: 7, source: '' }),
+  },
   'a misspelt name in the order of a list is reported': { 'team/order.yaml': '- exampel\n' },
   'an order that is no list of names is reported': {
     'team/order.yaml': 'example: 1\n',
@@ -589,6 +609,7 @@ const TOLD_WHOLE: readonly string[] = [
   'a number where a text is needed is shown in quotes',
   'a choice that does not exist is reported with those that do',
   'a picture needs a description',
+  'a quote names a project that is there, and a source that can be followed',
   'a step has at most two pictures',
   'a reading is short enough to be shown large',
   'the text and the pictures of a case study are checked',

@@ -11,6 +11,7 @@ import {
   type Content,
   collectionName,
   collections,
+  lists,
   mapCollections,
 } from './collections.ts';
 import { type DocumentContext, readDocument } from './documents.ts';
@@ -63,7 +64,11 @@ export function readEntries(
   translated?: TranslatedLinks,
 ): { content: Content; issues: ContentIssue[]; used: ReadonlySet<string> } {
   const facts = { ...siteFacts(files), ...pagesOf(files) };
-  const context = { ...facts, pictures, imageErrors, basePath, typefaces, translated };
+  const context = {
+    ...{ ...facts, pictures, imageErrors, basePath, typefaces, translated },
+    // A translation leaves out entries that wait to be translated, and has the references of the first language.
+    entriesIn: translated ? undefined : (folder: string) => idsIn(folder, files),
+  };
   const read = new Map(
     [...collections.values()].map((each) => [each, readCollection(each, files, context)]),
   );
@@ -74,6 +79,13 @@ export function readEntries(
   content.pages.home.sections = context.sections;
   return { content, issues, used };
 }
+
+/** The ids of the entries of the list in a folder, in their order. */
+const idsIn = (folder: string, files: ContentFiles['files']) =>
+  lists
+    .filter((list) => list.folder === folder)
+    .flatMap((list) => locate(list, files))
+    .map(idOf);
 
 function readCollection(
   collection: Collection,

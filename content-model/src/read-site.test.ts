@@ -91,6 +91,14 @@ test('a page is there in a language once it has all its texts', () => {
   expect(readSite(content)).toHaveLength(1);
 });
 
+test('a quote about a project that waits to be translated is there without it', () => {
+  const content = frenchContent();
+  content.files.delete('projects/example.fr.yaml');
+  const site = french(content);
+  expect(site?.content.projects.items).toEqual([]);
+  expect(site?.content.testimonials.quotes).toMatchObject([{ project: 'example' }]);
+});
+
 test('a link to a page that a language does not have stops the build, unless it may lead to the first one', () => {
   const content = frenchContent();
   content.files.delete('legal/privacy-policy.fr.md');

@@ -217,3 +217,76 @@ test('the address of a question opens it below the bar, and paper shows every an
   await page.emulateMedia({ media: 'print' });
   expect(await shown()).toEqual([true, true, true]);
 });
+
+const visible = { visible: true };
+
+for (const width of [390, 1440]) {
+  test(`a key chooses the tag of the projects that are shown at ${width} pixels, and paper shows all`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('');
+    const cards = page.locator('#projects li');
+    const shown = cards.filter(visible);
+    const choices = page.locator('#projects').getByRole('radio');
+    await expect(choices.first()).toBeChecked();
+    await choices.first().focus();
+    await page.keyboard.press('ArrowDown');
+    const second = choices.nth(1);
+    await expect(second).toBeFocused();
+    await expect(second).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^الصحة 10$/ })).toBeChecked();
+    await expect(shown).toHaveCount(10);
+    await expect(page.locator('#projects summary')).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(shown).toHaveCount(30);
+    await expect(choices.filter(visible)).toHaveCount(0);
+  });
+}
+
+test('a phone shows ten projects, and the others on demand; wide windows and paper show all', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('');
+  const shown = page.locator('#projects').getByRole('listitem').filter(visible);
+  const control = page.locator('#projects summary');
+  await expect(shown).toHaveCount(10);
+  await control.press('Enter');
+  await expect(page.locator('#projects details')).toHaveAttribute('open');
+  await expect(shown).toHaveCount(30);
+  await control.press('Enter');
+  await expect(shown).toHaveCount(10);
+  await page.emulateMedia({ media: 'print' });
+  await expect(shown).toHaveCount(30);
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize({ width: 769, height: 844 });
+  await expect(shown).toHaveCount(30);
+  await expect(control).toBeHidden();
+});
+
+test('a key leads to the source of each quote in the moving strip, which shows it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('');
+  const sources = page.locator('#testimonials [data-direction] ul:not([inert]) a');
+  await expect(sources).toHaveCount(30);
+  await page.locator('#testimonials [data-pause]').focus();
+  for (const index of [0, 1, 2, 3, 4, 5]) {
+    await page.keyboard.press('Tab');
+    await expect(sources.nth(index)).toBeFocused();
+    await expect(sources.nth(index)).toBeInViewport();
+  }
+});
+
+test('a case study shows what its client says, and where it was said', async ({
+  page,
+  content,
+}) => {
+  await page.goto('projects/coldline');
+  const quote = content.testimonials.quotes.find(({ project }) => project === 'coldline');
+  const shown = page.locator('article figure').filter({ hasText: quote?.name ?? '' });
+  await expect(shown.getByRole('blockquote')).toHaveText(quote?.quote ?? '');
+  await expect(shown.getByRole('link')).toHaveAttribute('href', quote?.source ?? '');
+});

@@ -1,3 +1,5 @@
+import type { QuoteItem } from '../../sections/testimonials/QuoteCard.tsx';
+import { StudyQuote } from '../../sections/testimonials/StudyQuote.tsx';
 import { Picture } from '../../site/src/components/Picture/Picture.tsx';
 import { SiteLink } from '../../site/src/components/SiteLink/SiteLink.tsx';
 import { Story, type StoryBlock } from '../../site/src/components/Story/Story.tsx';
@@ -11,13 +13,19 @@ export interface CaseStudyProps {
   description: string;
   image: { picture: PictureData; alt: string };
   blocks: readonly StoryBlock[];
+  /** What clients say about the project. */
+  quotes: readonly QuoteItem[];
   /** The project of the next case study; absent if there is only one study. */
   next?: { title: string; href: string } | undefined;
   nextLabel: string;
+  opensInNewTab: string;
 }
 
-/** The page about a project: its picture from edge to edge, its story in a column, the way to the next. */
-export function CaseStudy({ image, blocks, next, ...words }: CaseStudyProps) {
+/**
+ * The page about a project: its picture from edge to edge, its story in a column, what its client says, the way to the
+ * next.
+ */
+export function CaseStudy({ image, blocks, quotes, next, ...words }: CaseStudyProps) {
   return (
     <article>
       <header className={styles.head}>
@@ -38,6 +46,9 @@ export function CaseStudy({ image, blocks, next, ...words }: CaseStudyProps) {
         />
       </div>
       <Story className={styles.story} blocks={blocks} />
+      {quotes.map((quote) => (
+        <StudyQuote key={quote.name} {...quote} opensInNewTab={words.opensInNewTab} />
+      ))}
       {next && (
         <p className={styles.next}>
           <span className={styles.nextLabel}>{words.nextLabel}</span>

@@ -1,5 +1,6 @@
 import type { Content } from '../../content-model/src/collections.ts';
 import type { SiteLanguage } from '../../content-model/src/read-site.ts';
+import { quotesAbout } from '../../sections/testimonials/prepare.ts';
 import { prepareStory } from '../../site/src/components/Story/prepare.ts';
 import { picture } from '../../site/src/lib/pictures.ts';
 import type { CaseStudyProps } from './CaseStudy.tsx';
@@ -11,10 +12,8 @@ type Projects = Content['projects'];
 const WIDTHS = [400, 720, 1100, 1600, 2200];
 
 /** A case study with its pictures, and the way to the next one. */
-export async function prepare(
-  { content: { projects, documents, labels } }: SiteLanguage,
-  study: Study,
-): Promise<CaseStudyProps> {
+export async function prepare({ content }: SiteLanguage, study: Study): Promise<CaseStudyProps> {
+  const { projects, documents, labels } = content;
   const project = projectOf(projects, study);
   return {
     project: project.title,
@@ -25,8 +24,10 @@ export async function prepare(
       alt: project.imageAlt,
     },
     blocks: await prepareStory(study.blocks),
+    quotes: await quotesAbout(project.id, content),
     next: nextOf(projects, documents.caseStudies, study),
     nextLabel: labels.nextProject,
+    opensInNewTab: labels.opensInNewTab,
   };
 }
 

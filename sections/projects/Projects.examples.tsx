@@ -19,6 +19,18 @@ export const examples = {
       projects={projects.slice(0, 2)}
     />
   ),
+  'with tags, and more than a phone shows at first': (
+    <Projects
+      {...shared}
+      projects={[
+        ...projects,
+        ...projects.slice(0, 3).map((each) => ({ ...each, title: `${each.title} 2` })),
+      ].map((each, index) => ({
+        ...each,
+        tags: [['Health', 'Retail', longName][index % 3] ?? '', 'Web app'],
+      }))}
+    />
+  ),
   'with a long name, without a link, with a broken picture': (
     <Projects
       {...shared}

@@ -1,29 +1,12 @@
 import type { Labels } from '../../content-model/src/schemas/labels.ts';
-import { Drawing } from '../../site/src/components/Drawing/Drawing.tsx';
-import { Picture } from '../../site/src/components/Picture/Picture.tsx';
 import { SectionHeading } from '../../site/src/components/SectionHeading/SectionHeading.tsx';
-import { SiteLink } from '../../site/src/components/SiteLink/SiteLink.tsx';
-import { VisuallyHidden } from '../../site/src/components/VisuallyHidden/VisuallyHidden.tsx';
-import type { PictureData } from '../../site/src/lib/pictures.ts';
-import { driveStyles } from './drive.ts';
+import { MoreProjects } from './MoreProjects.tsx';
+import { type ProjectCard, ProjectCards } from './ProjectCards.tsx';
+import { ProjectFilter } from './ProjectFilter.tsx';
 import styles from './Projects.module.css';
-import { type ProjectSize, sized } from './project-sizes.ts';
+import { sized } from './project-sizes.ts';
+import { tagsOf } from './project-tags.ts';
 import type { ProjectsSection } from './section.ts';
-
-export interface ProjectCard {
-  title: string;
-  /** The kind of project, in a few words. */
-  description?: string | undefined;
-  picture: PictureData;
-  /** The markup of a drawing in place of a missing picture. */
-  drawing?: string | undefined;
-  imageAlt: string;
-  link: string;
-  /** Whether it has a row of its own. */
-  isWide?: boolean | undefined;
-  /** The vehicle over the picture, and its route; see drive.ts. */
-  vehicle?: { picture: PictureData; route: string } | undefined;
-}
 
 export interface ProjectsProps {
   section: ProjectsSection;
@@ -31,13 +14,8 @@ export interface ProjectsProps {
   labels: Labels;
 }
 
-/** The `sizes` attribute for each size of card; see the style sheet. */
-const widths: Record<ProjectSize, string> = {
-  large: '(width < 1024px) 92vw, (width < 1440px) 63vw, 57rem',
-  small: '(width < 640px) 92vw, (width < 1024px) 47vw, (width < 1440px) 31vw, 28rem',
-  half: '(width < 640px) 92vw, (width < 1440px) 47vw, 43rem',
-  whole: '(width < 1440px) 92vw, 86rem',
-};
+/** The number of cards that a phone shows at first. */
+const FIRST_CARDS = 10;
 
 /** The longest title, in letters, that fits on one line of the largest type. */
 const LONGEST_LARGE_TITLE = 20;
@@ -66,52 +44,28 @@ function Heading({ sectionTitle, sectionDescription }: ProjectsSection) {
   );
 }
 
-/** The picture of a project, or a drawing instead, with its vehicle. */
-function Frame({ project, size, name }: { project: ProjectCard; size: ProjectSize; name: string }) {
-  const { drawing, picture, imageAlt, vehicle } = project;
-  const reveal = size === 'large' ? '' : undefined;
-  if (drawing) {
-    return (
-      <div className={styles.frame} data-reveal={reveal}>
-        <div className={styles.drawing}>
-          <Drawing markup={drawing} alt="" />
-        </div>
-      </div>
-    );
-  }
-  return (
-    <div className={styles.frame} data-reveal={reveal}>
-      <Picture
-        picture={picture}
-        alt={imageAlt}
-        className={styles.picture}
-        sizes={widths[size]}
-        data-way={vehicle && ''}
-      />
-      {vehicle && (
-        <>
-          {/* As large as the picture: it drives as soon as any of the picture is seen, wherever it starts. */}
-          <div className={styles.route} data-reveal="">
-            <Picture
-              picture={vehicle.picture}
-              alt=""
-              className={styles.vehicle}
-              data-vehicle={name}
-            />
-          </div>
-          {/* The content security policy forbids a style attribute. */}
-          <style>{driveStyles(name, vehicle.route)}</style>
-        </>
-      )}
-    </div>
-  );
+/** The tags of a filter: none where visitors would have nothing to choose. */
+function filterTags(projects: readonly ProjectCard[]) {
+  const tags = tagsOf(projects);
+  return tags.length > 1 ? tags : [];
 }
 
 /**
  * Past projects in a grid, their words below their pictures. A card with hover or focus shows the link to its
- * project, and the pictures of the others blur; without a pointer that can hover, every link is shown.
+ * project, and the pictures of the others blur; without a pointer that can hover, every link is shown. Projects with
+ * different tags can be filtered, and a phone shows many of them on demand.
  */
 export function Projects({ section, projects, labels }: ProjectsProps) {
+  const tags = filterTags(projects);
+  const numbersOf = (place: number) =>
+    tags.flatMap((tag, index) => (tag.projects.includes(place) ? [index + 1] : [])).join(' ');
+  const cards = projects.map((card, place) => ({
+    ...card,
+    tagNumbers: tags.length > 0 ? numbersOf(place) : undefined,
+  }));
+  const first = sized(cards.slice(0, FIRST_CARDS));
+  const rest = sized(cards.slice(FIRST_CARDS), false);
+  const placed = [...first, ...rest].map((each, place) => ({ ...each, place }));
   return (
     <section
       id="projects"
@@ -120,27 +74,13 @@ export function Projects({ section, projects, labels }: ProjectsProps) {
       data-surface="dark"
     >
       <Heading {...section} />
-      <ul role="list" className={styles.grid}>
-        {sized(projects).map(({ card: project, size }, index) => (
-          <li key={project.title} className={styles.card} data-size={size}>
-            <Frame project={project} size={size} name={`${index}`} />
-            <div className={styles.words}>
-              <h3 className={styles.title}>{project.title}</h3>
-              {project.description && <p className={styles.description}>{project.description}</p>}
-              {project.link && (
-                <SiteLink
-                  className={styles.link}
-                  href={project.link}
-                  opensInNewTab={labels.opensInNewTab}
-                >
-                  <span className={styles.action}>{labels.viewProject}</span>
-                  <VisuallyHidden>{` ${project.title}`}</VisuallyHidden>
-                </SiteLink>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+      {tags.length > 0 && <ProjectFilter tags={tags} count={projects.length} labels={labels} />}
+      <ProjectCards cards={placed.slice(0, FIRST_CARDS)} labels={labels} />
+      {rest.length > 0 && (
+        <MoreProjects label={labels.moreProjects} count={rest.length}>
+          <ProjectCards cards={placed.slice(FIRST_CARDS)} labels={labels} />
+        </MoreProjects>
+      )}
     </section>
   );
 }

@@ -2,7 +2,8 @@ import type { Content } from '../../content-model/src/collections.ts';
 import type { SiteLanguage } from '../../content-model/src/read-site.ts';
 import { scene } from '../../site/src/drawn/scene.ts';
 import { type PictureData, picture } from '../../site/src/lib/pictures.ts';
-import type { ProjectCard, ProjectsProps } from './Projects.tsx';
+import type { ProjectCard } from './ProjectCards.tsx';
+import type { ProjectsProps } from './Projects.tsx';
 
 type Project = Content['projects']['items'][number];
 
@@ -22,10 +23,12 @@ export async function prepare({ content }: SiteLanguage): Promise<ProjectsProps>
 }
 
 async function prepareCard(project: Project, link: string, brand: string): Promise<ProjectCard> {
-  const { title, description, image, imageAlt, drawing, wide, markerSrc, markerRoute } = project;
+  const { title, description, tags, image, imageAlt, drawing, wide, markerSrc, markerRoute } =
+    project;
   return {
     title,
     description,
+    tags,
     imageAlt,
     link,
     picture: await projectPicture(project),

@@ -42,6 +42,15 @@ test('a wide card has the row after the one that it would stand in', () => {
   expect(placesOf(6, 1, 4)).toEqual([0, 2, 1, 3, 5, 4]);
 });
 
+test.each([1, 2, 3, 4, 5, 15])(
+  '%i cards below others fill their rows without a large one',
+  (count) => {
+    const sizes = sized(cards(count), false).map(({ size }) => size);
+    expect(sizes).not.toContain('large');
+    expect(sizes.reduce((sum, size) => sum + cells[size], 0) % 12).toBe(0);
+  },
+);
+
 test('without cards there are no sizes', () => {
   expect(sized([])).toEqual([]);
 });

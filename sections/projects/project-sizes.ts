@@ -6,18 +6,21 @@ const thirds: readonly ProjectSize[] = ['small', 'small', 'small'];
 const halves: readonly ProjectSize[] = ['half', 'half'];
 
 /** The next row of a grid that has `left` cards left, such that the cards after it fill their rows as well. */
-function nextRow(left: number, isFirst: boolean): readonly ProjectSize[] {
+function nextRow(left: number, isOpening: boolean): readonly ProjectSize[] {
   if (left === 1) return ['whole'];
-  if (isFirst && left !== 2 && left !== 4) return opening;
+  if (isOpening && left !== 2 && left !== 4) return opening;
   return left % 3 === 0 ? thirds : halves;
 }
 
 /**
  * Cards with their sizes, such that all rows are full: first a large one beside two small ones, then thirds and halves.
  * A wide one is alone in its row, after the row in which its place would be.
+ *
+ * @param opensSection whether the first row has the large card
  */
 export function sized<Card extends { isWide?: boolean | undefined }>(
   cards: readonly Card[],
+  opensSection = true,
 ): { card: Card; size: ProjectSize }[] {
   const others = cards.filter(({ isWide }) => !isWide);
   const wide = cards.filter(({ isWide }) => isWide);
@@ -31,7 +34,7 @@ export function sized<Card extends { isWide?: boolean | undefined }>(
   };
   for (let done = 0; done < others.length; ) {
     placeWide(others[done]);
-    for (const size of nextRow(others.length - done, done === 0)) {
+    for (const size of nextRow(others.length - done, opensSection && done === 0)) {
       const card = others[done++];
       if (card) placed.push({ card, size });
     }

@@ -4,6 +4,7 @@ import { drawing } from '../../content-model/src/schemas/drawing.ts';
 import {
   group,
   link,
+  list,
   onOff,
   optionalText,
   picture,
@@ -20,6 +21,7 @@ export type ProjectsSection = z.infer<typeof projectsSectionSchema>;
 export const projectSchema = group({
   title: text('Coldline', { translation: 'inherited' }),
   description: optionalText('A live map of refrigerated lorries').optional(),
+  tags: list(text('Logistics', { longest: 30 }), '- Logistics\n- Mobile app').optional(),
   image: picture('./coldline.png', {
     width: 2200,
     frame: { ratio: 4 / 3, keeps: 'top' },

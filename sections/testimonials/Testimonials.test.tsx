@@ -1,10 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { Labels } from '../../content-model/src/schemas/labels.ts';
 import type { QuoteItem } from './QuoteCard.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 const picture = { src: '/a.svg', width: 4, height: 3 };
 const heading = { sectionTitle: 'Title', sectionDescription: 'Sentence.' };
+
+const labels = {
+  pauseTestimonials: 'Pause the testimonials',
+  opensInNewTab: '(opens in a new tab)',
+} as Labels;
 
 const quote = { quote: 'Good work.', name: 'Ada', title: 'Owner' };
 const several = ['Ada', 'Obi', 'Uche', 'Ngozi', 'Kadara'].map((name) => ({ ...quote, name }));
@@ -20,7 +26,7 @@ describe('the testimonials', () => {
         section={{ ...heading, show }}
         quotes={quotes}
         reviews={reviews}
-        pauseLabel="Pause the testimonials"
+        labels={labels}
       />,
     );
 
@@ -70,5 +76,22 @@ describe('the testimonials', () => {
       .slice(0, 3)
       .map(([card]) => [...card.matchAll(/<img[^>]*src="([^"]*)"/g)].map(([, src]) => src));
     expect(shown).toEqual([['/photo.jpg'], ['/screen.png'], []]);
+  });
+
+  test('lead to their sources, which no copy of them does again for a screen reader', () => {
+    const source = { href: 'https://example.com/talk', text: 'Source: example.com' };
+    const html = render('quotes', [
+      { ...quote, name: 'Ada', source },
+      { ...quote, name: 'Obi' },
+    ]);
+    const [first = '', copies = ''] = html.split('inert=""');
+    expect(
+      first.match(/<a [^>]*href="https:\/\/example.com\/talk"[^>]*>Source: example.com</g),
+    ).toHaveLength(1);
+    expect(copies).toContain('Source: example.com');
+  });
+
+  test('without sources have no link', () => {
+    expect(render('quotes')).not.toMatch(/<a |data-source/);
   });
 });

@@ -3,8 +3,10 @@ import { entryList, singleton } from '../../content-model/src/collection-types.t
 import {
   choice,
   group,
+  link,
   paragraph,
   picture,
+  reference,
   sectionFields,
   text,
 } from '../../content-model/src/schemas/fields.ts';
@@ -20,6 +22,8 @@ export const quoteSchema = group({
   quote: paragraph('They asked what we would do on a bad day.'),
   name: text('Ngozi Ibekwe', { translation: 'inherited' }),
   title: text('Operations Director, Coldline'),
+  source: link('https://example.com/interview').optional(),
+  project: reference('projects', 'coldline').optional(),
   photo: picture('./ngozi-ibekwe.png', {
     width: 216,
     frame: { ratio: 1, keeps: 'middle' },
@@ -46,6 +50,8 @@ export const section = defineSection({
   isShown: ({ countOf, headField }) =>
     (headField('show') !== 'reviews' && countOf('quotes') > 0) ||
     (headField('show') !== 'quotes' && countOf('reviews') > 0),
+  // The case study of a project shows what its client says.
+  usedElsewhere: ['quotes'],
   properNames: ['quotes', 'reviews'],
   displayTexts: ({ section: { sectionTitle }, quotes, reviews }) => [
     sectionTitle,

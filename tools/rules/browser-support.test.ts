@@ -26,7 +26,7 @@ const features = [...document.matchAll(/^\| (`.+`) \| (.+) \| (design|extra) \| 
 /** What every browser of the build's target understands. */
 const known = new Set(
   `@container @keyframes @layer @media @page @supports
-  ::after ::backdrop ::before ::file-selector-button ::marker ::placeholder ::selection
+  ::-webkit-details-marker ::after ::backdrop ::before ::file-selector-button ::marker ::placeholder ::selection
   :active :checked :empty :enabled :first-child :first-of-type :focus :focus-visible :focus-within :hover :is
   :lang :last-child :last-of-type :not :nth-child :nth-last-child :nth-of-type :only-child :placeholder-shown :root :where
   attr( blur( brightness( calc( clamp( color-mix( counter( cubic-bezier( fit-content( grayscale( hue-rotate( inset( invert( linear-gradient( max( min( minmax(

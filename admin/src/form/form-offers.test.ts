@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { collections } from '../../../content-model/src/collections.ts';
 import { contentFolder, readFolder } from '../../../content-store/src/folder.ts';
-import { linkChoices } from './form-offers.ts';
+import { formOffers, linkChoices } from './form-offers.ts';
 
 const content = readFolder(contentFolder());
 const study =
@@ -32,4 +33,16 @@ test('sections have their names in German', () => {
   const choices = linkChoices({ files, pictures: new Set() }, 'de');
   expect(choices.find(({ href }) => href === '#projects')?.label).toBe('Projekte');
   expect(choices[0]?.label).toBe('Startseite');
+});
+
+test('a field that names an entry offers the titles of that list, and other forms do not', () => {
+  const entriesOf = (name: string) => {
+    const collection = collections.get(name);
+    if (!collection) throw new Error(`There is no collection ${name}.`);
+    return formOffers(collection, content, 'en').entries;
+  };
+  const projects = entriesOf('testimonials.quotes').get('projects');
+  expect(projects).toHaveLength(10);
+  expect(projects?.[2]).toEqual({ id: 'coldline', title: 'Coldline' });
+  expect(entriesOf('team.members').size).toBe(0);
 });

@@ -132,7 +132,7 @@ test('what is folded is open when something in it is wrong', () => {
     const issue = { file: 'content/footer/footer.yaml', field, ...finding('empty', '') };
     const state = {
       ...{ entry, fields: entry.fields, body: '', action: '/edit', heading: 'Footer' },
-      ...{ issues: field ? [issue] : [], offers: { links: [], facts: {} } },
+      ...{ issues: field ? [issue] : [], offers: { links: [], entries: new Map(), facts: {} } },
     };
     document.body.innerHTML = renderToStaticMarkup(<EntryForm state={state} />);
     return [...document.querySelectorAll('details[open] h2')].map((each) => each.textContent);
@@ -316,4 +316,19 @@ test('the style sheet of forms knows each field that belongs to some choices onl
     expect(styles).toContain(`[data-only-for='${set}']`);
     for (const value of set.split(' ')) expect(styles).toContain(`[value='${value}']`);
   }
+});
+
+test('a quote names its project by choosing it, and keeps a name that no project has', () => {
+  const path = 'testimonials/quotes/ngozi-ibekwe.yaml';
+  const { posted } = formFor(path);
+  const choice = document.querySelector('select[name="project"]');
+  const options = [...(choice?.querySelectorAll('option') ?? [])];
+  expect(posted.get('project')).toBe('coldline');
+  expect(options.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+    'None',
+    'Solace Clinics',
+    'OjaMarket',
+  ]);
+  expect(options).toHaveLength(11);
+  expect(formFor(path, { project: 'gone' }).posted.get('project')).toBe('gone');
 });

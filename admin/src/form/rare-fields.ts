@@ -5,7 +5,7 @@ const RARE_FIELDS: Readonly<Record<string, readonly string[]>> = {
   site: ['language', 'languages', 'untranslatedLinks'],
   theme: ['displayTypeface', 'textTypeface'],
   labels: [
-    ...['opensInNewTab', 'previousTeamMember', 'nextTeamMember', 'teamPosition'],
+    ...['opensInNewTab', 'filterProjects', 'previousTeamMember', 'nextTeamMember', 'teamPosition'],
     ...['carouselRole', 'slideRole'],
   ],
   navigation: ['label', 'menuButton', 'skipLink', 'homeLink'],

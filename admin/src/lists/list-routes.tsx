@@ -8,6 +8,7 @@ import { saveEdit } from '../entries/save-edit.ts';
 import { IssueList } from '../issues/issue-list.tsx';
 import { failed, page } from '../pages/layout.tsx';
 import { type AdminRequest, type Answer, notFound, type Route } from '../request/route.ts';
+import { referencesTo } from './references.ts';
 import {
   forgetRemoved,
   keepRemoved,
@@ -50,6 +51,7 @@ async function remove(request: AdminRequest): Promise<Answer> {
     title: displayName(content, entry),
     texts: textsOfEntry(content, entry),
     position: locate(entry.collection, content.files).indexOf(entry.path),
+    references: referencesTo(content, entry).references,
   });
   if (!saveEdit(edit, request.context)) {
     forgetRemoved(folder, removed);

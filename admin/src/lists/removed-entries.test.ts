@@ -1,13 +1,18 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { issuesOf } from '../../../content-model/src/changes.ts';
+import { collectionOf } from '../../../content-model/src/check/locate.ts';
 import { orderIn } from '../../../content-model/src/order.ts';
 import { applyChanges, contentFolder, readFolder } from '../../../content-store/src/folder.ts';
 import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
+import { referencesTo } from './references.ts';
 import {
   forgetAllRemoved,
   forgetRemoved,
   keepRemoved,
+  type RemovedEntry,
+  removal,
   removedEntries,
   restored,
 } from './removed-entries.ts';
@@ -34,7 +39,7 @@ function removeAndRestore(paths: readonly string[], instead: Record<string, stri
     sample.files.get(path) ?? '---\ntitle: A map\n---\n',
   ]);
   const folder = folderWith(Object.fromEntries(own));
-  keepRemoved(folder, { title: 'Coldline', texts: own, position: 0 });
+  keepRemoved(folder, { title: 'Coldline', texts: own, position: 0, references: [] });
   applyChanges(folder, new Map(Object.entries(instead)));
   const [entry] = removedEntries(folder);
   const changes = entry && restored(readFolder(folder), entry);
@@ -69,7 +74,9 @@ test('a page does not replace another', () => {
 
 test('what was removed is known until it is back or published, the latest first', () => {
   const folder = join(temporaryFolder(), 'content');
-  for (const title of ['A', 'B', 'C']) keepRemoved(folder, { title, texts: [], position: 0 });
+  for (const title of ['A', 'B', 'C']) {
+    keepRemoved(folder, { title, texts: [], position: 0, references: [] });
+  }
   const titles = () => removedEntries(folder).map(({ title }) => title);
   expect(titles()).toEqual(['C', 'B', 'A']);
   const [latest] = removedEntries(folder);
@@ -77,4 +84,28 @@ test('what was removed is known until it is back or published, the latest first'
   expect(titles()).toEqual(['B', 'A']);
   forgetAllRemoved(folder);
   expect(titles()).toEqual([]);
+});
+
+test('an entry that others name is removed there too, and is named again when it comes back', () => {
+  const collection = collectionOf(PROJECT);
+  if (!collection) throw new Error('There is no project.');
+  const entry = { path: PROJECT, collection };
+  const { references } = referencesTo(sample, entry);
+  const quote = 'testimonials/quotes/ngozi-ibekwe.yaml';
+  expect(references).toEqual([{ path: quote, field: ['project'] }]);
+  const folder = folderWith(Object.fromEntries(sample.files));
+  const written = { ...sample, files: readFolder(folder).files };
+  applyChanges(folder, removal(written, entry));
+  const without = { ...sample, files: readFolder(folder).files };
+  expect(without.files.get(quote)).not.toContain('project:');
+  expect(issuesOf(without)).toEqual([]);
+  const removed: RemovedEntry = {
+    ...{ id: '1', title: 'Coldline', position: 2, references },
+    texts: [[PROJECT, sample.files.get(PROJECT) ?? '']],
+  };
+  const changes = restored(without, removed);
+  expect(changes?.get(quote)).toBe(sample.files.get(quote));
+  const other = without.files.get(quote)?.concat('project: ojamarket\n') ?? '';
+  const files = new Map([...without.files, [quote, other]]);
+  expect(restored({ ...without, files }, removed)?.has(quote)).toBe(false);
 });

@@ -8,6 +8,7 @@ import {
 } from '../../../content-model/src/translations/translation-files.ts';
 import { type EntryFile, freeId, idsIn, ordered, studyOf } from '../entries/entries.ts';
 import { forgetKept, keep, readKept } from '../undo/kept-file.ts';
+import { namedAgain, type Reference, referencesTo } from './references.ts';
 
 /** A removed entry, which can be restored until the owner publishes. */
 export type RemovedEntry = {
@@ -18,6 +19,8 @@ export type RemovedEntry = {
   texts: readonly (readonly [path: string, text: string])[];
   /** Its position in its list, counted from 0. */
   position: number;
+  /** The fields of other entries that named it. */
+  references: readonly Reference[];
 };
 
 const FILE = 'removed/entries.json';
@@ -57,13 +60,14 @@ export function textsOfEntry(
     .sort(([one], [other]) => Number(other === path) - Number(one === path));
 }
 
-/** The changes that remove an entry. */
+/** The changes that remove an entry, also from the fields of other entries that name it. */
 export function removal(content: ContentFiles, entry: EntryFile): Changes {
   const { path, collection } = entry;
   const own = textsOfEntry(content, entry).map(([each]) => [each, undefined] as const);
   if (collection.type !== 'list') return new Map(own);
   const others = idsIn(content, collection).filter((id) => id !== idOf(path));
-  return new Map([...own, ...ordered(content, collection, others)]);
+  const { changes } = referencesTo(content, entry);
+  return new Map([...own, ...changes, ...ordered(content, collection, others)]);
 }
 
 /**
@@ -72,7 +76,7 @@ export function removal(content: ContentFiles, entry: EntryFile): Changes {
  * @returns the changes, first that of its own file; undefined if another page has its address
  */
 export function restored(content: ContentFiles, entry: RemovedEntry): Changes | undefined {
-  const { texts, position } = entry;
+  const { texts, position, references } = entry;
   const [[path] = ['']] = texts;
   const collection = collectionOf(path);
   if (collection?.type !== 'list') return content.files.has(path) ? undefined : new Map(texts);
@@ -80,6 +84,7 @@ export function restored(content: ContentFiles, entry: RemovedEntry): Changes | 
   const renamed = (each: string) => each.replace(`/${idOf(path)}.`, `/${id}.`);
   return new Map([
     ...texts.map(([each, text]) => [renamed(each), text] as const),
+    ...namedAgain(content, references, id),
     ...ordered(content, collection, idsIn(content, collection).toSpliced(position, 0, id)),
   ]);
 }

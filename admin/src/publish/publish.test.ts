@@ -58,7 +58,7 @@ test('removed entries are kept until the owner publishes, and taking back is no 
   edit('A software development agency', 'A design studio');
   await publish(keeps, 'en');
   const texts = [['team/adaeze-okonkwo.yaml', 'name: Adaeze Okonkwo\n']] as const;
-  keepRemoved(folder, { title: 'Adaeze Okonkwo', texts, position: 0 });
+  keepRemoved(folder, { title: 'Adaeze Okonkwo', texts, position: 0, references: [] });
 
   await post('/history/take-back', { commit: git(clone, 'rev-parse', 'HEAD') }, keeps);
   expect(removedEntries(folder)).toHaveLength(1);

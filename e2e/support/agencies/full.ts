@@ -101,6 +101,12 @@ const questions = [
   },
 ];
 
+/** The tags of a project: one of three branches, and for every second project the kind of work. */
+const tagsOf = (index: number) => [
+  ['الصحة', 'التجارة', 'التعليم'][index % 3],
+  ...(index % 2 === 0 ? ['تطبيقات الهاتف المحمول'] : []),
+];
+
 /** As long as a heading of the home page gets: 120 characters. */
 const LONG_HEADING =
   'نصمم ونبني ونرعى برمجيات يفهمها الناس من أول نظرة وتثق بها أعمالكم في كل يوم من أيام السنة مهما كبرت فرقكم وزادت طلباتها';
@@ -190,11 +196,18 @@ export async function becomeFullAgency(folder: string): Promise<void> {
     const [, second = ''] = entryFiles(folder, list);
     change(folder, second, (entry) => ({ ...entry, name: LONG_NAME }));
   }
+  for (const [index, path] of entryFiles(folder, 'testimonials/quotes').entries()) {
+    const source = index % 2 === 0 ? 'https://صحيفة.مصر/حوار' : '/projects/coldline';
+    change(folder, path, (quote) => ({ ...quote, source }));
+  }
   // No picture beside the first step, one beside the second, two beside the third.
   for (const [index, path] of entryFiles(folder, 'process/steps').entries()) {
     change(folder, path, (step) => ({ ...step, images: step.images.slice(0, index % 3) }));
   }
   change(folder, 'projects/ojamarket.yaml', (project) => ({ ...project, link: '' }));
+  for (const [index, path] of entryFiles(folder, 'projects').entries()) {
+    change(folder, path, (project) => ({ ...project, tags: tagsOf(index) }));
+  }
   renameSync(join(folder, 'projects/more-12.yaml'), join(folder, 'projects/خريطة-حية.yaml'));
   appendFileSync(join(folder, 'projects/order.yaml'), '- خريطة-حية\n');
   for (const [index, name] of ['coldline', 'خريطة-حية', 'more-30'].entries()) {

@@ -49,7 +49,7 @@ function rewritten(file: string, schema: Schema, entry: unknown, rewriting: Rewr
     if (widget === 'picture') return picture?.(file, allows(field, '')) ?? text;
     if (widget === 'colour') return colours ? colours[name] : text;
     if (own !== undefined) return own || text;
-    return widget === 'date' || widget === 'choice' ? text : write(text);
+    return ['date', 'choice', 'entry'].includes(widget ?? '') ? text : write(text);
   });
   return minimal ? withoutOptional(schema, changed) : changed;
 }
