@@ -11,7 +11,7 @@ import { accountRoutes } from './account.ts';
 import { cookiePlugin } from './cookies.ts';
 import { createDraftLinks } from './draft-links.ts';
 import { carriesBody, checkFraming, withoutFraming } from './http-bodies.ts';
-import { passkeyRoutes } from './passkeys.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 import { type AdminOptions, createSessions } from './sessions.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
