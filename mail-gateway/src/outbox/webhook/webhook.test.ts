@@ -1,12 +1,12 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { failNextWebhook, listen, newMessage, ordinary } from '../../test/support/arrange.ts';
-import { describeDatabases } from '../../test/support/databases.ts';
-import { followingGateway } from '../../test/support/follow-ups.ts';
-import { inboxWith } from '../../test/support/inbox.ts';
-import type { Alarm } from '../alarms.ts';
-import { openSqlite } from '../store/sqlite.ts';
-import { DAY, MINUTE } from '../time.ts';
+import { failNextWebhook, listen, newMessage, ordinary } from '../../../test/support/arrange.ts';
+import { describeDatabases } from '../../../test/support/databases.ts';
+import { followingGateway } from '../../../test/support/follow-ups.ts';
+import { inboxWith } from '../../../test/support/inbox.ts';
+import type { Alarm } from '../../alarms.ts';
+import { openSqlite } from '../../store/sqlite.ts';
+import { DAY, MINUTE } from '../../time.ts';
 import { post, signedHeaders } from './webhook.ts';
 
 const secret = Buffer.alloc(32, 7);
