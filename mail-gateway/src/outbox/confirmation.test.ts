@@ -24,34 +24,63 @@ function endingOnceSent(database: Database): Database {
 
 const confirmation = { subject: 'We have it', text: 'We answer within a day.' };
 const form = { language: 'en', confirmation };
+const OWNER = 'owner@agency.example';
 const VICTIM = 'victim@elsewhere.example';
 
+type MailServer = NonNullable<Parameters<typeof followingGateway>[2]>;
+
+const isVisitor = (address: string) => !address.endsWith('@agency.example');
+
+const refusing = (responseCode: number) =>
+  Object.assign(new Error('no such user'), { responseCode });
+
+/** Mail servers that refuse confirmations, and nothing else, with a reply. */
+const servers = {
+  'the recipient': (reply): MailServer => ({
+    onRcptTo: ({ address }, _session, done) =>
+      done(isVisitor(address) ? refusing(reply) : undefined),
+  }),
+  'the sender': (reply): MailServer => ({
+    onMailFrom: ({ address }, _session, done) => done(address === '' ? refusing(reply) : undefined),
+  }),
+  'the content': (reply): MailServer => ({
+    onData(stream, { envelope }, done) {
+      const isConfirmation = envelope.mailFrom === false || envelope.mailFrom.address === '';
+      stream.resume().on('end', () => done(isConfirmation ? refusing(reply) : undefined));
+    },
+  }),
+} satisfies Record<string, (reply: number) => MailServer>;
+
 describeDatabases('the confirmation to a visitor, on', (fresh) => {
-  async function confirming(
-    env: Record<string, string> = {},
-    mailServer: Parameters<typeof followingGateway>[2] = {},
-    about: Record<string, unknown> = form,
-  ) {
-    const SITE_DIR = siteWithForm(about);
+  /** A gateway whose agency answers visitors. */
+  async function confirming({
+    env = {},
+    mailServer = {},
+    about = form,
+  }: {
+    env?: Record<string, string>;
+    mailServer?: MailServer;
+    about?: Parameters<typeof siteWithForm>[0];
+  } = {}) {
     const alarmed: AlarmName[] = [];
-    const settings = { SITE_DIR, ...env };
+    const settings = { SITE_DIR: siteWithForm(about), ...env };
     const gateway = await followingGateway(await fresh(), settings, mailServer, (name) =>
       alarmed.push(name),
     );
-    return { ...gateway, SITE_DIR, alarmed };
+    return { ...gateway, alarmed };
   }
 
   it('says what the agency says, and cannot be answered by a machine', async () => {
     const from: unknown[] = [];
-    const { receive, mailsTo, record } = await confirming(
-      { MAIL_FROM: 'website@agency.example' },
-      {
+    const { receive, mailsTo, record } = await confirming({
+      env: { MAIL_FROM: 'website@agency.example' },
+      mailServer: {
         onMailFrom: ({ address }, _session, done) => {
           from.push(address);
           done();
         },
       },
-    );
+    });
     expect(await receive()).toBe('OK');
     await expect.poll(record).toEqual([['confirmation', 'sent', null]]);
     const [sent, ...more] = mailsTo(ordinary.from_email);
@@ -73,8 +102,7 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
   });
 
   it('is in the language of the site, and has no text of the sender', async () => {
-    const german = { language: 'de-AT', confirmation };
-    const { receive, mailsTo } = await confirming({}, {}, german);
+    const { receive, mailsTo } = await confirming({ about: { language: 'de-AT', confirmation } });
     await receive({ from_name: 'https://spam.example buy', from_message: 'Guten Tag' });
     const typed = {
       from_name: 'Buy Cheap Pills Now',
@@ -96,7 +124,7 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
       { language: 'fr', confirmation: { subject: 'Bien reçu', text: 'Nous répondons demain.' } },
       { language: 'ar', confirmation: { subject: 'x', text: '' } },
     ];
-    const { receive, mailsTo } = await confirming({}, {}, { ...form, translations });
+    const { receive, mailsTo } = await confirming({ about: { ...form, translations } });
     const mailTo = async (from_email: string, query: string) => {
       await receive({ from_email, from_message: query }, {}, query);
       await expect.poll(() => mailsTo(from_email).length).toBe(1);
@@ -113,7 +141,7 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
 
   it('is off where the content has no text for it', async () => {
     const none = { ...form, confirmation: { subject: 'x', text: '' } };
-    const { receive, received, record } = await confirming({}, {}, none);
+    const { receive, received, record } = await confirming({ about: none });
     expect(await receive()).toBe('OK');
     expect(received).toHaveLength(1);
     expect(await record()).toEqual([]);
@@ -140,7 +168,9 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
   });
 
   it('goes once a day to one mailbox, and never to the owner’s, in whichever letters it is written', async () => {
-    const { receive, record } = await confirming({ MAIL_FROM: 'Agency <website@agency.example>' });
+    const { receive, record } = await confirming({
+      env: { MAIL_FROM: 'Agency <website@agency.example>' },
+    });
     const same = ['bob@victim.test', 'bob@ｖictim.test', 'ｂｏｂ＠victim.test', 'bob@victim。test'];
     const own = ['owner@ａgency.example', 'ＯＷＮＥＲ＠agency.example', 'website@agency。example'];
     for (const [each, from_email] of [...own, ...same].entries()) {
@@ -151,14 +181,17 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
 
   it('comes from the agency by its name, or by that of MAIL_FROM', async () => {
     const named = { ...form, brand: 'Ateliê Maré' };
-    const { receive, mailsTo } = await confirming({}, {}, named);
+    const { receive, mailsTo } = await confirming({ about: named });
     await receive();
     await expect.poll(() => mailsTo(ordinary.from_email).length).toBe(1);
     expect(mailsTo(ordinary.from_email)[0]?.mail.from).toEqual({
       name: 'Ateliê Maré',
       address: 'owner@agency.example',
     });
-    const other = await confirming({ MAIL_FROM: 'Olá <ola@agency.example>' }, {}, named);
+    const other = await confirming({
+      env: { MAIL_FROM: 'Olá <ola@agency.example>' },
+      about: named,
+    });
     await other.receive();
     await expect.poll(() => other.mailsTo(ordinary.from_email).length).toBe(1);
     const from = other.received.map(({ mail }) => mail.from);
@@ -172,7 +205,9 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
     ['info@डाटामेल.भारत', 'info@डाटामेल.भारत'],
     ['दीपक@डाटामेल.भारत', 'दीपक@डाटामेल.भारत'],
   ])('reaches %s', async (from_email, address) => {
-    const { receive, received, record } = await confirming({}, { lenientAddressParsing: true });
+    const { receive, received, record } = await confirming({
+      mailServer: { lenientAddressParsing: true },
+    });
     await receive({ from_email });
     await expect.poll(record).toEqual([['confirmation', 'sent', null]]);
     expect(received.at(-1)?.recipients).toEqual([address]);
@@ -180,15 +215,15 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
 
   it('says that its headers have letters of other scripts, though its return path has none', async () => {
     const asked: unknown[] = [];
-    const { receive, record } = await confirming(
-      { MAIL_FROM: 'दीपक@डाटामेल.भारत' },
-      {
+    const { receive, record } = await confirming({
+      env: { MAIL_FROM: 'दीपक@डाटामेल.भारत' },
+      mailServer: {
         onMailFrom({ address }, { envelope }, done) {
           asked.push([address === '', envelope.smtpUtf8]);
           done();
         },
       },
-    );
+    });
     await receive();
     await expect.poll(record).toEqual([['confirmation', 'sent', null]]);
     expect(asked).toEqual([
@@ -198,16 +233,16 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
   });
 
   it('is given up at once, with the reason, where the mail server cannot write to the address', async () => {
-    const { receive, mailsTo, record } = await confirming({}, { hideSMTPUTF8: true });
+    const { receive, mailsTo, record } = await confirming({ mailServer: { hideSMTPUTF8: true } });
     await receive({ from_email: 'दीपक@डाटामेल.भारत' });
     await expect
       .poll(record)
       .toEqual([['confirmation', 'failed', expect.stringMatching(/does not offer SMTPUTF8/)]]);
-    expect(mailsTo('owner@agency.example')).toHaveLength(1);
+    expect(mailsTo(OWNER)).toHaveLength(1);
   });
 
   it('goes to no more people in a day than the cap says', async () => {
-    const { receive, record, clock } = await confirming({ CONFIRMATIONS_PER_DAY: '3' });
+    const { receive, record, clock } = await confirming({ env: { CONFIRMATIONS_PER_DAY: '3' } });
     for (let each = 0; each < 6; each += 1) {
       await receive({ from_email: `person${each}@example.com`, from_message: `${each}` });
     }
@@ -234,49 +269,37 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
     }
     await receive({ from_email: 'last@example.com', from_message: 'last' });
     await expect.poll(record).toEqual([['confirmation', 'sent', null]]);
-    const owner = 'owner@agency.example';
     expect(new Set(received.flatMap(({ recipients }) => recipients))).toEqual(
-      new Set([owner, 'last@example.com']),
+      new Set([OWNER, 'last@example.com']),
     );
     // One is withheld.
-    expect(received.filter(({ recipients }) => recipients.includes(owner))).toHaveLength(7);
+    expect(received.filter(({ recipients }) => recipients.includes(OWNER))).toHaveLength(7);
   });
 
   it('delays no mail to the owner while the visitor’s server does not answer', async () => {
-    const { receive, mailsTo, record } = await confirming(
-      {},
-      {
-        onRcptTo: ({ address }, _session, done) => {
-          if (address.endsWith('@agency.example')) {
-            done();
-          }
-        },
+    const { receive, mailsTo, record } = await confirming({
+      mailServer: {
+        onRcptTo: ({ address }, _session, done) => void (isVisitor(address) || done()),
       },
-    );
+    });
     await receive();
     await expect.poll(record).toEqual([['confirmation', 'sending', null]]);
     for (let each = 0; each < 5; each += 1) {
       await receive({ from_email: `person${each}@example.com`, from_message: `${each}` });
     }
-    expect(mailsTo('owner@agency.example')).toHaveLength(6);
+    expect(mailsTo(OWNER)).toHaveLength(6);
   });
 
   it('is given up when the visitor’s address is refused, which says nothing about the owner’s mail', async () => {
-    const { receive, mailsTo, record } = await confirming(
-      {},
-      {
-        onRcptTo: ({ address }, _session, done) =>
-          address.endsWith('@agency.example')
-            ? done()
-            : done(Object.assign(new Error('no such user'), { responseCode: 550 })),
-      },
-    );
+    const { receive, mailsTo, record } = await confirming({
+      mailServer: servers['the recipient'](550),
+    });
     await receive();
     await expect
       .poll(record)
       .toEqual([['confirmation', 'failed', expect.stringMatching(/EENVELOPE 550.*no such user/)]]);
     await receive({ from_email: 'b@example.com', from_message: 'b' });
-    expect(mailsTo('owner@agency.example')).toHaveLength(2);
+    expect(mailsTo(OWNER)).toHaveLength(2);
   });
 
   it('is not lost with a gateway that ends right after the owner’s mail', async () => {
@@ -284,74 +307,49 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
     const SITE_DIR = siteWithForm(form);
     const first = await followingGateway(() => endingOnceSent(connect()), { SITE_DIR });
     await first.receive().catch(() => {});
-    expect(first.mailsTo('owner@agency.example')).toHaveLength(1);
+    expect(first.mailsTo(OWNER)).toHaveLength(1);
     expect(first.mailsTo(ordinary.from_email)).toEqual([]);
     const next = await followingGateway(connect, { SITE_DIR });
     await expect.poll(next.record).toEqual([['confirmation', 'sent', null]]);
     expect(next.received.map(({ recipients }) => recipients)).toEqual([[ordinary.from_email]]);
   });
 
-  const refusing = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
-
   it.each([501, 550, 553, 554])(
     'is given up at once when the mail server answers %i to an empty return path, and a person is told once',
     async (reply) => {
-      const { receive, record, mailsTo, alarmed } = await confirming(
-        {},
-        {
-          onMailFrom: ({ address }, _session, done) =>
-            done(address === '' ? refusing(reply) : undefined),
-        },
-      );
+      const { receive, record, mailsTo, alarmed } = await confirming({
+        mailServer: servers['the sender'](reply),
+      });
       for (const from_email of ['a@example.com', 'b@example.com']) {
         await receive({ from_email });
       }
       const failed = ['confirmation', 'failed', expect.stringContaining(`EENVELOPE ${reply}`)];
       await expect.poll(record).toEqual([failed, failed]);
       expect(alarmed).toEqual(['confirmations-refused']);
-      expect(mailsTo('owner@agency.example')).toHaveLength(2);
+      expect(mailsTo(OWNER)).toHaveLength(2);
     },
   );
 
-  type Refuse = (reply: number) => Parameters<typeof followingGateway>[2];
-  const isVisitor = (address: string) => !address.endsWith('@agency.example');
-  const atSender: Refuse = (reply) => ({
-    onMailFrom: ({ address }, _session, done) => done(address === '' ? refusing(reply) : undefined),
+  it.each<[keyof typeof servers, number, string]>([
+    ['the recipient', 550, 'failed'],
+    ['the recipient', 552, 'failed'],
+    ['the recipient', 553, 'failed'],
+    ['the recipient', 450, 'queued'],
+    ['the recipient', 452, 'queued'],
+    ['the recipient', 530, 'queued'],
+    ['the sender', 421, 'queued'],
+    ['the sender', 451, 'queued'],
+    ['the sender', 530, 'queued'],
+    ['the content', 552, 'failed'],
+    ['the content', 554, 'failed'],
+    ['the content', 451, 'queued'],
+  ])('answered about %s with %i is %s, which alerts nobody', async (what, reply, state) => {
+    const { receive, record, alarmed } = await confirming({ mailServer: servers[what](reply) });
+    await receive();
+    await expect.poll(async () => (await record())[0]?.[2]).toContain(`${reply}`);
+    expect((await record())[0]?.[1]).toBe(state);
+    expect(alarmed).toEqual([]);
   });
-  const atRecipient: Refuse = (reply) => ({
-    onRcptTo: ({ address }, _session, done) =>
-      done(isVisitor(address) ? refusing(reply) : undefined),
-  });
-  const atContent: Refuse = (reply) => ({
-    onData(stream, { envelope }, done) {
-      const isConfirmation = envelope.mailFrom === false || envelope.mailFrom.address === '';
-      stream.resume().on('end', () => done(isConfirmation ? refusing(reply) : undefined));
-    },
-  });
-
-  it.each<[string, number, string, Refuse]>([
-    ['the recipient', 550, 'failed', atRecipient],
-    ['the recipient', 552, 'failed', atRecipient],
-    ['the recipient', 553, 'failed', atRecipient],
-    ['the recipient', 450, 'queued', atRecipient],
-    ['the recipient', 452, 'queued', atRecipient],
-    ['the recipient', 530, 'queued', atRecipient],
-    ['the sender', 421, 'queued', atSender],
-    ['the sender', 451, 'queued', atSender],
-    ['the sender', 530, 'queued', atSender],
-    ['the content', 552, 'failed', atContent],
-    ['the content', 554, 'failed', atContent],
-    ['the content', 451, 'queued', atContent],
-  ])(
-    'answered about %s with %i is %s, which alerts nobody',
-    async (_what, reply, state, refuse) => {
-      const { receive, record, alarmed } = await confirming({}, refuse(reply));
-      await receive();
-      await expect.poll(async () => (await record())[0]?.[2]).toContain(`${reply}`);
-      expect((await record())[0]?.[1]).toBe(state);
-      expect(alarmed).toEqual([]);
-    },
-  );
 
   it('goes with its message when that is erased', async () => {
     const { receive, record, store } = await confirming();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adminGateway, startAdmin } from '../../test/support/admin.ts';
+import { adminGateway } from '../../test/support/admin.ts';
 import { MINUTE } from '../time.ts';
 import { browserName } from './browser-name.ts';
 import { roles } from './people.ts';
@@ -62,7 +62,7 @@ describe('the page of somebody who is signed in', () => {
   });
 
   it('says when a browser was last seen, to five minutes', async () => {
-    const { ask, signIn, clock, store } = await adminGateway({ ADMIN_SOCKET: await startAdmin() });
+    const { ask, signIn, clock, store } = await adminGateway();
     const here = await signIn('ada@agency.example');
     const [before] = await store.signIn.sessions('ada@agency.example', clock.now);
     const seen = async () => {
@@ -77,7 +77,7 @@ describe('the page of somebody who is signed in', () => {
   });
 
   it('signs one of their other browsers out, and nobody else’s', async () => {
-    const { ask, signIn, clock } = await adminGateway({ ADMIN_SOCKET: await startAdmin() });
+    const { ask, signIn, clock } = await adminGateway();
     const away = await signIn('ada@agency.example', phone);
     clock.now += 1;
     const here = await signIn('ada@agency.example', desk);

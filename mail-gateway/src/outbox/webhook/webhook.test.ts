@@ -17,10 +17,11 @@ interface Post {
   readonly body: string;
 }
 
-/** A receiver of webhooks; `answer` may do with a post what it likes. */
-async function startReceiver(
-  answer: (response: ServerResponse, count: number) => void = (response) => void response.end(),
-) {
+/** Answers a post; `count` is its number. */
+type Answer = (response: ServerResponse, count: number) => void;
+
+/** A receiver of webhooks, which takes each post unless `answer` does something else. */
+async function startReceiver(answer: Answer = (response) => void response.end()) {
   const posts: Post[] = [];
   const port = await listen(
     createServer(async (request, response) => {
@@ -38,15 +39,19 @@ const failing =
     void response.writeHead(status, { location: '/' }).end(text);
 
 describeDatabases('the webhook, on', (fresh) => {
-  const hooked = async (WEBHOOK_URL: string, env: Record<string, string> = {}, alarm?: Alarm) =>
-    followingGateway(await fresh(), { WEBHOOK_URL, WEBHOOK_SECRET, ...env }, {}, alarm);
+  /** A receiver, and a gateway that posts to it. */
+  async function hooked(
+    answer?: Answer,
+    { env = {}, alarm }: { env?: Record<string, string>; alarm?: Alarm } = {},
+  ) {
+    const { url, posts } = await startReceiver(answer);
+    const settings = { WEBHOOK_URL: url, WEBHOOK_SECRET, ...env };
+    return { ...(await followingGateway(await fresh(), settings, {}, alarm)), posts };
+  }
 
   it('tells each enquiry once, signed as Standard Webhooks says', async () => {
-    const { url, posts } = await startReceiver();
-    const { receive, record, clock, store } = await hooked(url, {
-      ADMIN_EMAILS: 'ada@agency.example',
-      GATEWAY_URL: 'https://agency.example',
-    });
+    const env = { ADMIN_EMAILS: 'ada@agency.example', GATEWAY_URL: 'https://agency.example' };
+    const { receive, record, clock, store, posts } = await hooked(undefined, { env });
     await receive({ budget: '10,000' });
     await receive({ budget: '10,000' });
     await receive({ company_website: 'x', from_message: 'withheld' });
@@ -77,7 +82,8 @@ describeDatabases('the webhook, on', (fresh) => {
 
   it('takes user and password from its address', async () => {
     const { url, posts } = await startReceiver();
-    const { receive } = await hooked(url.replace('//', '//ada:s%40cret@'));
+    const env = { WEBHOOK_URL: url.replace('//', '//ada:s%40cret@') };
+    const { receive } = await hooked(undefined, { env });
     await receive();
     await expect.poll(() => posts.length).toBe(1);
     const basic = Buffer.from('ada:s@cret').toString('base64');
@@ -85,10 +91,9 @@ describeDatabases('the webhook, on', (fresh) => {
   });
 
   it('is repeated with the same id on the schedule of mails until it is taken, and its failure has a name', async () => {
-    const { url, posts } = await startReceiver((response, count) =>
+    const { receive, record, clock, begin, posts } = await hooked((response, count) =>
       count < 3 ? failing(503, 'out of order')(response) : response.end(),
     );
-    const { receive, record, clock, begin } = await hooked(url);
     await receive();
     await expect.poll(record).toEqual([['webhook', 'queued', 'status-503: out of order']]);
     expect(posts).toHaveLength(1);
@@ -107,14 +112,13 @@ describeDatabases('the webhook, on', (fresh) => {
   });
 
   it('delays neither the answer nor the owner’s mail while the receiver does not answer', async () => {
-    const { url, posts } = await startReceiver(() => {});
     const deadlines: AbortController[] = [];
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
       deadlines.push(new AbortController());
       return deadlines.at(-1)?.signal ?? AbortSignal.abort();
     });
     onTestFinished(() => void vi.restoreAllMocks());
-    const { receive, mailsTo, record } = await hooked(url);
+    const { receive, mailsTo, record, posts } = await hooked(() => {});
     await receive();
     await receive({ from_message: 'another' });
     expect(mailsTo('owner@agency.example')).toHaveLength(2);
@@ -129,8 +133,7 @@ describeDatabases('the webhook, on', (fresh) => {
   });
 
   it('waits while its message is withheld, and comes when that is released', async () => {
-    const { url, posts } = await startReceiver();
-    const { receive, record, store, clock, begin } = await hooked(url);
+    const { receive, record, store, clock, begin, posts } = await hooked();
     await receive({ company_website: 'x' });
     await (await begin()).drain();
     expect(await record()).toEqual([['webhook', 'held', null]]);
@@ -146,12 +149,11 @@ describeDatabases('the webhook, on', (fresh) => {
 
   it('raises the alarm when it is given up, and is retried when the owner asks', async () => {
     let isWorking = false;
-    const { url, posts } = await startReceiver((response) =>
-      isWorking ? response.end() : failing(410)(response),
-    );
     const alarmed: unknown[] = [];
-    const gateway = await hooked(url, {}, (...alarm) => void alarmed.push(alarm));
-    const { receive, record, store, clock, begin } = gateway;
+    const { receive, record, store, clock, begin, posts } = await hooked(
+      (response) => (isWorking ? response.end() : failing(410)(response)),
+      { alarm: (...alarm) => void alarmed.push(alarm) },
+    );
     await receive();
     await expect.poll(record).toEqual([['webhook', 'failed', 'status-410']]);
     const [message] = await store.list({});
@@ -171,7 +173,7 @@ describeDatabases('the webhook, on', (fresh) => {
   it('is never delivered twice at a time, however many processes look', async () => {
     let open = 0;
     let most = 0;
-    const { url, posts } = await startReceiver((response) => {
+    const { receive, record, begin, posts } = await hooked((response) => {
       open += 1;
       most = Math.max(most, open);
       setTimeout(() => {
@@ -179,7 +181,6 @@ describeDatabases('the webhook, on', (fresh) => {
         response.end();
       }, 50);
     });
-    const { receive, record, begin } = await hooked(url);
     const deliverElsewhere = async () => (await begin()).drain();
     const others = [1, 2, 3].map(deliverElsewhere);
     await receive();
@@ -192,8 +193,7 @@ describeDatabases('the webhook, on', (fresh) => {
     ['a redirect, which is not followed', failing(302), 'redirected'],
     ['a cut connection', (response: ServerResponse) => void response.destroy(), 'no-connection'],
   ])('names %s as the reason', async (_what, answer, reason) => {
-    const { url, posts } = await startReceiver(answer);
-    const { receive, record } = await hooked(url);
+    const { receive, record, posts } = await hooked(answer);
     await receive();
     await expect.poll(record).toEqual([['webhook', 'queued', reason]]);
     expect(posts).toHaveLength(1);
