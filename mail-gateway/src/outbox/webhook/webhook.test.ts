@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { failNextWebhook, listen, newMessage, ordinary } from '../../../test/support/arrange.ts';
-import { describeDatabases } from '../../../test/support/databases.ts';
+import { type Connect, describeDatabases } from '../../../test/support/databases.ts';
 import { followingGateway } from '../../../test/support/follow-ups.ts';
 import { inboxWith } from '../../../test/support/inbox.ts';
 import type { Alarm } from '../../alarms.ts';
@@ -38,16 +38,18 @@ const failing =
   (response: ServerResponse) =>
     void response.writeHead(status, { location: '/' }).end(text);
 
+/** The answer of a receiver, and how the gateway is set up. */
+type Given = [answer?: Answer, about?: { env?: Record<string, string>; alarm?: Alarm }];
+
+/** A receiver, and a gateway that posts to it. */
+async function hookedGateway(connect: Connect, ...[answer, { env = {}, alarm } = {}]: Given) {
+  const { url, posts } = await startReceiver(answer);
+  const settings = { WEBHOOK_URL: url, WEBHOOK_SECRET, ...env };
+  return { ...(await followingGateway(connect, settings, {}, alarm)), posts };
+}
+
 describeDatabases('the webhook, on', (fresh) => {
-  /** A receiver, and a gateway that posts to it. */
-  async function hooked(
-    answer?: Answer,
-    { env = {}, alarm }: { env?: Record<string, string>; alarm?: Alarm } = {},
-  ) {
-    const { url, posts } = await startReceiver(answer);
-    const settings = { WEBHOOK_URL: url, WEBHOOK_SECRET, ...env };
-    return { ...(await followingGateway(await fresh(), settings, {}, alarm)), posts };
-  }
+  const hooked = async (...given: Given) => hookedGateway(await fresh(), ...given);
 
   it('tells each enquiry once, signed as Standard Webhooks says', async () => {
     const env = { ADMIN_EMAILS: 'ada@agency.example', GATEWAY_URL: 'https://agency.example' };
@@ -80,16 +82,6 @@ describeDatabases('the webhook, on', (fresh) => {
     });
   });
 
-  it('takes user and password from its address', async () => {
-    const { url, posts } = await startReceiver();
-    const env = { WEBHOOK_URL: url.replace('//', '//ada:s%40cret@') };
-    const { receive } = await hooked(undefined, { env });
-    await receive();
-    await expect.poll(() => posts.length).toBe(1);
-    const basic = Buffer.from('ada:s@cret').toString('base64');
-    expect(posts[0]?.headers.authorization).toBe(`Basic ${basic}`);
-  });
-
   it('is repeated with the same id on the schedule of mails until it is taken, and its failure has a name', async () => {
     const { receive, record, clock, begin, posts } = await hooked((response, count) =>
       count < 3 ? failing(503, 'out of order')(response) : response.end(),
@@ -109,27 +101,6 @@ describeDatabases('the webhook, on', (fresh) => {
     await expect.poll(record).toEqual([['webhook', 'sent', null]]);
     expect(new Set(posts.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     expect(new Set(posts.map(({ headers }) => headers['webhook-timestamp'])).size).toBe(3);
-  });
-
-  it('delays neither the answer nor the owner’s mail while the receiver does not answer', async () => {
-    const deadlines: AbortController[] = [];
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-      deadlines.push(new AbortController());
-      return deadlines.at(-1)?.signal ?? AbortSignal.abort();
-    });
-    onTestFinished(() => void vi.restoreAllMocks());
-    const { receive, mailsTo, record, posts } = await hooked(() => {});
-    await receive();
-    await receive({ from_message: 'another' });
-    expect(mailsTo('owner@agency.example')).toHaveLength(2);
-    for (const count of [1, 2]) {
-      await expect.poll(() => posts.length).toBe(count);
-      deadlines.at(-1)?.abort();
-    }
-    await expect.poll(record).toEqual([
-      ['webhook', 'queued', 'timeout'],
-      ['webhook', 'queued', 'timeout'],
-    ]);
   });
 
   it('waits while its message is withheld, and comes when that is released', async () => {
@@ -188,6 +159,41 @@ describeDatabases('the webhook, on', (fresh) => {
     await expect.poll(record).toEqual([['webhook', 'sent', null]]);
     expect([posts.length, most]).toEqual([1, 1]);
   });
+});
+
+describe('a webhook', () => {
+  const hooked = (...given: Given) => hookedGateway(() => openSqlite(':memory:'), ...given);
+
+  it('takes user and password from its address', async () => {
+    const { url, posts } = await startReceiver();
+    const env = { WEBHOOK_URL: url.replace('//', '//ada:s%40cret@') };
+    const { receive } = await hooked(undefined, { env });
+    await receive();
+    await expect.poll(() => posts.length).toBe(1);
+    const basic = Buffer.from('ada:s@cret').toString('base64');
+    expect(posts[0]?.headers.authorization).toBe(`Basic ${basic}`);
+  });
+
+  it('delays neither the answer nor the owner’s mail while the receiver does not answer', async () => {
+    const deadlines: AbortController[] = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      deadlines.push(new AbortController());
+      return deadlines.at(-1)?.signal ?? AbortSignal.abort();
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { receive, mailsTo, record, posts } = await hooked(() => {});
+    await receive();
+    await receive({ from_message: 'another' });
+    expect(mailsTo('owner@agency.example')).toHaveLength(2);
+    for (const count of [1, 2]) {
+      await expect.poll(() => posts.length).toBe(count);
+      deadlines.at(-1)?.abort();
+    }
+    await expect.poll(record).toEqual([
+      ['webhook', 'queued', 'timeout'],
+      ['webhook', 'queued', 'timeout'],
+    ]);
+  });
 
   it.each([
     ['a redirect, which is not followed', failing(302), 'redirected'],
@@ -198,9 +204,7 @@ describeDatabases('the webhook, on', (fresh) => {
     await expect.poll(record).toEqual([['webhook', 'queued', reason]]);
     expect(posts).toHaveLength(1);
   });
-});
 
-describe('a webhook', () => {
   it('has the signature of the example in the specification', () => {
     const key = Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64');
     const body = '{"test": 2432232314}';
@@ -239,9 +243,9 @@ describe('a webhook', () => {
   ])(
     'is of the shape that %s takes, in which nothing a visitor wrote is markup',
     async (WEBHOOK_FORMAT, shape) => {
-      const { url, posts } = await startReceiver();
-      const env = { WEBHOOK_URL: url, WEBHOOK_FORMAT };
-      const { receive } = await followingGateway(() => openSqlite(':memory:'), env);
+      const { receive, posts } = await hooked(undefined, {
+        env: { WEBHOOK_FORMAT, WEBHOOK_SECRET: '' },
+      });
       await receive({ from_name: '<!channel>' });
       await expect.poll(() => posts.length).toBe(1);
       expect(posts[0]?.body).toMatch(shape);
