@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { full, newIssues, severalTest, fullTest as test } from '../support/agencies/agencies.ts';
+import { full, newIssues, fullTest as test } from '../support/agencies/agencies.ts';
 import { kinds } from '../support/agencies/pictures.ts';
 import { expect } from '../support/fixtures.ts';
 import {
@@ -71,21 +71,3 @@ for (const [name, address] of Object.entries({
     expect(newIssues(`${full.base}${address}`, issues)).toEqual([]);
   });
 }
-
-severalTest('a photo takes the place of the device, within the window', async ({ page }) => {
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto('');
-    await expect(page.locator('[data-device-frame]')).toHaveCount(0);
-    const photo = page.getByRole('img', { name: 'The team at work' });
-    await expect(photo).toHaveCSS('object-fit', 'cover');
-    await expect(photo).not.toHaveCSS('border-radius', '0px');
-    const box = await photo.boundingBox();
-    expect(box?.width).toBeGreaterThan(0.7 * width);
-    expect(box?.height).toBeGreaterThan(0.25 * height);
-    expect(box?.height).toBeLessThanOrEqual(0.85 * height);
-  }
-});
