@@ -10,7 +10,7 @@ import { composeMail } from './outbox/mail.ts';
 const language = languageWith();
 const context = { from: 'website@agency.example', to: ['owner@agency.example'], language };
 
-/** All that leaves the gateway about one message, which came as JSON. */
+/** The mail, digest, export and note of a message that came as JSON. */
 async function leaving(text: string): Promise<string[]> {
   const { app, store } = await testApp();
   const names = ['from_name', 'from_email', 'from_subject', 'from_number', 'from_message', 'Firma'];

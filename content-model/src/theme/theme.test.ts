@@ -16,7 +16,7 @@ const colour = (text: string) => {
 
 const surfaces = ['page', 'raised', 'field'] as const;
 
-/** Which role stands on which surfaces, and the least contrast. */
+/** The surfaces of each role, and its least contrast with them. */
 const PAIRS: readonly { role: Role; grounds: readonly Role[]; least: number }[] = [
   { role: 'text', grounds: surfaces, least: 7 },
   { role: 'text-muted', grounds: surfaces, least: 7 },
@@ -38,7 +38,7 @@ const PAIRS: readonly { role: Role; grounds: readonly Role[]; least: number }[] 
   { role: 'focus', grounds: surfaces, least: 3 },
 ];
 
-/** Every pair of roles whose contrast is below what it needs. */
+/** The pairs of roles with too little contrast. */
 function tooClose(theme: Theme): string[] {
   const roles = themeRoles(theme);
   return PAIRS.flatMap(({ role, grounds, least }) =>

@@ -44,7 +44,7 @@ async function context(
   return { store, round, alarmed, clock, url: settings.DATABASE_URL };
 }
 
-/** Keeps messages that were withheld so many days ago. */
+/** Stores messages that were withheld some days ago. */
 async function withhold(store: Store, days: number, names: readonly string[]) {
   await keepAll(store, names, { state: 'spam', receivedAt: NOON - days * DAY });
 }

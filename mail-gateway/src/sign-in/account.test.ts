@@ -9,7 +9,7 @@ const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
 const desk = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
 
-/** The texts of a page, one for each element that has one. */
+/** The texts of a page by its elements. */
 const textsOf = (html: string) =>
   html
     .slice(html.indexOf('<main>'))

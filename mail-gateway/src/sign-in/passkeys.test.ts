@@ -11,7 +11,7 @@ type Device = ReturnType<typeof createAuthenticator>;
 const ada = 'ada@agency.example';
 const origin = `https://${HOST}`;
 
-/** A gateway, a device, and what its browser does there. */
+/** A gateway, a device, and the requests of the device's browser. */
 async function gatewayWithDevice(
   env: Record<string, string> = {},
   { store, device = createAuthenticator(origin) }: { store?: Store; device?: Device } = {},
