@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { VariantSite } from '../support/variant-site.ts';
 
-/** What a build writes that is refused. */
+/** The error output of a refused build. */
 async function refusal(site: VariantSite, env: Record<string, string> = {}): Promise<string> {
   try {
     await site.build(env);

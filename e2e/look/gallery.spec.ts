@@ -18,7 +18,7 @@ const components = globSync('{site/src,sections}/**/*.examples.tsx', { cwd: root
 interface Gallery {
   page: Page;
   examples: ReadonlyMap<string, string>;
-  /** What the page wrote to the console as an error since it was last asked. */
+  /** The errors in the console since the last call. */
   takeErrors: () => string[];
 }
 
@@ -80,10 +80,10 @@ async function show(page: Page, markup: string, scheme: 'light' | 'dark'): Promi
   );
 }
 
-/** The axe of the page, once it was injected. */
+/** The library axe in the page, after it was injected. */
 declare const axe: { run(options: object): Promise<{ violations: Violation[] }> };
 
-/** What axe finds wrong with an example; its advice about whole pages does not apply to one. */
+/** The violations that axe finds in an example, without the rules for whole pages. */
 async function violationsOf(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
   // Brought into the page once, axe stays there: a hundred times faster than a builder for each state.
   if (await page.evaluate(() => typeof axe === 'undefined')) {
