@@ -43,10 +43,10 @@ async function smtpOf({ settings, language, now }: RelayContext): Promise<SmtpRe
   }
   const { name: fromName, address: from } = senderOf(settings);
   // Loaded only when used: nodemailer takes 10 MB of memory.
-  const { smtpRelay } = await import('./smtp.ts');
+  const { SmtpRelay } = await import('./smtp.ts');
   const links = ownerLinksOf(settings);
   const answeredLink = links ? (id: string) => links.urlOf(id, 'answered', now()) : undefined;
-  return smtpRelay({ url, from, fromName, to, language, answeredLink });
+  return new SmtpRelay({ url, from, fromName, to, language, answeredLink });
 }
 
 /** EmailJS, if the settings name it; null otherwise. */
