@@ -5,7 +5,7 @@ import { views } from './support/audit/page-audit.ts';
 import { siteIssues } from './support/audit/site-audit.ts';
 import { expect, siteTest, useGateway } from './support/fixtures.ts';
 
-/** Whatever path the site was built for, it is served there. */
+/** The gateway serves the site at the path for which it was built. */
 const test = siteTest.extend({
   sharedGateway: [
     ({}, use) => useGateway({ BASE_PATH: settings.basePath }, use),

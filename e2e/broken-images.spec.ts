@@ -5,7 +5,7 @@ import { expect, siteTest as test } from './support/fixtures.ts';
 const isPlaceholder = (url: URL) => /\/picture-placeholder\.svg$/.test(url.pathname);
 const isPicture = (url: URL) => /\.(avif|webp|png|svg)$/.test(url.pathname) && !isPlaceholder(url);
 
-/** How often the page has requested the placeholder: a browser fetches it only where it is seen. */
+/** The number of requests for the placeholder, which a browser fetches only where a visitor sees it. */
 function countPlaceholders(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {

@@ -18,7 +18,7 @@ import { expect, siteTest as test } from './support/fixtures.ts';
 /** What a browser gets from the project’s own server before it answers, in bytes: ten segments of 1,460 (RFC 6928), and some to spare. */
 const FIRST_ROUND_TRIP = 14_200;
 
-/** What comes for an address, with its headers, in bytes. */
+/** The bytes of an answer with its headers. */
 async function bytesOnTheWire(address: string): Promise<number> {
   const headers = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' };
   const [answer] = (await once(get(address, { headers, agent: false }), 'response')) as [
@@ -127,7 +127,7 @@ for (const { width, height } of [
     const session = await startCounters(page);
     await page.goto('/');
     expect(await countElements(page)).toBeLessThanOrEqual(820);
-    // What moves the words of the first view as they come is over.
+    // The words of the first view have come to rest.
     const moved = page.locator('h1');
     await expect.poll(() => moved.evaluate((each) => each.getAnimations().length)).toBe(0);
     expect(await countAnimations(page), 'animations after loading').toBeLessThanOrEqual(20);

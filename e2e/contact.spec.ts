@@ -53,7 +53,7 @@ const sendByPublishedClient = (page: Page, fields: Record<string, string>) =>
     return emailjs.sendForm('agency_site', 'contact_form', form);
   }, fields);
 
-/** A request as it goes over the line. The boundary of its parts is chosen anew for each. */
+/** The bytes of a request, without the boundary of its parts, which differs in each request. */
 async function onTheWire(request: Request) {
   const { 'content-length': _, ...headers } = await request.allHeaders();
   const boundary = headers['content-type']?.split('boundary=')[1] ?? '';
@@ -67,14 +67,14 @@ async function expectWritten(page: Page, fields: Record<string, string>) {
     await expect(field(page, name)).toHaveValue(text);
 }
 
-/** Waits for the error with the sentence that the content has for this cause; the form brings it along as data. */
+/** Waits for the error with the content's sentence for a cause, which the form carries as data. */
 async function expectSentence(page: Page, cause: string) {
   const form = page.locator('astro-island[component-export="ContactForm"]');
   const { words } = JSON.parse((await form.getAttribute('props')) ?? '');
   await expect(alert(page)).toContainText(words[1].failure[1].sentences[1][cause][1]);
 }
 
-/** How many times the mail call was made, whoever answers it. */
+/** The number of mail calls, whoever answers them. */
 function countCalls(page: Page) {
   let calls = 0;
   page.on('request', (request) => {

@@ -5,7 +5,7 @@ import { expect, siteTest as test } from './support/fixtures.ts';
 
 test.use({ expectedErrors: notFoundErrors });
 
-/** Holds back the styles of what is below the first view. @returns a function that releases them */
+/** Holds back the styles below the first view. @returns a function that releases them */
 async function holdLaterStyles(page: Page): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/styles\.[^/]*\.css$/, async (route) => {

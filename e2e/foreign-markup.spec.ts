@@ -14,7 +14,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Where the focus is, and what is selected there. */
+/** The focused element, and the selection in it. */
 const selection = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;

@@ -4,7 +4,7 @@ import { content } from '../harness/site-pages.ts';
 import { boxOf } from './support/box.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
 
-/** What a marquee moves: its list, as wide as it is, and the copies that follow it. */
+/** The moving parts of a marquee: its list, and the copies after the list. */
 const movingList = (region: Locator) => region.locator('[data-direction] > div');
 
 /** Whether the animation of a marquee runs or is paused. */
@@ -81,7 +81,7 @@ test.describe('the logo marquee', () => {
 
 test('marquees move in the window, and stand still out of it', async ({ page }) => {
   await page.goto('/');
-  /** The state and time of what moves in a strip. */
+  /** The play state and the time of a strip's animation. */
   const listsOf = (direction: 'left' | 'right') =>
     page.locator(`[data-direction="${direction}"] > div`).evaluateAll((rows) =>
       rows.map((row) => {
@@ -212,7 +212,7 @@ test.describe('the projects', () => {
   const cards = (page: Page) =>
     page.getByRole('region', { name: 'Crafted to Impress' }).getByRole('listitem');
   const link = (card: Locator) => card.getByRole('link', { name: /^View Project/ });
-  /** How visible the link of each card is, and what of the card is blurred: its picture, never its words. */
+  /** The opacity of each card's link, and the blurred parts of the card: its picture, never its words. */
   const linkStates = (page: Page) =>
     cards(page).evaluateAll((all) =>
       all.map((card) => {

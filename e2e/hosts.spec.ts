@@ -8,7 +8,7 @@ import { postMessage } from './support/contact-form.ts';
 import { expect, test } from './support/fixtures.ts';
 import { hasWebServers, WebServer } from './support/web-server.ts';
 
-/** One file after the other: nginx and Caddy may have to be installed first. */
+/** The tests run one after the other, because the first may have to install nginx and Caddy. */
 test.describe.configure({ mode: 'default' });
 test.beforeAll(() => {
   test.setTimeout(600_000);
@@ -209,7 +209,7 @@ for (const program of ['nginx.conf', 'Caddyfile']) {
         headers: { 'accept-encoding': 'br' },
       });
       expect(headers.get('content-encoding')).toBe('br');
-      // A forged address does not make a client count as another one.
+      // A forged address does not make a client count as another client.
       const send = (from_message: string) =>
         postMessage(
           server.url,

@@ -16,7 +16,7 @@ const test = siteTest.extend<{ mailServer: MailServer }>({
   gatewayEnv: ({ mailServer }, use) => use(mailSettings(mailServer)),
 });
 
-/** What `npm run inbox -- …` prints. */
+/** The output of `npm run inbox -- …`. */
 function inbox(gateway: Gateway, ...args: string[]): string {
   return execFileSync(process.execPath, ['tools/inbox.ts', ...args], {
     cwd: root,
@@ -55,7 +55,7 @@ test('a message goes from the home page to the owner’s mailbox and inbox', asy
   expect(inbox(gateway, 'show', listed.id)).toContain('Can you help?');
 });
 
-// What the page still loads when the gateway dies is lost.
+// Requests of the page that are open when the gateway dies fail.
 test.describe('a gateway that is killed', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 

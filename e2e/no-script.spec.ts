@@ -17,7 +17,7 @@ siteTest('every word of the home page is there', async ({ page, browser, baseURL
   const lines = await linesOf(scripted);
   expect(lines.length).toBeGreaterThan(80);
   const there = await linesOf(page);
-  // Only a carousel says which member of the team it shows.
+  // The line about the shown member belongs to the carousel, which needs script.
   expect(lines.filter((line) => !there.includes(line))).toEqual(['1 of 5']);
   await scripted.close();
 });

@@ -28,7 +28,7 @@ const test = base.extend<{ mails: MailServer; gateway: Gateway }>({
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 700 } });
 
-/** What makes the gateway withhold a message. */
+/** Fields for which the gateway withholds a message. */
 const withheld = {
   from_message: 'We need a <b>website</b>.',
   company_website: 'filled in by a password manager',

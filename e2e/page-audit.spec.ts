@@ -5,9 +5,9 @@ import { views } from './support/audit/page-audit.ts';
 import { siteIssues } from './support/audit/site-audit.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
 
-// The audit of the sample finds nothing (audit.spec.ts): here its pages have faults, which it has to find.
+// The audit finds nothing on the sample (audit.spec.ts). Here the pages have planted faults, which it must find.
 
-/** A fault of each group of checks: what is added to the page, the view that finds it, and what it says. */
+/** A fault of each group of checks: the change of the page, the view that finds the fault, and its issue. */
 const faults: { html?: string; css?: string; view: string; issue: string }[] = [
   { html: '<h1>Again</h1>', view: 'on a desk', issue: '2 instead of one: <h1>' },
   {
@@ -71,7 +71,7 @@ const faults: { html?: string; css?: string; view: string; issue: string }[] = [
 
 const inPage = faults.map(({ html = '' }) => html).join('\n');
 const styles = faults.map(({ css = '' }) => css).join('\n');
-/** Moves the page down once it was painted. */
+/** Moves the page down after its first paint. */
 const script = `requestAnimationFrame(() => setTimeout(() =>
   document.querySelector('h1').before(Object.assign(document.createElement('p'), { textContent: 'New' }))));`;
 

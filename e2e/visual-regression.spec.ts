@@ -62,7 +62,7 @@ const views = [
 const tolerance = { threshold: 0.02, maxDiffPixelRatio: 0.0005 };
 
 const inNpmBrowser = 'Pictures are compared in the browser that npm brings.';
-/** Whether this is that browser; others differ from it in single pixels. */
+/** Whether this is the browser of the baselines; other browsers differ in single pixels. */
 const isFromNpm = ({ executablePath = '' }: LaunchOptions) =>
   executablePath.startsWith(join(root, '.cache'));
 

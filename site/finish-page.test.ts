@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type FinishOptions, finishPage } from './finish-page.ts';
 import { firstViewEnd } from './src/layouts/first-view-end.ts';
 
-/** Finishes a page, and tells what was stored of it. */
+/** Finishes a page. @returns its head and body, and the stored files */
 function finish(head: string, body: string, options: Partial<FinishOptions> = {}) {
   const stored: string[] = [];
   const html = finishPage(`<!doctype html><html><head>${head}</head><body>${body}</body></html>`, {

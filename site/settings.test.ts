@@ -86,7 +86,7 @@ test.each([
   expect(readSettings({ PUBLIC_MAIL_BLOCK_HEADLESS: given }).mail.blockHeadless).toBe(expected);
 });
 
-/** Wrong values of a setting, and what is expected instead. */
+/** Wrong values of a setting, and the expected form. */
 const refused: [name: string, values: string[], expected: string][] = [
   [
     'BASE_PATH',

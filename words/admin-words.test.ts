@@ -5,7 +5,7 @@ import { languagesOf, wordsOf } from './words.ts';
 const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The arguments of a message with their types: one that decides on a plural is a number. */
+/** The arguments of a message with their types: an argument that decides on a plural is a number. */
 const signature = (message: string) =>
   (/[{']/.test(message) ? argumentsOf(message, 'en') : [])
     .map((name) => `${name}: ${message.includes(`{${name}, plural`) ? 'number' : 'Value'}`)

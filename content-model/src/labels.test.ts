@@ -12,7 +12,7 @@ import {
 } from './labels.ts';
 import { allFields, choicesOf, type FieldPath, isOptional, metadata } from './schema-traversal.ts';
 
-/** Every field of a table by its path, `links.0.href`; a list is known by what its elements are called. */
+/** Every field of a table by its path, such as `links.0.href`; a list has the name of its elements. */
 function labelled(fields: FieldLabels, prefix = ''): Map<string, FieldLabel> {
   return new Map(
     Object.entries(fields).flatMap(([name, label]) => {
@@ -24,7 +24,7 @@ function labelled(fields: FieldLabels, prefix = ''): Map<string, FieldLabel> {
   );
 }
 
-/** The values that need words: of a choice, of one that may be left out, and of a switch. */
+/** The values that need words: those of choices, of optional choices, and of switches. */
 function valuesOf({ schema }: Collection, path: string): string[] {
   const field = allFields(schema).find((each) => each.path.join('.') === path)?.schema;
   if (!field) return [];
@@ -33,7 +33,7 @@ function valuesOf({ schema }: Collection, path: string): string[] {
   return isOptional(field) && choices.length > 0 ? ['', ...choices] : choices;
 }
 
-/** Where the table of a language and the schemas differ, one line each. */
+/** The differences between the table of a language and the schemas, a line each. */
 function differences(labels: Labels): string[] {
   const unknown = Object.keys(labels).filter((name) => !collections.has(name));
   return [

@@ -8,7 +8,7 @@ import { ContentError } from './issue.ts';
 import { textSections } from './page-kinds/text-sections.ts';
 import { readSite } from './read-site.ts';
 
-/** Files to put into the example content, or to take out of it where the text is undefined. */
+/** Files to write into the example content; undefined deletes a file. */
 type Change = Record<string, string | undefined>;
 
 function changed(change: Change) {
@@ -344,7 +344,7 @@ test('texts that may be empty may also stand without anything after the colon', 
   expect(read({ [SITE]: site }).site.contactEmail).toBe('');
 });
 
-/** What owners may write, and what makes it wrong. */
+/** Wrong changes of the content, each by a sentence about its issues. */
 const wrong: Record<string, Change> = {
   'a syntax error names line and column': {
     [PROJECT]: 'title: Coldline\nimage: "./a.png\nlink: ""\n',

@@ -6,7 +6,7 @@ import { issuesOf } from './changes.ts';
 import { textSections } from './page-kinds/text-sections.ts';
 import { readSite } from './read-site.ts';
 
-/** What is wrong with content: file, field and code of each issue. */
+/** File, field and code of each issue of the content. */
 const issuesIn = (content: Parameters<typeof readSite>[0]): string[] =>
   issuesOf({ ...content }).map(({ file, field, code }) =>
     [file.replace('content/', ''), field, code].filter(Boolean).join(' '),
@@ -171,7 +171,7 @@ test('the first of several languages is that of the site, and no two pages have 
   const content = frenchContent();
   content.files.set('legal/fr.md', content.files.get('legal/privacy-policy.md') ?? '');
   expect(issuesIn(content)).toEqual(['legal/fr.md slug addressOfPage']);
-  // Of two pages with one address, it is told of the one that names it.
+  // Of two pages with one address, the page whose `slug` names the address has the issue.
   const privacy = content.files.get('legal/privacy-policy.md') ?? '';
   content.files.delete('legal/fr.md');
   content.files.set('legal/about.md', privacy.replace('---\n', '---\nslug: privacy-policy\n'));

@@ -159,7 +159,7 @@ test('the picker of an empty colour shows the one that the site makes', async ({
   const picker = page.getByLabel('Choose: Light ground');
   await page.getByLabel('Light ground', { exact: true }).fill('');
   await expect(picker).toHaveValue('#fdf8f6');
-  // As it is, and not through a veil.
+  // The colour is not behind a veil.
   await expect(picker).toHaveCSS('opacity', '1');
   await page.getByLabel('Choose: Second colour').fill('#2e9e5b');
   await expect(picker).toHaveValue('#f7faf8');
@@ -265,7 +265,7 @@ test('what was typed and not saved is offered again, with rows that were added, 
   await expect(page.getByText(/^You wrote here on/)).toHaveCount(0);
 });
 
-/** What of the focused field is not in view: its input, or the label and the hint of it. */
+/** The parts of the focused field that are out of view: input, label or hint. */
 const hiddenParts = (page: Page) =>
   page.evaluate(() => {
     const input = document.activeElement;

@@ -88,7 +88,7 @@ test('entries are moved by keyboard and dragged, the focus stays, and the new pl
   await page.mouse.move((handle?.x ?? 0) + 8, (handle?.y ?? 0) + 8);
   await page.mouse.down();
   await page.mouse.move((handle?.x ?? 0) + 8, (last?.y ?? 0) + (last?.height ?? 0), { steps: 20 });
-  // Where it would be dropped is looked at now and then, not at each move.
+  // The place to drop an entry is computed at intervals, not at each move.
   await expect(page.locator('[data-list="team"] li:not(.sortable-fallback)').last()).toHaveClass(
     /dragged/,
   );

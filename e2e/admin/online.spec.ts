@@ -18,7 +18,7 @@ type OnlineAdmin = {
   mails: MailServer;
   /** Runs Git in the clone that the admin edits. */
   git: (...args: string[]) => string;
-  /** Runs `npm run admin`. @returns what it prints */
+  /** Runs `npm run admin`. @returns its output */
   admin: (...args: string[]) => string;
 };
 
@@ -36,7 +36,7 @@ const test = base.extend<{ online: OnlineAdmin }>({
       // A passkey belongs to a name, never to a number.
       GATEWAY_URL: `http://localhost:${port}`,
     };
-    // Builds in folders of the project do not disturb each other; Astro shares one for those elsewhere.
+    // Builds in folders of the project do not disturb each other; builds elsewhere share one folder of Astro.
     mkdirSync(join(root, '.cache'), { recursive: true });
     const folder = mkdtempSync(join(root, '.cache/admin-'));
     const clone = join(folder, 'clone');
@@ -119,7 +119,7 @@ test('an owner with a telephone signs in by mail, answers an enquiry, and publis
     /^mailto:wole@example\.com\?subject=Re%3A%20A%20shop/,
   );
   await expect.poll(() => online.mails.received.length).toBe(2);
-  // What is typed in the note is kept by whichever button is pressed.
+  // Every button of the form saves the typed note.
   await page.getByLabel('Note').fill('Called on Monday');
   await page.getByRole('button', { name: 'Mark as answered' }).click();
   await expect(page.getByRole('status')).toHaveText('This enquiry is now: Answered.');
@@ -204,7 +204,7 @@ test('the page beside a form follows what is typed and saved, and is shown to ot
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The page follows what you saved')).toBeVisible();
   await expect(badge).toBeVisible({ timeout: 0 });
-  // A click is lost where it meets the page while that is replaced by the one that was saved.
+  // A click is lost while the saved page replaces the page that was clicked.
   await expect(async () => {
     await shown.getByText('Trusted by Industry Leaders').click();
     await expect(page.getByLabel('Line above the logos')).toBeFocused({ timeout: 2_000 });

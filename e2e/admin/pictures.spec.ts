@@ -41,7 +41,7 @@ test('a photo of 26 MB is kept small and upright', async ({ page, editor }) => {
   await page.goto(formOf(editor, 'team/adaeze-okonkwo.yaml'));
   await page.getByLabel('Replace the picture').setInputFiles(file);
   await expect(page.getByText('Chosen: IMG_4711.JPG.')).toBeVisible();
-  // Upright, it is higher than wide.
+  // An upright picture is higher than wide.
   await expect(page.getByRole('img', { name: 'The part that is shown' })).toHaveAttribute(
     'viewBox',
     '0 0 3300 4400',
@@ -82,11 +82,11 @@ test('a picture is dropped on its field, or pasted, and shown at once', async ({
   await page.getByRole('link', { name: 'Is its description still right?' }).click();
   await expect(page.getByLabel('Description of the portrait')).toBeInViewport();
 
-  // Words are pasted as words, also those that come with a picture of them.
+  // Pasted words stay words, also when the clipboard has a picture of them as well.
   await give(page.getByLabel('Name', { exact: true }), 'paste', 'image.png', png, 'Adaeze');
   await expect(page.getByText('You can also drag a picture here')).toBeVisible();
 
-  // The only picture field of a form takes what is pasted anywhere.
+  // A picture that is pasted anywhere goes to the only picture field of the form.
   await give(page.locator('body'), 'paste', 'image.png', png);
   await expect(page.getByText('Chosen: image.png.')).toBeVisible();
   await page.getByLabel('Keep only this part of the picture').uncheck();
@@ -196,7 +196,7 @@ test('without JavaScript a picture is chosen and reduced', async ({ browser, edi
     .setInputFiles({ name: 'Tunde.jpg', mimeType: 'image/jpeg', buffer });
   await save(page);
   const kept = join(editor.folder, 'team/tunde.webp');
-  // A square of it is as wide as pages need it.
+  // A square part of the picture is as wide as pages need.
   expect((await sharp(kept).metadata()).width).toBe(1920);
   await page.close();
 });

@@ -17,7 +17,7 @@ type Admin = {
   /** The copy of the content folder that it edits. */
   folder: string;
   process: ChildProcess;
-  /** Starts the editor once more for the same content. @returns what it wrote, and its exit code */
+  /** Starts the editor once more for the same content. @returns its output, and its exit code */
   again: () => Promise<{ output: string; code: number | null }>;
 };
 
@@ -142,7 +142,7 @@ test('a save is followed by the page beside the form, where its section is in vi
   expect(await page.evaluate(() => scrollY)).toBe(before);
   await expect(box).toBeFocused();
 
-  // Nothing reloads the page a second time: what comes next is the page after another change.
+  // No second reload: the next load of the page follows another change.
   edit(admin, 'contact/contact.yaml', /^heading: .*/m, 'heading: Write');
   await expect(frame.getByRole('heading', { level: 1 })).toContainText('Write');
   expect(pages.filter((url) => url !== 'about:blank')).toHaveLength(2);
@@ -179,7 +179,7 @@ test('a click on a text or a picture in the page opens its field', async ({ page
   await expect(page.locator('[id="mainHeading"]')).toBeFocused();
   await expect(page).toHaveURL(/file=hero/);
 
-  // Where a click leads to another form, what was typed in this one is not left behind.
+  // A click that leads to another form does not lose the typed words of this form.
   const first = page.locator('[id="badgeText"]');
   const before = await first.inputValue();
   await first.fill('Tools for shops');
@@ -206,7 +206,7 @@ test('a click on a text or a picture in the page opens its field', async ({ page
   await expect(page).toHaveURL(/projects%2Fcoldline\.yaml#title$/);
 
   await isThere(page);
-  // A button without words does what it does.
+  // A button without editable words keeps its own action.
   const isLeftAlone = await frame
     .locator('#team button[aria-label]')
     .first()
@@ -252,7 +252,7 @@ test('a script in the page leads to no field without a click, and with one only 
   });
   const frame = await open(page, admin, 'hero/hero.yaml');
   const heading = frame.getByRole('heading', { level: 1 });
-  // Not a click that picks, but one that lets the page say anything.
+  // This click chooses no field: it only makes the page send messages of its own.
   await heading.click({ modifiers: ['Shift'] });
   await expect(page.locator('.preview-state')).toHaveText(/not/);
   expect(new URL(page.url()).searchParams.get('file')).toBe('hero/hero.yaml');

@@ -25,7 +25,7 @@ type Agency = Editor & {
   clone: string;
   /** The repository of the host. */
   host: string;
-  /** Where what the host has built is served. */
+  /** The address of the site that the host has built. */
   siteUrl: string;
   git: (...args: string[]) => string;
 };
@@ -33,7 +33,7 @@ type Agency = Editor & {
 const git = (folder: string, ...args: string[]) =>
   execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' }).trim();
 
-/** The author of what developers commit. */
+/** The author of the developers' commits. */
 const asDeveloper = ['-c', 'user.name=Dayo', '-c', 'user.email=dayo@example.com'];
 
 /** Git knows no user on the owner's machine. */
@@ -175,7 +175,7 @@ First view: Line above the heading; Team: Tunde Bakare: Portrait
   await visitor.goto(agency.siteUrl);
   await expect(visitor.getByText('A design studio in Lagos')).toBeVisible();
   await visitor.close();
-  // What is taken back is built as all else: the repository of the host is enough.
+  // The host builds a commit that takes changes back as it builds any commit: looking at its repository is enough.
   rmSync(join(agency.host, 'hooks/post-receive'));
 
   await page.getByRole('link', { name: 'History', exact: true }).click();
@@ -274,7 +274,7 @@ test('a page of another site makes the editor do nothing, and may link to its fi
   await expect(
     stranger.getByRole('heading', { name: 'What do you want to change?' }),
   ).toBeVisible();
-  // What a browser says of a picture in such a page.
+  // The headers with which a browser asks for a picture on such a page.
   const headers = { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' };
   for (const address of [question, agency.url]) {
     expect((await stranger.request.get(address, { headers })).status()).toBe(403);

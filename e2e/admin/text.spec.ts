@@ -7,7 +7,7 @@ import { readFolder } from '../../content-store/src/folder.ts';
 import { type Editor, edit, give, read, save, test } from '../support/admin.ts';
 import { violationsOf } from '../support/axe.ts';
 
-/** Tells the page of a selection that keys or the mouse have made: browsers do so later, and a test is faster. */
+/** Dispatches the event of a selection at once: a browser does so later than a test goes on. */
 const selectionIsKnown = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('selectionchange')));
 

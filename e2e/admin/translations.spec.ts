@@ -18,7 +18,7 @@ for (const width of [390, 1440]) {
     await page.getByRole('link', { name: 'See what waits' }).click();
     await expect(page.getByRole('heading', { name: 'French' })).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
-    // It stands among what visitors do not find, and in the list of entries.
+    // The entry stands in the list of hidden pages, and in the list of entries.
     await page.getByRole('link', { name: 'First view' }).first().click();
     await expect(page.getByText('A software development agency in Lagos')).toBeVisible();
     const line = page.getByLabel('Line above the heading');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as setup } from '@playwright/test';
 import { root } from '../../harness/root.ts';
-import { build, full, least, several, start } from '../support/agencies/agencies.ts';
+import { build, full, least, several } from '../support/agencies/agencies.ts';
 
 // One after the other: they share the pictures that a build has made already.
 setup.describe.configure({ mode: 'default' });
@@ -10,8 +10,6 @@ setup.describe.configure({ mode: 'default' });
 setup('the site of the agency with everything is built', () => build(full));
 
 setup('the site of the agency with as little as possible is built', () => build(least));
-
-setup('the site of a blank start is built', () => build(start));
 
 setup('the site in several languages is built', () => build(several));
 

@@ -4,24 +4,15 @@ import { promisify } from 'node:util';
 import { visitedPages } from '../../content-model/src/read-site.ts';
 import { readFolder } from '../../content-store/src/folder.ts';
 import { root } from '../../harness/root.ts';
-import {
-  full,
-  fullTest,
-  least,
-  leastTest,
-  several,
-  start,
-  startTest,
-} from '../support/agencies/agencies.ts';
+import { full, fullTest, least, leastTest, several } from '../support/agencies/agencies.ts';
 import { auditPages } from '../support/agencies/audits.ts';
 import { remainsOfSample } from '../support/agencies/remains-of-sample.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { foldersIn } from '../support/variant-site.ts';
 
-for (const [{ folder, base, language, mailHost, pages, alike }, agencyTest] of [
+for (const [{ folder, base, language, mailHost, pages, alike, repeated }, agencyTest] of [
   [full, fullTest],
   [least, leastTest],
-  [start, startTest],
 ] as const) {
   const hidden = ['message-sent', 'message-not-sent', 'no-such-page'];
 
@@ -35,7 +26,10 @@ for (const [{ folder, base, language, mailHost, pages, alike }, agencyTest] of [
         language,
         mailHost,
       })),
-      alike.map((page) => base + page),
+      {
+        alike: alike.map((page) => base + page),
+        repeated: repeated.map((page) => base + page),
+      },
     );
 
     agencyTest('the name and the colours of the sample are nowhere', () => {

@@ -1,4 +1,4 @@
-import { startTest as test } from '../support/agencies/agencies.ts';
+import { severalTest as test } from '../support/agencies/agencies.ts';
 import { boxOf } from '../support/box.ts';
 import { expect } from '../support/fixtures.ts';
 
@@ -17,7 +17,7 @@ test('the first view of a blank start has its name and the date on the device, b
     [1920, 1080, 120],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto('');
+    await page.goto('/ja');
     await page.evaluate(() => document.fonts.ready);
     const at = `at ${width}`;
     const device = await boxOf(page.locator('[data-device-frame]'));

@@ -7,7 +7,7 @@ import { foldersIn } from '../support/variant-site.ts';
 /** The pages that visitors find, by language. */
 const pages: Record<string, readonly string[]> = {
   en: ['/', '/contact', '/privacy-policy', '/terms-and-conditions'],
-  fr: ['/fr', '/fr/contactez-nous', '/fr/confidentialité'],
+  ja: ['/ja', '/ja/お問い合わせ', '/ja/個人情報保護方針'],
   ar: ['/ar', '/ar/اتصل-بنا', '/ar/سياسة-الخصوصية', '/ar/terms-and-conditions'],
 };
 const hidden = ['/message-sent', '/message-not-sent', '/no-such-page'];
@@ -25,8 +25,8 @@ for (const [language, own] of Object.entries(pages)) {
         isPublic: own.includes(address),
         status: address.endsWith('/no-such-page') ? 404 : 200,
       })),
-      // The other agencies have the same pages, in longer words and from right to left.
-      [...own.slice(1), ...others],
+      // Other sites have the same pages in English and, from right to left, in Arabic.
+      { [language === 'ja' ? 'alike' : 'repeated']: [...own.slice(1), ...others] },
     );
   });
 }
@@ -70,9 +70,9 @@ test('a page that is not translated is in no menu of languages, and links to it 
   await page.goto('/terms-and-conditions');
   const switcher = page.getByRole('contentinfo').locator('.languages a');
   await expect(switcher).toHaveText(['English', 'العربية']);
-  await page.goto('/fr');
-  await expect(switcher).toHaveText(['English', 'Français', 'العربية']);
-  const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Conditions générales' });
+  await page.goto('/ja');
+  await expect(switcher).toHaveText(['English', '日本語', 'العربية']);
+  const terms = page.getByRole('contentinfo').getByRole('link', { name: '利用規約' });
   await expect(terms).toHaveAttribute('href', '/terms-and-conditions');
   await expect(terms).toHaveAttribute('hreflang', 'en');
 });
@@ -83,8 +83,8 @@ test('the menu and the footer lead to the same page in the other languages, by t
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
-  await expect(page).toHaveURL(/\/fr\/contactez-nous$/);
+  await page.getByRole('banner').getByRole('link', { name: '日本語' }).click();
+  await expect(page).toHaveURL(new RegExp(`/ja/${encodeURI('お問い合わせ')}$`));
   const arabic = page.getByRole('contentinfo').getByRole('link', { name: 'العربية' });
   await expect(arabic).toHaveAttribute('lang', 'ar');
   await expect(arabic).toHaveAttribute('hreflang', 'ar');
@@ -102,8 +102,8 @@ test('search engines and programs find every page of every language', async ({ r
   expect(found.map((url) => url.replace(/\/$/, '')).sort()).toEqual(
     expected.map((url) => url.replace(/\/$/, '')).sort(),
   );
-  const text = await (await request.get('/fr/llms.txt')).text();
-  for (const path of pages['fr'] ?? []) expect(text).toContain(`](${several.origin}${path}): `);
+  const text = await (await request.get('/ja/llms.txt')).text();
+  for (const path of pages['ja'] ?? []) expect(text).toContain(`](${several.origin}${path}): `);
   const manifest = await (await request.get('/ar/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({ lang: 'ar', start_url: '/ar' });
 });
@@ -114,20 +114,21 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('a message is kept in the language of its form', async ({ page, gateway }) => {
-      await page.route('**/fr/contactez-nous', async (route) => {
+      const [, contact = ''] = pages['ja'] ?? [];
+      await page.route(`**${encodeURI(contact)}`, async (route) => {
         const response = await route.fetch();
         const headers = { ...response.headers(), 'referrer-policy': 'no-referrer' };
         await route.fulfill({ response, headers });
       });
-      await page.goto('/fr/contactez-nous');
+      await page.goto(contact);
       const before = gateway.inbox().length;
       await page.locator('[name="from_email"]').fill('ada@example.com');
-      await page.locator('[name="from_message"]').fill(`Bonjour, ${how} script`);
+      await page.locator('[name="from_message"]').fill(`こんにちは、${how} script`);
       await page.locator('form[name="contact"] [type="submit"]').click();
       if (javaScriptEnabled) await expect(page.getByRole('dialog')).toBeVisible();
-      else await expect(page).toHaveURL(/\/fr\/message-sent$/);
+      else await expect(page).toHaveURL(/\/ja\/message-sent$/);
       const added = gateway.inbox().slice(before);
-      expect(added).toMatchObject([{ language: 'fr', page: '' }]);
+      expect(added).toMatchObject([{ language: 'ja', page: '' }]);
     });
   });
 }

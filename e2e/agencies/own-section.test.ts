@@ -85,7 +85,7 @@ const run = (copy: string, program: string, args: string[]) =>
     env: { ...process.env, CONTENT_DIR: '' },
   });
 
-/** What a program of the copy says of its content, its forms and its languages, as JSON. */
+/** A program for the copy, which prints facts of its content, forms and languages as JSON. */
 const ABOUT = `
 import { readSite } from './content-model/src/read-site.ts';
 import { collectionLabel, sectionLabel } from './content-model/src/labels.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { full, newIssues, severalTest, fullTest as test } from '../support/agencies/agencies.ts';
+import { full, newIssues, fullTest as test } from '../support/agencies/agencies.ts';
 import { kinds } from '../support/agencies/pictures.ts';
 import { expect } from '../support/fixtures.ts';
 import {
@@ -17,7 +17,7 @@ const screens = [
   { size: [1440, 900], colorScheme: 'dark' },
 ] as const;
 
-/** What `chosenWidths` returns for a page that gets no photo. */
+/** The result of `chosenWidths` on a page whose photos do not load. */
 async function widthsWithoutLoading(page: Page, url: string): Promise<number[]> {
   const isPhoto = /\.(?:avif|webp|png|jpe?g)$/;
   await page.route(isPhoto, (route) => route.abort());
@@ -28,13 +28,13 @@ async function widthsWithoutLoading(page: Page, url: string): Promise<number[]> 
   return widths;
 }
 
-/** How many kinds are pictures; one that is left out is drawn. */
+/** The number of kinds with a picture; the empty kind is drawn. */
 const shown = kinds.filter(Boolean).length;
 
-/** Fields of which a page shows one: a test gives them every kind in turn, as the lists have it. */
+/** Fields that a page shows once: the test gives them every kind in turn, as lists have by themselves. */
 const single = pictureFields.filter(({ name }) => /^(theme|hero)/.test(name));
 
-/** What is wrong with the pictures of a page on all screens. */
+/** The issues of the pictures of a page, on all screens. */
 async function issuesOn(browser: Browser, url: string): Promise<string[]> {
   const issues: string[] = [];
   for (const { size, ...screen } of screens) {
@@ -71,21 +71,3 @@ for (const [name, address] of Object.entries({
     expect(newIssues(`${full.base}${address}`, issues)).toEqual([]);
   });
 }
-
-severalTest('a photo takes the place of the device, within the window', async ({ page }) => {
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto('');
-    await expect(page.locator('[data-device-frame]')).toHaveCount(0);
-    const photo = page.getByRole('img', { name: 'The team at work' });
-    await expect(photo).toHaveCSS('object-fit', 'cover');
-    await expect(photo).not.toHaveCSS('border-radius', '0px');
-    const box = await photo.boundingBox();
-    expect(box?.width).toBeGreaterThan(0.7 * width);
-    expect(box?.height).toBeGreaterThan(0.25 * height);
-    expect(box?.height).toBeLessThanOrEqual(0.85 * height);
-  }
-});

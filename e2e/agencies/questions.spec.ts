@@ -1,5 +1,5 @@
 import type { MailServer } from '../../harness/mail-server.ts';
-import { full, fullTest } from '../support/agencies/agencies.ts';
+import { full, fullTest as test } from '../support/agencies/agencies.ts';
 import { violationsOf } from '../support/axe.ts';
 import { failureErrors, field, message, write } from '../support/contact-form.ts';
 import { disturbances } from '../support/disturbances.ts';
@@ -7,7 +7,7 @@ import { expect, mailServerFixture, mailSettings, useGateway } from '../support/
 import { foldersIn } from '../support/variant-site.ts';
 
 /** A gateway of the test's own, which mails to a real server. */
-const test = fullTest.extend<{ mails: MailServer }>({
+const mailTest = test.extend<{ mails: MailServer }>({
   mails: mailServerFixture,
   gateway: ({ mails }, use) => {
     const { siteDir: SITE_DIR } = foldersIn(full.folder);
@@ -16,6 +16,7 @@ const test = fullTest.extend<{ mails: MailServer }>({
 });
 
 test.use({ expectedErrors: failureErrors });
+mailTest.use({ expectedErrors: failureErrors });
 
 const pdf = { name: 'خطة.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 plan') };
 const program = { ...pdf, buffer: Buffer.from('MZ\x90\0') };
@@ -23,62 +24,62 @@ const program = { ...pdf, buffer: Buffer.from('MZ\x90\0') };
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
+    mailTest.use({ javaScriptEnabled });
 
-    test('answers and a file arrive in the mail, a confirmation in the visitor’s mailbox, and the way home is the base path', async ({
+    mailTest(
+      'answers and a file arrive in the mail, a confirmation in the visitor’s mailbox, and the way home is the base path',
+      async ({ page, mails, gateway, content: { contact } }) => {
+        await page.goto('kontakt');
+        if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
+        await write(page);
+        await field(page, 'company').fill('شركة النور');
+        await field(page, 'stage').selectOption('تصميم');
+        for (const need of ['موقع', 'تطبيق']) await page.getByLabel(need, { exact: true }).check();
+        await field(page, 'brief').setInputFiles(pdf);
+        await page.locator('form [type="submit"]').click();
+        const answer = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('main');
+        await expect(answer).toContainText(contact.success.title);
+
+        const labelOf = (asked: string) => contact.fields.find(({ name }) => name === asked)?.label;
+        const answers = [
+          [labelOf('company'), 'شركة النور'],
+          [labelOf('stage'), 'تصميم'],
+          [labelOf('needs'), 'موقع, تطبيق'],
+          [labelOf('brief'), 'خطة.pdf (1 kB)'],
+        ];
+        expect(JSON.parse(String(gateway.inbox()[0]?.['other_fields']))).toEqual(answers);
+        await expect.poll(() => mails.received.length).toBe(2);
+        const mailTo = (address: string) =>
+          mails.received.find(({ recipients }) => recipients.includes(address))?.mail;
+        const mail = mailTo('owner@agency.example');
+        for (const [label, text] of answers) expect(mail?.text).toContain(`${label}: ${text}`);
+        expect(mail?.attachments).toMatchObject([{ filename: pdf.name, mimeType: pdf.mimeType }]);
+        expect(Buffer.from(mail?.attachments[0]?.content as ArrayBuffer)).toEqual(pdf.buffer);
+        expect(mailTo(message.from_email)?.text).toContain(contact.confirmation.text);
+        await answer.locator(`a[href="${full.base}"]`).click();
+        await expect(page).toHaveURL(`${gateway.url}${full.base}`);
+      },
+    );
+
+    test('a program with the name of a PDF and a file of zeros are refused, and the page says why', async ({
       page,
-      mails,
       gateway,
       content: { contact },
     }) => {
-      await page.goto('kontakt');
-      if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
-      await write(page);
-      await field(page, 'company').fill('شركة النور');
-      await field(page, 'stage').selectOption('تصميم');
-      for (const need of ['موقع', 'تطبيق']) await page.getByLabel(need, { exact: true }).check();
-      await field(page, 'brief').setInputFiles(pdf);
-      await page.locator('form [type="submit"]').click();
-      const answer = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('main');
-      await expect(answer).toContainText(contact.success.title);
-
-      const labelOf = (asked: string) => contact.fields.find(({ name }) => name === asked)?.label;
-      const answers = [
-        [labelOf('company'), 'شركة النور'],
-        [labelOf('stage'), 'تصميم'],
-        [labelOf('needs'), 'موقع, تطبيق'],
-        [labelOf('brief'), 'خطة.pdf (1 kB)'],
-      ];
-      expect(JSON.parse(String(gateway.inbox()[0]?.['other_fields']))).toEqual(answers);
-      await expect.poll(() => mails.received.length).toBe(2);
-      const mailTo = (address: string) =>
-        mails.received.find(({ recipients }) => recipients.includes(address))?.mail;
-      const mail = mailTo('owner@agency.example');
-      for (const [label, text] of answers) expect(mail?.text).toContain(`${label}: ${text}`);
-      expect(mail?.attachments).toMatchObject([{ filename: pdf.name, mimeType: pdf.mimeType }]);
-      expect(Buffer.from(mail?.attachments[0]?.content as ArrayBuffer)).toEqual(pdf.buffer);
-      expect(mailTo(message.from_email)?.text).toContain(contact.confirmation.text);
-      await answer.locator(`a[href="${full.base}"]`).click();
-      await expect(page).toHaveURL(`${gateway.url}${full.base}`);
-    });
-
-    for (const [what, file, word] of [
-      ['a program with the name of a PDF', program, 'wrong'],
-      ['a file of zeros', { ...pdf, buffer: Buffer.alloc(99) }, 'damaged'],
-    ] as const) {
-      test(`${what} is refused, and the page says why`, async ({
-        page,
-        gateway,
-        content: { contact },
-      }) => {
+      const before = gateway.inbox();
+      for (const [file, word] of [
+        [program, 'wrong'],
+        [{ ...pdf, buffer: Buffer.alloc(99) }, 'damaged'],
+      ] as const) {
         await page.goto('kontakt');
         await write(page);
         await field(page, 'brief').setInputFiles(file);
         await page.locator('form [type="submit"]').click();
         const says = javaScriptEnabled ? page.getByRole('alert') : page.getByRole('main');
         await expect(says).toContainText(contact.file[word]);
-        expect(gateway.inbox()).toEqual([]);
-      });
-    }
+      }
+      expect(gateway.inbox()).toEqual(before);
+    });
   });
 }
 
@@ -129,7 +130,7 @@ test('a chosen file, a choice and ticks stay where programs change the form befo
   await expect(field(page, 'brief')).toHaveValue(/خطة\.pdf$/);
   await page.locator('form [type="submit"]').click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  const { file, other_fields } = gateway.inbox()[0] ?? {};
+  const { file, other_fields } = gateway.inbox().at(-1) ?? {};
   expect(file).toContain('خطة.pdf');
   expect(other_fields).toContain('تصميم');
   expect(other_fields).toContain('موقع');
@@ -140,6 +141,7 @@ test('a file is chosen again after a failure, and goes with the next try', async
   gateway,
   content: { contact },
 }) => {
+  const before = gateway.inbox().length;
   await page.goto('kontakt');
   await write(page);
   await field(page, 'brief').setInputFiles(pdf);
@@ -151,5 +153,7 @@ test('a file is chosen again after a failure, and goes with the next try', async
   await expect(field(page, 'brief')).toHaveValue(/خطة\.pdf$/);
   await page.getByRole('button', { name: contact.failure.tryAgain }).click();
   await expect(page.getByRole('dialog')).toContainText(contact.success.title);
-  expect(gateway.inbox()[0]).toMatchObject({ file: expect.stringContaining('خطة.pdf') });
+  const [message, ...more] = gateway.inbox().slice(before);
+  expect(message).toMatchObject({ file: expect.stringContaining('خطة.pdf') });
+  expect(more).toEqual([]);
 });

@@ -140,7 +140,7 @@ test('the drawing of a message is at the left, and the name in the footer begins
   expect((await boxOf(page.locator('main svg').first())).right).toBeLessThan(
     (await boxOf(page.locator('h1'))).x,
   );
-  // It is blown upright on its way into view.
+  // With motion, the name turns upright as it comes into view.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const name = await boxOf(page.locator('footer svg text'));
   expect(name.right).toBeGreaterThan(1300);

@@ -14,7 +14,7 @@ function teamOn(page: Page, { labels, team: { members } }: Content) {
     const text = await name.textContent();
     return members.findIndex((member) => member.name === text);
   };
-  /** How many members further the team is after so many seconds of the page's own time. */
+  /** The number of members by which the team moves on in some seconds of the page's own time. */
   const stepsIn = async (seconds: number) => {
     const before = await shown();
     await page.clock.runFor(seconds * 1000);
@@ -23,7 +23,7 @@ function teamOn(page: Page, { labels, team: { members } }: Content) {
   return { region, name, button, shown, stepsIn };
 }
 
-/** Time passes only where a test says so. */
+/** A team on a page whose clock only the test moves. */
 const test = fullTest.extend<{ team: ReturnType<typeof teamOn> }>({
   team: async ({ page, content }, use) => {
     const team = teamOn(page, content);

@@ -56,7 +56,7 @@ const filledSquares = (page: EnginePage) =>
       ).length,
   );
 
-/** Where the letters of the name lie, and how high: in squares, from the first one. */
+/** Position and height of the letters of the name, in squares from the first square. */
 const lettersLaid = (page: EnginePage) =>
   page.run(() => {
     const first = document.querySelector('[data-strip] > svg')?.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { progressLine, progressLineState, readingShares } from '../support/progr
 import type { EnginePage } from './engine-page.ts';
 import { expect, test } from './engine-test.ts';
 
-/** What else moves with scrolling, where the browser supports that. */
+/** Further animations that follow the scroll position, where the browser supports them. */
 const stateOf = (page: EnginePage) =>
   page.run(() => {
     const styleOf = (selector: string, part?: string) => {

@@ -247,7 +247,7 @@ test.describe('the testimonials', () => {
           }).length;
         }, part);
       expect(await wholeAt(0)).toBe(whole);
-      // Wherever the strip is on its way there is one less at the least.
+      // At any position of the strip, at least one fewer is in view.
       for (let place = 1; place < 10; place++) {
         expect(await wholeAt(place / 10)).toBeGreaterThanOrEqual(whole - 1);
       }

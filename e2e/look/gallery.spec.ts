@@ -7,6 +7,7 @@ import { startDevServer } from '../../harness/dev-server.ts';
 import { root } from '../../harness/root.ts';
 import { defineNameOf, layoutIssues } from '../support/audit/in-page.ts';
 import { type Violation, violationLines, wcagRules } from '../support/axe.ts';
+import { boxOf } from '../support/box.ts';
 import { VariantSite } from '../support/variant-site.ts';
 
 const components = globSync('{site/src,sections}/**/*.examples.tsx', { cwd: root })
@@ -17,7 +18,7 @@ const components = globSync('{site/src,sections}/**/*.examples.tsx', { cwd: root
 interface Gallery {
   page: Page;
   examples: ReadonlyMap<string, string>;
-  /** What the page wrote to the console as an error since it was last asked. */
+  /** The errors in the console since the last call. */
   takeErrors: () => string[];
 }
 
@@ -79,10 +80,10 @@ async function show(page: Page, markup: string, scheme: 'light' | 'dark'): Promi
   );
 }
 
-/** The axe of the page, once it was injected. */
+/** The library axe in the page, after it was injected. */
 declare const axe: { run(options: object): Promise<{ violations: Violation[] }> };
 
-/** What axe finds wrong with an example; its advice about whole pages does not apply to one. */
+/** The violations that axe finds in an example, without the rules for whole pages. */
 async function violationsOf(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
   // Brought into the page once, axe stays there: a hundred times faster than a builder for each state.
   if (await page.evaluate(() => typeof axe === 'undefined')) {
@@ -144,4 +145,24 @@ test('nothing of any example is beyond the edge of a window of 320 pixels, or cu
     issues.push(...(await page.evaluate(layoutIssues)).map((issue) => `${name} ${issue}`));
   }
   expect(issues).toEqual([]);
+});
+
+test('a photo takes the place of the device, within the window', async ({
+  gallery: { page, examples },
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await show(page, examples.get('Hero: with a photo in place of the device') ?? '', 'light');
+    await expect(page.locator('[data-device-frame]')).toHaveCount(0);
+    const photo = page.getByRole('img', { name: 'The team at work' });
+    await expect(photo).toHaveCSS('object-fit', 'cover');
+    await expect(photo).not.toHaveCSS('border-radius', '0px');
+    const box = await boxOf(photo);
+    expect(box.width).toBeGreaterThan(0.7 * width);
+    expect(box.height).toBeGreaterThan(0.25 * height);
+    expect(box.height).toBeLessThanOrEqual(0.85 * height);
+  }
 });

@@ -8,7 +8,7 @@ import { progressLine, readingShares } from '../support/progress-line.ts';
 test.describe('the process timeline', () => {
   const process = (page: Page) => page.getByRole('region', { name: 'Our Process' });
 
-  /** Scrolls until the top of a step's title is at 40 % of the window, where it is read. */
+  /** Scrolls until the top of a step's title is at 40 % of the window, where visitors read. */
   const read = async (page: Page, index: number) => {
     const title = process(page).locator('ol h3').nth(index);
     const top = await title.evaluate((each) => each.getBoundingClientRect().top + scrollY);
@@ -30,7 +30,7 @@ test.describe('the process timeline', () => {
         expect(place, label).toBeLessThan(0.5);
         const line = await boxOf(page.locator(progressLine.filled));
         expect(line.bottom / size.height, `the line of ${label}`).toBeCloseTo(place, 2);
-        // It is filled from the top of the line, or of the window.
+        // The line is filled from its own top, or from the top of the window.
         const top = (await boxOf(process(page).locator('ol'))).y;
         expect(line.y, label).toBeLessThanOrEqual(Math.max(top, 0));
       }
@@ -81,7 +81,7 @@ test.describe('the process timeline', () => {
   const count = content.process.steps.length;
   const texts = content.process.steps.map(({ reading }) => reading);
 
-  /** What is seen of the values, but of those that are out of the instrument's window. */
+  /** The visible values, without those outside the instrument's window. */
   const shown = async (page: Page) =>
     (await page.evaluate(readingShares)).filter(({ share }) => share > 0);
 
@@ -318,7 +318,7 @@ test.describe('the process timeline', () => {
 
 test.describe('the projects', () => {
   const frames = (page: Page) => page.locator('#projects li > :first-child');
-  /** What lies over the pictures in each card, as the images and colours of pseudo-elements. */
+  /** The images and colours of the pseudo-elements over the pictures of each card. */
   const coversOf = (page: Page) =>
     frames(page).evaluateAll((all) =>
       all.map((frame) =>

@@ -21,7 +21,7 @@ const moving = (page: Page) =>
 const all = content.process.steps.length;
 const arrived = { toFill: 0, toEnd: 0, stamps: all, readings: all, ends: 1 };
 
-/** Pictures and drawings that something moves now, and whose box is 20 pixels or less on one side. */
+/** Pictures and drawings that are in motion now, and at most 20 pixels wide or high. */
 const smallMovedPictures = (page: Page) =>
   page.evaluate(() => {
     const targets = document
@@ -33,7 +33,7 @@ const smallMovedPictures = (page: Page) =>
       .filter((each) => each.matches('img, svg') && each.checkVisibility())
       .flatMap((each) => {
         const box = each.getBoundingClientRect();
-        // The box of what is turned is larger than the picture.
+        // The box of a turned picture is larger than the picture.
         const [width, height] =
           each instanceof HTMLImageElement
             ? [each.offsetWidth, each.offsetHeight]

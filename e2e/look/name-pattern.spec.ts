@@ -80,7 +80,7 @@ test('the dialog names the visitor and saves the pattern as a drawing that stand
   expect(drawing).toContain(`<title>${words}</title>`);
   expect(drawing).not.toMatch(/href|class|style|var\(|oklch|currentColor|<script/);
   expect(drawing.match(/<g transform="translate/g)).toHaveLength(32);
-  // As another program opens it: a picture of its own size, whose corner has the ground's colour.
+  // Another program sees a picture of its own size, whose corner has the colour of the ground.
   const { data, info } = await sharp(Buffer.from(drawing))
     .raw()
     .toBuffer({ resolveWithObject: true });

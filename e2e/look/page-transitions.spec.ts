@@ -4,7 +4,7 @@ import { expect, siteTest as test } from '../support/fixtures.ts';
 
 const height = 900;
 
-/** What moves is green, but the pattern pink and the form as it is. */
+/** Styles that draw moving parts green and the pattern pink, and leave the form as it is. */
 const painted = `
   ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; background: #0f0; }
   ::view-transition-old(pattern), ::view-transition-new(pattern) {
@@ -79,7 +79,7 @@ const showAt = (page: Page, part: number): Promise<void> =>
       return [{ animation, end: Number(effect.getComputedTiming().endTime) }];
     });
     const now = part * Math.max(...animations.map(({ end }) => end));
-    // Stop just before the end, where the browser removes all of it.
+    // Stop just before the end, at which the browser removes the whole transition.
     for (const { animation, end } of animations) animation.currentTime = Math.min(now, 0.999 * end);
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, part);

@@ -75,7 +75,7 @@ test.describe('the loose tile of the not-found page', () => {
       await expect.poll(() => distance(page)).toBe(0);
       await page.mouse.move(5, 400);
       await expect.poll(() => distance(page)).toBeGreaterThan(4);
-      // The focus that a key gives is the visible one.
+      // Only a focus from the keyboard is visible.
       await page.getByRole('banner').getByRole('link').last().focus();
       await page.keyboard.press('Tab');
       await expect(link).toBeFocused();

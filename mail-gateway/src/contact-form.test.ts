@@ -50,7 +50,7 @@ it('a gateway that serves no site reads the form from the site at SITE_URL, belo
   );
   const settings = readSettings({ SITE_URL: `http://127.0.0.1:${port}`, BASE_PATH: '/agency/' });
   const { current, read } = contactFormOf({
-    // Without what a build has left on this machine.
+    // Not the form of a site that was built on this machine.
     settings: { ...settings, SITE_DIR: null },
     logger: { warn: () => {} },
   });

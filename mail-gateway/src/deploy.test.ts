@@ -22,7 +22,7 @@ const siteSettings = [...read('site/settings.ts').matchAll(/^ {2}([A-Z][A-Z_]+):
   ([, name = '']) => name,
 );
 
-/** Whether .dockerignore keeps a file out: the last line that speaks of it or a folder above decides. */
+/** Whether .dockerignore excludes a file: the last line that matches the file or a folder above decides. */
 function isKeptOut(file: string): boolean {
   const folders = file.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/'));
   let keptOut = false;

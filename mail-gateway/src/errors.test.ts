@@ -25,7 +25,7 @@ import { StoreError } from './store/database.ts';
 
 type Provocation = () => Promise<{ statusCode: number; body: string }>;
 
-/** What the application answers to a request, of which it keeps nothing. */
+/** The answer of the application to a request. The application must store nothing. */
 async function refused(request: InjectOptions) {
   const { app, kept } = await testApp();
   const answer = await app.inject(request);
@@ -51,7 +51,7 @@ const posted =
 const withStore = (error: Error) => async () =>
   (await testApp({}, { store: brokenStore(error) })).app.inject(await sendForm());
 
-/** What is answered to these bytes, by a server with these timeouts. */
+/** Sends bytes to a server with these timeouts. @returns all answers */
 const written =
   (bytes: string, timeouts: object = {}) =>
   async () => {
@@ -93,7 +93,7 @@ const provocations: Record<RefusalCode, Provocation[]> = {
     posted('{"service_id": canary', 'application/json', SEND),
     posted('[]', 'application/json', SEND),
     posted('null', 'application/json', SEND),
-    // Deeper than what can be written as JSON again.
+    // Nested too deep for `JSON.stringify`.
     posted(
       `{"template_params":{"a":${'['.repeat(9e4)}${']'.repeat(9e4)}}}`,
       'application/json',

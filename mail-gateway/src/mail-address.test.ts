@@ -120,7 +120,7 @@ describe('a mail address', () => {
     'a@b.example/x',
     'a@b.example%2f',
     'a@a_b.example',
-    // A joiner where IDNA forbids it.
+    // A zero-width joiner in a place that IDNA forbids.
     'a@b\u200cc.example',
     'a\u2028b@c.example',
     'a\u00a0b@c.example',

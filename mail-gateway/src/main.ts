@@ -84,7 +84,7 @@ async function start(settings: Settings): Promise<void> {
   );
   stopWork = [
     ...stopWork,
-    startMaintenance({ settings, store, alarm, logger, now }),
+    startMaintenance({ settings, store, worker, alarm, logger, now }),
     startDigests({ settings, language, isMailed, store, worker, alarm, logger, now }),
   ];
   printStart(settings, listening.port, isMailed);

@@ -115,17 +115,6 @@ export const longSecret = z
   .string()
   .min(32, '32 characters or more, for example from: openssl rand -base64 32');
 
-export const webhookFormats = ['standard', 'slack', 'teams'] as const;
-
-/** The key of Standard Webhooks, as bytes. */
-export const webhookSecret = z
-  .string()
-  .transform((value) => Buffer.from(/^whsec_([\w+/]+=*)$/.exec(value)?.[1] ?? '', 'base64'))
-  .refine(
-    ({ length }) => length >= 24 && length <= 64,
-    'whsec_ and 24 to 64 bytes in base64, for example from: echo whsec_$(openssl rand -base64 32)',
-  );
-
 export const oneOf = <const Value extends string>(values: readonly [Value, ...Value[]]) =>
   z.enum(values, { error: `one of ${values.join(', ')}` });
 

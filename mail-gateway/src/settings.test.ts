@@ -98,13 +98,13 @@ describe('settings', () => {
       '@ as %40, / as %2F',
     ],
     [
-      'WEBHOOK_URL',
+      'ALARM_WEBHOOK_URL',
       'https://me:se#cret@hooks.example/x',
       'an address like https://hooks.example/alarm',
       '# as %23',
     ],
     [
-      'WEBHOOK_URL',
+      'ALARM_WEBHOOK_URL',
       'https://me:12#cret@hooks.example/x',
       'an address like https://hooks.example/alarm',
       '# as %23',
@@ -112,7 +112,7 @@ describe('settings', () => {
   ])(
     'say how a password in a URL is written, and do not show it: %s=%s',
     (name, value, form, how) => {
-      const env = { MAIL_TO: 'me@example.com', WEBHOOK_FORMAT: 'slack', [name]: value };
+      const env = { MAIL_TO: 'me@example.com', [name]: value };
       expect(issuesOf(env)).toEqual([
         `${name} must be ${form}, with special characters of user and password encoded: ${how}.`,
       ]);
@@ -127,10 +127,10 @@ describe('settings', () => {
     ['DATABASE_URL', 'postgres://me:100%safe@db.example/messages'],
     ['DATABASE_URL', 'postgres://me:pa%23ss@db.example/messages?user=me@tenant'],
     ['DATABASE_URL', 'postgres://db.example:5432/messages?user=me@tenant'],
-    ['WEBHOOK_URL', 'https://hooks.example/services/a@b/c?d=e@f#g@h'],
-    ['WEBHOOK_URL', 'https://hooks.example:8443/services/a@b'],
+    ['ALARM_WEBHOOK_URL', 'https://hooks.example/services/a@b/c?d=e@f#g@h'],
+    ['ALARM_WEBHOOK_URL', 'https://hooks.example:8443/services/a@b'],
   ] as const)('take a URL that is read in one way: %s=%s', (name, value) => {
-    const env = { MAIL_TO: 'me@example.com', WEBHOOK_FORMAT: 'slack', [name]: value };
+    const env = { MAIL_TO: 'me@example.com', [name]: value };
     expect(readSettings(env)[name]).toBe(value);
   });
 

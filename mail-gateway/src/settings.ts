@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import type { Mailbox } from './mail-address.ts';
+import { webhookIssues, webhookSettings } from './outbox/webhook/webhook-settings.ts';
 import { publicAddressIssues } from './public-address.ts';
+import { setting } from './setting.ts';
 import {
   basePath,
   folder,
@@ -10,7 +12,6 @@ import {
   list,
   longSecret,
   mailbox,
-  oneOf,
   optional,
   origin,
   person,
@@ -21,26 +22,9 @@ import {
   timeOfDay,
   timeZone,
   trueOrFalse,
-  webhookFormats,
-  webhookSecret,
   wholeNumber,
 } from './setting-schemas.ts';
 import { databaseUrl, smtpUrl, webAddress } from './setting-urls.ts';
-
-interface Flags {
-  /** Empty differs from unset. */
-  readonly mayBeEmpty?: true;
-  /** Errors do not quote the value. */
-  readonly secret?: true;
-}
-
-/**
- * @param fallback the text used when the environment has none; empty means "not set".
- * @param meaning one sentence for the documentation.
- */
-function setting<T extends z.ZodType>(fallback: string, schema: T, meaning: string, flags?: Flags) {
-  return { fallback, schema, meaning, ...flags };
-}
 
 const builtSite = path.join(projectRoot, 'site/dist');
 const messages = wholeNumber(0, 1_000_000);
@@ -180,23 +164,7 @@ export const settingsTable = {
     wholeNumber(1, 100_000),
     'Most confirmations that go to visitors in a day, when `content/contact` has the text of one.',
   ),
-  WEBHOOK_URL: setting(
-    '',
-    optional(webAddress),
-    'Address that each new enquiry is posted to as JSON.',
-    { secret: true },
-  ),
-  WEBHOOK_FORMAT: setting(
-    'standard',
-    oneOf(webhookFormats),
-    'What is posted: `standard` (Standard Webhooks), `slack` or `teams`.',
-  ),
-  WEBHOOK_SECRET: setting(
-    '',
-    optional(webhookSecret),
-    'Signs what is posted, as Standard Webhooks says; needed for that format.',
-    { secret: true },
-  ),
+  ...webhookSettings,
   ALARM_WEBHOOK_URL: setting(
     '',
     optional(webAddress),
@@ -261,6 +229,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     }
   }
   issues.push(...missingPartners(env), ...publicAddressIssues(env));
+  issues.push(...webhookIssues(env));
   if (issues.length > 0) {
     throw new SettingsError(issues);
   }
@@ -278,10 +247,6 @@ function missingPartners(env: Readonly<Record<string, string | undefined>>): str
   if (isSet('GATEWAY_URL') ? !isUsed : isSet('OWNER_LINKS_SECRET')) {
     const missing = isSet('GATEWAY_URL') ? 'OWNER_LINKS_SECRET' : 'GATEWAY_URL';
     issues.push(`${missing} is missing: the links of the digest need both.`);
-  }
-  const isStandard = (env['WEBHOOK_FORMAT']?.trim() || 'standard') === 'standard';
-  if (isSet('WEBHOOK_URL') && isStandard && !isSet('WEBHOOK_SECRET')) {
-    issues.push('WEBHOOK_SECRET is missing: WEBHOOK_URL needs it with WEBHOOK_FORMAT=standard.');
   }
   const emailjs: SettingName[] = [
     'EMAILJS_SERVICE_ID',

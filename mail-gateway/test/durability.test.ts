@@ -11,7 +11,7 @@ const tracer = 'strace';
 
 const hasTracer = () => spawnSync(tracer, ['-V']).status === 0;
 
-/** Makes SQLite's commits of the gateway not wait for the disk: what the test must be able to see. */
+/** Plants the fault that the test must find: commits of SQLite do not wait for the disk. */
 const withoutSync = `data:text/javascript,${encodeURIComponent(`
   import { DatabaseSync } from 'node:sqlite';
   const { exec } = DatabaseSync.prototype;
@@ -19,7 +19,7 @@ const withoutSync = `data:text/javascript,${encodeURIComponent(`
     return exec.call(this, sql.replace('synchronous = FULL', 'synchronous = OFF'));
   };`)}`;
 
-/** Posts ten messages, one after another, and says of each OK whether a sync came before it. */
+/** Posts ten messages, one after another. @returns for each OK, whether a sync came before */
 async function syncedBeforeAnswer(nodeOptions: string): Promise<boolean[]> {
   const folder = temporaryFolder();
   const trace = path.join(folder, 'trace');
@@ -34,7 +34,7 @@ async function syncedBeforeAnswer(nodeOptions: string): Promise<boolean[]> {
   return verdictsOf(readFileSync(trace, 'utf8'));
 }
 
-/** Of each OK in what strace wrote, whether a sync came between it and its request. */
+/** For each OK in the output of strace, whether a sync came between the request and the OK. */
 function verdictsOf(trace: string): boolean[] {
   const verdicts: boolean[] = [];
   let synced = false;

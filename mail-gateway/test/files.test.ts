@@ -15,7 +15,7 @@ const file = pdfOf(1.5 * MEGABYTE);
 const post = async ({ url }: RunningGateway, body: FormData) =>
   (await fetch(`${url}api/v1.0/email/send-form`, { method: 'POST', body })).text();
 
-/** The messages in a database, each with what it has of its file. */
+/** The files of all messages in a database: the stated size, and the content. */
 async function kept(databaseUrl: string) {
   const store = await openStore(databaseUrl);
   const messages = await store.list({});
@@ -70,7 +70,7 @@ describe.each([
     expect(await healthOf(gateway)).toBe(200);
     await end(gateway, 'SIGKILL');
     expect(await kept(DATABASE_URL)).toEqual([]);
-    // The file of a process that was killed before it took the name away.
+    // A killed process leaves this file when it has not yet unlinked its name.
     writeFileSync(path.join(folder, 'mail-gateway-upload-1'), '');
     expect(await post(await startGateway(all), formWith(file))).toBe('OK');
     expect(readdirSync(folder).filter((name) => name.includes('upload'))).toEqual([]);

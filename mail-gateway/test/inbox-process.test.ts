@@ -29,7 +29,7 @@ async function shell(line: string, url: string) {
   return { out, err, code };
 }
 
-/** An inbox in which so many messages have failed. */
+/** An inbox with a number of failed messages. */
 async function inboxWithFailed(count: number) {
   const inbox = await inboxWith();
   const messages = manyNames(count).map((from_name) =>

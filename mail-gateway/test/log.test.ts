@@ -10,7 +10,7 @@ import { needs } from './support/needs.ts';
 
 const hasPython = spawnSync('python3', ['-c', 'import pty']).status === 0;
 
-/** Runs a command on a terminal of its own that nobody reads, as after Ctrl-S; it is its standard error. */
+/** Runs a command whose standard error is a terminal that nobody reads, as after Ctrl-S. */
 const onTerminal = [
   'python3',
   '-c',
@@ -32,7 +32,7 @@ const onPipe = () => [
 const start = (under: readonly string[]) =>
   startGateway({ DATABASE_URL: temporaryDatabase(), RATE_LIMIT_PER_MINUTE: '0' }, under);
 
-/** Sends so many messages, each of which writes a line to the log; resolves to the answers. */
+/** Sends messages, each of which writes a line to the log. @returns the answers */
 async function answersTo(gateway: RunningGateway, messages: number): Promise<Set<string>> {
   const answers = new Set<string>();
   let left = messages;

@@ -39,7 +39,7 @@ describe('a gateway that starts while PostgreSQL is away', () => {
       err: expect.stringContaining('The database cannot be used: '),
     });
     await postgres.start();
-    // Many at once: the schema is made by one of them, before all.
+    // Many processes start together: one of them makes the schema before the others go on.
     const names = manyNames(20);
     const answers = await Promise.all(names.map((from_name) => postTo(gateway, { from_name })));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
@@ -107,9 +107,9 @@ async function breakable(url: string): Promise<{ url: string; breakAll: () => vo
   };
 }
 
-/** How many statements wait for such a lock since so many seconds or longer. */
+/** The number of statements that have waited for a kind of lock for some seconds or longer. */
 async function waitingFor(client: pg.Client, event: string, seconds: number): Promise<number> {
-  // Inside a transaction the view would stay as it was first read.
+  // Within a transaction, the view would keep the rows of its first read.
   await client.query('SELECT pg_stat_clear_snapshot()');
   const { rows } = await client.query(
     `SELECT 1 FROM pg_stat_activity

@@ -30,7 +30,7 @@ describe('a gateway that is stopped', () => {
   );
 
   it('answers open requests first, on each address of localhost', async () => {
-    // A machine on which localhost has two addresses, whether this one has or not.
+    // Gives localhost two addresses, which not every machine has.
     const names = `import dns from 'node:dns/promises';
       dns.lookup = async () => ['127.0.0.1', '127.0.0.2'].map((address) => ({ address, family: 4 }));`;
     const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(names)}`;
@@ -44,7 +44,7 @@ describe('a gateway that is stopped', () => {
       socket.write(head + body.slice(0, 20));
       return { socket, answer: text(socket) };
     });
-    // Once these are answered, the beginnings of those have been read.
+    // When the gateway has answered these requests, it has read the beginnings of the open ones.
     for (const url of urls) {
       expect(await healthOf({ url })).toBe(200);
     }

@@ -34,5 +34,8 @@ export const examples = {
       }}
     />
   ),
+  'with a photo in place of the device': (
+    <Hero {...shared} hero={{ ...hero, frame: 'picture', imageAlt: 'The team at work' }} />
+  ),
   'with a broken picture': <Hero {...shared} image={brokenPicture} />,
 };

@@ -82,7 +82,7 @@ describe('the process', () => {
     const [instrument = '', steps = ''] = html.split('<ol');
     expect(instrument).toMatch(/<div[^>]*aria-hidden="true"><p[^>]*>Lorry 12<\/p>/);
     expect(instrument).toContain('<b data-warns="">9.2°</b> too warm</p>');
-    // The value stays until another one is measured.
+    // The value stays until the next measurement.
     expect(instrument.match(/9\.2°/g)).toHaveLength(2);
     expect(steps.match(/<b/g)).toHaveLength(1);
     expect(steps).toMatch(/<p[^>]*aria-hidden="true"><b data-warns="">9\.2°<\/b> too warm<\/p>/);

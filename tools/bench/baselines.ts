@@ -5,11 +5,10 @@ import { once } from 'node:events';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { root } from '../../harness/root.ts';
-import { keepMessage } from '../../mail-gateway/src/messages/queries.ts';
 import type { Statement } from '../../mail-gateway/src/store/database.ts';
 import { locationOf, openStore } from '../../mail-gateway/src/store/open.ts';
 import { CONNECTIONS } from '../../mail-gateway/src/store/postgres.ts';
-import { nextNumber, rowOf } from './message.ts';
+import { insertionOf, nextNumber } from './message.ts';
 
 /** A database without a gateway, which stores the same rows as durably. */
 interface DatabaseBaseline {
@@ -21,14 +20,17 @@ interface DatabaseBaseline {
 /** More rows a second than either database writes. */
 const ROWS_A_SECOND = 40_000;
 
+/** The statement of every insertion; only its values differ. */
+const { sql } = insertionOf(nextNumber());
+
 const ready: Statement['values'][] = [];
 
-const nextRow = () => ready.pop() ?? rowOf(nextNumber());
+const nextRow = () => ready.pop() ?? insertionOf(nextNumber()).values;
 
 /** Rows a second that a database stores in this many seconds. */
 export async function rowsASecond({ inserts }: DatabaseBaseline, seconds: number): Promise<number> {
   // Made before the clock starts, so that only the database is measured.
-  while (ready.length < seconds * ROWS_A_SECOND) ready.push(rowOf(nextNumber()));
+  while (ready.length < seconds * ROWS_A_SECOND) ready.push(insertionOf(nextNumber()).values);
   const began = performance.now();
   let written = 0;
   await Promise.all(
@@ -49,7 +51,7 @@ export async function openBaseline(url: string): Promise<DatabaseBaseline> {
 function sqliteBaseline(url: string): DatabaseBaseline {
   const database = new DatabaseSync(locationOf(url));
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-  const statement = database.prepare(keepMessage);
+  const statement = database.prepare(sql);
   const insert = () => {
     const named = nextRow().map((value, index) => [`$${index + 1}`, value]);
     statement.all(Object.fromEntries(named));
@@ -71,7 +73,7 @@ async function postgresBaseline(url: string): Promise<DatabaseBaseline> {
     }),
   );
   const inserts = clients.map(
-    (client) => () => client.query({ name: 'keep', text: keepMessage, values: [...nextRow()] }),
+    (client) => () => client.query({ name: 'keep', text: sql, values: [...nextRow()] }),
   );
   return {
     inserts,

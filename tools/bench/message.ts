@@ -1,5 +1,5 @@
+import { insertMessage } from '../../mail-gateway/src/messages/insert-message.ts';
 import { cleanFields, fingerprintOf, newId } from '../../mail-gateway/src/messages/message.ts';
-import { searchTextOf } from '../../mail-gateway/src/messages/search.ts';
 import type { Statement } from '../../mail-gateway/src/store/database.ts';
 
 /** A multipart boundary like that of a browser: dashes and letters that no text contains. */
@@ -58,13 +58,18 @@ export function headersTo(url: string): Record<string, string> {
   };
 }
 
-/** The values with which the gateway's statement `keepMessage` would store this message. */
-export function rowOf(number: number): Statement['values'] {
+/** The statement with which the gateway would store this message. */
+export function insertionOf(number: number): Statement {
   const fields = cleanFields(fieldsOf(number));
-  const [noOtherFields, noReasons, noFile] = ['', '', ''];
-  const [page, language] = ['http://127.0.0.1/contact', 'en'];
-  const now = Date.now();
-  const values = [newId(), fingerprintOf(fields, 'queued'), ...Object.values(fields)];
-  const searchText = searchTextOf({ fields, otherFields: [] });
-  return [...values, noOtherFields, page, language, noReasons, noFile, now, searchText];
+  return insertMessage({
+    id: newId(),
+    fingerprint: fingerprintOf(fields, 'queued'),
+    state: 'queued',
+    fields,
+    otherFields: [],
+    page: 'http://127.0.0.1/contact',
+    language: 'en',
+    reasons: '',
+    receivedAt: Date.now(),
+  });
 }

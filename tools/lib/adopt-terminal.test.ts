@@ -46,7 +46,7 @@ function terminal() {
     unread += stripVTControlCharacters(text).replaceAll(/\s+(?:│\s+)?/g, ' ');
   });
   return {
-    /** Waits for a sentence. @returns what was written since the last one */
+    /** Waits for a sentence. @returns the output since the previous sentence */
     async reads(sentence: string): Promise<string> {
       await expect.poll(() => unread).toContain(sentence);
       const read = unread;

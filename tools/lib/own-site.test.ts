@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { copyProject } from '../test/copied-project.ts';
 
-/** Astro, which only writes with which settings it was called. */
+/** A fake Astro, which only writes the settings of its call. */
 const astro = `
 const { mkdirSync, writeFileSync } = require('node:fs');
 const folder = process.argv[process.argv.indexOf('--outDir') + 1];
@@ -12,7 +12,7 @@ const { BASE_PATH, SITE_URL, PUBLIC_MAIL_ORIGIN } = process.env;
 mkdirSync(folder, { recursive: true });
 writeFileSync(folder + '/index.html', JSON.stringify({ BASE_PATH, SITE_URL, PUBLIC_MAIL_ORIGIN }));`;
 
-/** Playwright, which only notes what it was to test, and with which base path. */
+/** A fake Playwright, which only notes the site to test and its base path. */
 const playwright = `
 const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const { SITE_DIR, BASE_PATH } = process.env;
@@ -40,7 +40,7 @@ beforeEach(() => {
   );
 });
 
-/** Runs a command of the project. @returns how it ended, and what it wrote */
+/** Runs a command of the project. @returns its exit code and its output */
 function command(...words: string[]) {
   const npm = join(project, 'npm.cjs');
   writeFileSync(npm, '');
@@ -51,14 +51,14 @@ function command(...words: string[]) {
   return { status, text: stdout, errors: stderr };
 }
 
-/** What Playwright was called with, in order. */
+/** The calls of Playwright, in order. */
 const calls = () =>
   readFileSync(join(project, 'calls.jsonl'), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
 
-/** What is served and uploaded, and when that changed. */
+/** The files that are served and uploaded, with the times of their changes. */
 function online() {
   const folder = join(project, 'site/dist');
   const file = join(folder, 'index.html');

@@ -7,7 +7,7 @@ import { copyProject } from '../test/copied-project.ts';
 import { testParts } from './test-parts.ts';
 import { readPlaywright } from './test-reports.ts';
 
-/** Vitest, which only leaves the report that it is given. */
+/** A fake Vitest, which only writes a given report. */
 const vitest = `
 const { mkdirSync, writeFileSync } = require('node:fs');
 const { REPORT, CODE } = process.env;

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
 import { pinnedNode } from '../../harness/processes.mjs';
 import { root } from '../../harness/root.ts';
 
-/** A project whose commands print a setting, and whose npm does as it is told. */
+/** A project whose commands print a setting, and whose npm runs the code of a test. */
 let project: string;
 
 beforeEach(() => {

@@ -23,7 +23,7 @@ const features = [...document.matchAll(/^\| (`.+`) \| (.+) \| (design|extra) \| 
   }),
 );
 
-/** What every browser of the build's target understands. */
+/** The features that every browser of the build's target supports. */
 const known = new Set(
   `@container @keyframes @layer @media @page @supports
   ::-webkit-details-marker ::after ::backdrop ::before ::file-selector-button ::marker ::placeholder ::selection

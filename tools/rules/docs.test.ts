@@ -12,7 +12,7 @@ const { scripts, workspaces }: { scripts: object; workspaces: string[] } = JSON.
 const folders =
   `content-model content-store admin site mail-gateway content sample deploy docs e2e harness tools
   words .ci`.split(/\s+/);
-/** Made by commands, so not there in a fresh clone. */
+/** Files that commands make, which a fresh clone does not have. */
 const made = /^(site\/dist|data|content\/\.version)/;
 
 /** Every match of a pattern's first group, once. */
@@ -20,7 +20,7 @@ const all = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? '')),
 ];
 
-/** One line for each thing that a document names and that does not exist. */
+/** A line for each path, command or heading that a document names and that does not exist. */
 const missing = (named: (text: string, document: string) => string[]) =>
   documents.flatMap((document) =>
     named(readFileSync(join(root, document), 'utf8'), document).map(
@@ -42,7 +42,7 @@ describe('every document', () => {
   });
 
   it('names files that exist', () => {
-    // What is in content/ and what the owner's guide names is in the sample.
+    // Files of content/ and files that the owner's guide names are in the sample.
     const places = ['', 'sample', 'sample/content'].map((folder) => join(root, folder));
     const found = missing((text) =>
       all(text, /`([\w.-]+\/[\w./-]*)`/g).filter(

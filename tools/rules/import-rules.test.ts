@@ -64,7 +64,7 @@ const importLine = (file: string, target: string) => {
   return `import '${specifier}';\n`;
 };
 
-/** Where Biome finds something in these files by the project's settings, and what. */
+/** The places and rules of Biome's findings in some files, with the project's settings. */
 function lint(files: ReadonlyMap<string, string>): string[] {
   const folder = temporaryFolder();
   cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));

@@ -1,23 +1,50 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join, posix, relative } from 'node:path';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { root } from '../../harness/root.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
+type Feature = {
+  name: string;
+  /** Files and folders to delete. */
+  removed: readonly string[];
+  /** The word of each line to delete, by its file. */
+  words: ReadonlyMap<string, string>;
+};
+
 /** The features that docs/architecture.md lists as removable, with the files and lines of each. */
 const features = [
   ...read('docs/architecture.md').matchAll(/^\| ([^|]+) \| (`[^|]+) \| ([^|]*)\|$/gm),
-].map(([, name = '', files = '', lines = '']): [string, string[], Map<string, string>] => [
-  name,
-  namesIn(files),
-  new Map(
-    [...lines.matchAll(/`([^`]+)` in `([^`]+)`/g)].map(([, word = '', file = '']) => [file, word]),
-  ),
-]);
+].map(
+  ([, name = '', files = '', lines = '']): Feature => ({
+    name,
+    removed: namesIn(files),
+    words: new Map(
+      [...lines.matchAll(/`([^`]+)` in `([^`]+)`/g)].map(([, word = '', file = '']) => [
+        file,
+        word,
+      ]),
+    ),
+  }),
+);
 
 function namesIn(text: string): string[] {
   return [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+}
+
+const isRemovedWith = (path: string, { removed }: Feature) =>
+  removed.some((each) => path === each || path.startsWith(`${each}/`));
+
+/** The text of a file without the lines that a feature names. */
+function withoutLines(path: string, text: string, { words }: Feature): string {
+  const word = words.get(path);
+  if (word === undefined) return text;
+  return text
+    .split('\n')
+    .filter((line) => !line.includes(word))
+    .join('\n');
 }
 
 const sources = globSync(
@@ -31,25 +58,48 @@ function importsOf(path: string, source: string): string[] {
   return [...imports].map(([, target = '']) => posix.join(posix.dirname(path), target));
 }
 
+/** The errors of a package's types without a feature. */
+function typeErrors(folder: string, feature: Feature): string[] {
+  const { config } = ts.readConfigFile(join(root, folder, 'tsconfig.json'), ts.sys.readFile);
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, join(root, folder));
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile } = host;
+  const isLeft = (file: string) => !isRemovedWith(relative(root, file), feature);
+  host.fileExists = (file) => isLeft(file) && fileExists(file);
+  host.readFile = (file) => {
+    const text = readFile(file);
+    return text && withoutLines(relative(root, file), text, feature);
+  };
+  const program = ts.createProgram(fileNames.filter(isLeft), options, host);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ file, messageText }) =>
+      [
+        file && relative(root, file.fileName),
+        ts.flattenDiagnosticMessageText(messageText, '\n'),
+      ].join(': '),
+    );
+}
+
 test('the architecture lists what can be removed', () => {
-  expect(features.map(([name]) => name)).toContain('admin');
-  const files = features.flatMap(([, each]) => each);
+  expect(features.map(({ name }) => name)).toContain('admin');
+  const files = features.flatMap(({ removed, words }) => [...removed, ...words.keys()]);
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-test.each(features)('without %s, nothing imports what is missing', (_name, removed, lines) => {
-  const isRemoved = (path: string) =>
-    removed.some((each) => path === each || path.startsWith(`${each}/`));
+test.each(features)('without $name, nothing imports what is missing', (feature) => {
   const broken = sources
-    .filter((path) => !isRemoved(path))
-    .flatMap((path) => {
-      const word = lines.get(path);
-      const left = read(path)
-        .split('\n')
-        .filter((line) => word === undefined || !line.includes(word));
-      return importsOf(path, left.join('\n'))
-        .filter(isRemoved)
-        .map((target) => `${path} imports ${target}`);
-    });
+    .filter((path) => !isRemovedWith(path, feature))
+    .flatMap((path) =>
+      importsOf(path, withoutLines(path, read(path), feature))
+        .filter((target) => isRemovedWith(target, feature))
+        .map((target) => `${path} imports ${target}`),
+    );
   expect(broken).toEqual([]);
+});
+
+test('without the webhook, the gateway compiles, and no line of it is left over', () => {
+  const [webhook] = features.filter(({ name }) => name === 'webhook');
+  if (!webhook) throw new Error('The architecture does not list the webhook.');
+  expect(typeErrors('mail-gateway', webhook)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { readEnvFile } from '../lib/env-file.mjs';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Each setting of .env.example with its sentence and the value that stands behind it. */
+/** Each setting of .env.example with its sentence and its value. */
 const examples = [...read('.env.example').matchAll(/^# (.+\.)\n#([A-Z_]+)=(.*)$/gm)].map(
   ([, sentence = '', name = '', value = '']) => ({ name, sentence, value }),
 );

@@ -21,7 +21,7 @@ const edited = (address: string) =>
     ),
   );
 
-/** What the file of a new legal page would be called. */
+/** The name of the file of a new legal page. */
 async function newPage(title: string, slug: string) {
   const page = await edited('/new?folder=legal');
   if (!page) throw new Error('No new page');
@@ -66,7 +66,7 @@ test.each([
   const { status, body } = await post('/new?folder=legal', { title: 'House rules', slug });
   expect(status).toBe(422);
   expect(body).toContain(said);
-  // What is wrong with the text is told at the text, once in the list above.
+  // The issue of the text stands at the text, and once in the list above the form.
   expect(body).toMatch(
     /<a href="#body-label">The text<\/a>.*id="body-error".*Write the text of the page\./s,
   );

@@ -38,23 +38,41 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 /** The entry that `/edit?file=…`, `/new?folder=…` or `/new?study=…` is about; undefined if there is none. */
 export function editedEntry(request: AdminRequest): EditedEntry | undefined {
-  const content = request.content;
+  const { content, language } = request;
   const { pathname, searchParams } = request.url;
-  const made = pathname === '/new' ? newEntry(content, searchParams, request.language) : undefined;
-  const isNew = made && !content.files.has(made.entry.path);
-  if (isNew) return { ...made, base: made.entry, isNew };
+  if (pathname !== '/new') return storedEntry(request, searchParams.get('file') ?? '');
+  const added = newEntry(content, searchParams, language);
+  if (!added) return undefined;
+  const { entry } = added;
   // A case study may have been written since its form was opened.
-  const path = pathname === '/new' ? (made?.entry.path ?? '') : (searchParams.get('file') ?? '');
-  const sent = request.posted.get('base');
-  const text = typeof sent === 'string' ? decoded(sent) : undefined;
-  // Saving an entry that somebody has removed meanwhile writes it again.
-  const known = content.files.has(path) || !text ? content : withText(content, path, text);
+  const isWritten = content.files.has(entry.path);
+  return isWritten
+    ? storedEntry(request, entry.path, entry)
+    : { ...added, base: entry, isNew: true };
+}
+
+/**
+ * The entry of a file, also of a file that somebody has removed since the form was made: Save writes it again.
+ *
+ * @param blank the entry before it had a file
+ */
+function storedEntry(
+  { content, posted }: AdminRequest,
+  path: string,
+  blank?: OpenEntry,
+): EditedEntry | undefined {
+  const sent = posted.get('base');
+  const earlierText = typeof sent === 'string' ? decoded(sent) : undefined;
+  const isRemoved = earlierText && !content.files.has(path);
+  const known = isRemoved ? withText(content, path, earlierText) : content;
   const entry = openEntry(known, path);
   if (!entry) return undefined;
-  const earlier = text === undefined ? undefined : openEarlier(content, path, text);
-  const base = text === '' ? made?.entry : earlier;
+  const base = earlierText === '' ? blank : earlierEntry(content, path, earlierText);
   return { entry, heading: displayName(known, entry), base: base ?? entry, isNew: false };
 }
+
+const earlierEntry = (content: ContentFiles, path: string, text: string | undefined) =>
+  text === undefined ? undefined : openEarlier(content, path, text);
 
 function newEntry(content: ContentFiles, params: URLSearchParams, language: Language) {
   const words = wordsIn(language).entry;

@@ -72,7 +72,7 @@ function elementsOf(list: Schema, element: Schema, kind: Kind): unknown[] {
 const fits = (list: Schema, elements: unknown[]) =>
   !z.safeParse(list, elements).error?.issues.some(({ code }) => code.startsWith('too_'));
 
-/** A group without the fields that its schema refuses in it. */
+/** A group without the fields that its schema refuses. */
 function accepted(schema: Schema, group: Record<string, unknown>): unknown {
   const refused = z.safeParse(schema, group).error?.issues.map(({ path }) => path[0]) ?? [];
   return Object.fromEntries(Object.entries(group).filter(([name]) => !refused.includes(name)));
@@ -84,7 +84,7 @@ const pathIn = (collection: Collection) => {
   return `${collection.folder}/${collection.folder === 'legal' ? 'privacy-policy' : 'example'}.md`;
 };
 
-/** The example content with one entry in it that is minimal or full. */
+/** The example content with a minimal or a full entry. */
 function contentWith(collection: Collection, kind: Kind) {
   const path = pathIn(collection);
   const fields = exampleOf(collection.schema, kind);
@@ -123,7 +123,7 @@ function showForm(from: Content, path: string, fields?: unknown) {
   return entry;
 }
 
-/** Saves the form that is shown, as a browser sends it. @returns the entry, and what the check says */
+/** Sends the shown form as a browser does. @returns the saved entry, and its issues */
 function save(from: Content, path: string) {
   const entry = openEntry(from, path);
   if (!entry) throw new Error(`No entry in ${path}`);

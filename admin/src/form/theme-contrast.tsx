@@ -1,5 +1,5 @@
 import { lowContrasts } from '../../../content-model/src/theme/page-contrast.ts';
-import { coloursOf } from '../../../content-model/src/theme/roles.ts';
+import { coloursOf } from '../../../content-model/src/theme/theme-colours.ts';
 import type { Words } from '../words/words.ts';
 
 const FIELDS = ['paper', 'ink', 'brand', 'accent'] as const;

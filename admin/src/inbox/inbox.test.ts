@@ -64,9 +64,9 @@ test('a search from any list looks into all enquiries', async () => {
   const { body } = await get('/inbox');
   const [form = ''] = /<form class="query" action="\/admin\/inbox".*?<\/form>/s.exec(body) ?? [];
   expect(form).toContain('name="view" value="all"');
-  // It is the only one: the search for all else would look the same.
+  // The search of the whole admin, which would look the same, is not on this page.
   expect(body.match(/type="search"/g)).toHaveLength(1);
-  // The numbers are those of the lists, not of what was found.
+  // The numbers count the lists, so a page of found enquiries shows none.
   expect(body).toContain('class="count"');
   expect((await get('/inbox?view=all&q=Ada')).body).not.toContain('class="count"');
 });
@@ -113,7 +113,7 @@ test('an enquiry is answered, archived and noted, and a withheld one is mailed a
   await post('/inbox/handle', { id: 'ccc', action: 'release' });
   expect(await read('ccc')).toMatchObject({ state: 'queued' });
   await post('/inbox/handle', { id: 'aaa', action: 'anything' });
-  // A note that was changed goes along, and one that was not leaves that of somebody else.
+  // A changed note is saved with the action; an unchanged note leaves another person's note as it is.
   const changed = { note: 'Called again', noteBefore: 'Called on Monday' };
   await post('/inbox/handle', { id: 'aaa', action: 'archived', ...changed });
   expect(await read('aaa')).toMatchObject({ handling: 'archived', note: 'Called again' });

@@ -10,7 +10,7 @@ const content = {
   typefaces: new Set(['inter', 'bricolage-grotesque']),
 };
 
-/** What an owner reads about a file in which a line is replaced. */
+/** The list of issues that an owner reads after a line of a file was replaced. */
 function sentences(path: string, line: RegExp, replacement: string, language: Language) {
   const source = content.files.get(path) ?? '';
   const changed = source.replace(line, replacement);

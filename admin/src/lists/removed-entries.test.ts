@@ -32,7 +32,7 @@ function folderWith(files: Record<string, string>) {
   return folder;
 }
 
-/** Removes an entry, with other files in place of its own, and puts it back. */
+/** Removes an entry, writes other files in its place, and restores the entry. */
 function removeAndRestore(paths: readonly string[], instead: Record<string, string | undefined>) {
   const own = paths.map((path): [string, string] => [
     path,

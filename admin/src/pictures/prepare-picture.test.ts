@@ -98,7 +98,7 @@ test('a drawing keeps each of its pixels and its transparency', async () => {
   const { bytes, metadata } = await kept(png, whole);
   expect(metadata.hasAlpha).toBe(true);
   const pixels = (picture: Uint8Array) => sharp(picture).raw().toBuffer();
-  // The colour of what is wholly transparent does not count.
+  // The colour of fully transparent pixels does not count.
   const shown = async (picture: Uint8Array) =>
     (await pixels(picture)).map((value, at, all) =>
       (all[at - (at % 4) + 3] ?? 0) > 0 ? value : 0,

@@ -44,7 +44,7 @@ test('what an adopter publishes is built, or goes to the own repository, and nev
   expect(git(product, 'rev-parse', 'main')).toBe(before);
   expect(builds).toEqual([folder]);
 
-  // A gateway on this machine serves what is built here, and nobody builds it but the editor.
+  // The editor builds the site that a gateway on this machine serves.
   edit('A design studio', 'A house of software');
   const served = { ...context, isServedHere: true };
   expect(await publish(served, 'en')).toEqual({ what: 'published', isSent: false });

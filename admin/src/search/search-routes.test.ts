@@ -37,7 +37,7 @@ test('the first page counts as many drafts as the page that lists them', async (
   expect(await said('/waiting')).toContain('4 texts are waiting to be written');
 });
 
-/** What can be done that a query finds, with where it leads. */
+/** The actions that a query finds, with their addresses. */
 async function functionsFor(query: string, context: Parameters<typeof get>[1] = {}) {
   const { body } = await get(`/search?q=${encodeURIComponent(query)}`, context);
   const [, list = ''] =

@@ -15,7 +15,7 @@ const WITHOUT_BODY = ['GET', 'HEAD', 'OPTIONS', 'DELETE', 'TRACE'];
 /** A gateway to which bytes can be sent as they are, each time on a connection of their own. */
 async function gatewayOfBytes() {
   const given = await gatewayWithAdmin();
-  /** @returns what is answered until the connection is closed */
+  /** Sends a request. @returns all answers until the connection is closed */
   async function send([first = '', ...others]: readonly string[], body = ''): Promise<string> {
     const socket = await connectToApp(given.app);
     const head = [first, `Host: ${HOST}`, 'X-Forwarded-Proto: https', ...others];
@@ -26,14 +26,14 @@ async function gatewayOfBytes() {
   return { ...given, send, cookieOf };
 }
 
-/** What the admin's process answers to bytes on its socket. */
+/** Sends bytes to the socket of the admin's process. @returns all answers */
 async function answersOn(socket: string, bytes: string): Promise<string> {
   const connection = connect(socket);
   connection.write(bytes);
   return text(connection);
 }
 
-/** An address of a route, with something in the place that stands for all below it. */
+/** An address of a route; `rest` takes the place of `…`. */
 const addressOf = (path: string, rest = 'x') => `/admin${path.replace('…', rest)}`;
 
 test('no route of the admin is reached by a stranger', async () => {
@@ -125,7 +125,7 @@ test.each(
   expect(refused).toMatch(/^HTTP\/1\.1 400 [\s\S]*^connection: close\r$/im);
   const form = 'Content-Type: application/x-www-form-urlencoded';
   const smuggled = ['POST /admin/publish HTTP/1.1', 'Host: a', 'X-Admin-Role: owner', form];
-  // The blank lines are what the request before has announced.
+  // The blank lines fill the body that the previous request has announced.
   const body = `${'\r\n'.repeat(2000)}${smuggled.join('\r\n')}\r\nContent-Length: 0\r\n\r\n`;
   const post = ['POST /admin/writers HTTP/1.1', bea, `Origin: https://${HOST}`, form];
   await send([...post, `Content-Length: ${body.length}`, 'Connection: close'], body);

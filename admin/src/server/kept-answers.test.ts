@@ -19,7 +19,7 @@ const requestOf = (name: string, query = '') =>
     { files: new Map(), pictures: new Set() },
   );
 
-/** Keeps the answer to a form of somebody. @returns the part of the address by which it is found */
+/** Stores the answer to a person's form. @returns the query by which the answer is found */
 function keep(kept: KeptAnswers, name: string, body: string): string {
   const { location } = JSON.parse(String(kept.placeOf({ body }, requestOf(name)).body));
   return `&answer=${new URL(location, 'http://localhost').searchParams.get('answer')}`;

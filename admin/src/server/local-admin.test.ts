@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(parent, { recursive: true });
 });
 
-/** Sends a request as it stands, which `fetch` would put right. @returns the answer */
+/** Sends the bytes of a request unchanged, which `fetch` would correct. @returns the answer */
 const send = (request: string) =>
   new Promise<string>((resolve, reject) => {
     let answer = '';

@@ -9,10 +9,10 @@ import { localAdmin } from './local-admin.ts';
 
 cloneForEachTest({ isPublished: true });
 
-/** What only somebody who writes files or code understands. */
+/** Words that only developers understand. */
 const CODE = /\.ya?ml|\.md\b|content\/|\b(?:true|false)\b|##|\*\*|\]\(|\(off\)|`/;
 
-/** Sentences that may say such things, each with the reason. */
+/** Sentences that may have words of developers, each with the reason. */
 const ALLOWED = [
   // The script of a text replaces it: without one the text is written in Markdown.
   /^A line that begins with ##/,
@@ -27,7 +27,7 @@ function sentencesIn(html: string): string[] {
   return [...[...names].map(([, name = '']) => name), ...shown.split(/<[^>]*>/)];
 }
 
-/** The pages of the editor: an entry of each collection, a new one of each, and all others. */
+/** The pages of the editor: a stored and a new entry of each collection, and all other pages. */
 function pages(): string[] {
   const entries = entryFiles(readFolder(folder));
   const first = [...Map.groupBy(entries, ({ collection }) => collection).values()];

@@ -1,4 +1,4 @@
-import { entryRoutes } from '../edit/entry-routes.tsx';
+import { entryRoutes } from '../edit/entry-routes.ts';
 import { writersRoutes } from '../edit/writers-routes.ts';
 import { historyRoutes } from '../history/history-routes.tsx';
 import { inboxRoutes } from '../inbox/inbox-routes.tsx';

@@ -26,7 +26,7 @@ function startWithDrafts() {
   return { folder, context: { folder }, read };
 }
 
-/** Sends the form at an address of the walk. @returns where it leads */
+/** Sends the form at an address of the walk. @returns the next address */
 async function send(address: string, changes: Record<string, string>, context: { folder: string }) {
   const path = address.replace('/admin', '').replace(/#.*/, '');
   const answer = await post(path, await formOn(path, changes, context), context);
@@ -41,7 +41,7 @@ const begin = async (context: { folder: string }) => {
   return { count, href: href.replaceAll('&amp;', '&') };
 };
 
-/** What the bar of a form says about the one before. */
+/** The sentence about the previous form in the bar of a form. */
 const saidOn = async (address: string, context: { folder: string }) =>
   /class="outcome">([^<]*)/.exec((await get(address.replace('/admin', ''), context)).body)?.[1];
 
@@ -59,16 +59,16 @@ test('all texts that wait are written in one walk, with a count that is that of 
   expect(second).toContain('at=trustedByText&saved#trustedByText');
   expect(await countOn(second, context)).toBe('5 left');
   expect(await saidOn(second, context)).toBe('Saved.');
-  // What is not written is left for later, with its mark, which no field shows.
+  // A draft that stays unchanged waits for later and keeps its mark, which no field shows.
   expect((await get(second.replace('/admin', ''), context)).body).not.toContain('··· Two');
   const third = await send(second, next, context);
   expect(read(HERO)).toContain('··· Two words');
   expect(third).toContain(`file=${encodeURIComponent(POLICY)}`);
   expect(third).not.toContain('saved');
   expect(await saidOn(third, context)).toBe('The last text is still a suggestion.');
-  // A text that is skipped, and comes back, changes no count.
+  // A skipped draft still counts.
   expect(await countOn(third, context)).toBe('5 left');
-  // What only the agency knows can only be written; a form may come from before.
+  // Forms offer no button to keep a text that only the agency knows; a form from an earlier version still may send one.
   const fourth = await send(third, { keep: 'body' }, context);
   expect(read(POLICY)).toContain('## Who we are\n\nWe are an agency.\n\nWe *keep* little.');
   expect(await countOn(fourth, context)).toBe('2 left');

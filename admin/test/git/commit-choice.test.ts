@@ -77,7 +77,7 @@ test('what an entry needs goes online with it, and one that stays online keeps i
   expect(git(product, 'show', 'main:content/logos/order.yaml')).toContain('- solace-clinics');
   const left = [...(await get('/publish', context)).body.matchAll(/<h3><label>.*?> (.*?)</g)];
   expect(left.map(([, name]) => name)).toEqual(['Logos: Solace Clinics', 'Team: Uche']);
-  // What was kept back stays so.
+  // The changes that were held back stay unticked.
   expect(await tickedOn(location?.replace('/admin', '') ?? '', context)).toEqual([]);
   expect(await tickedOn('/publish', context)).toEqual([]);
 });
@@ -122,7 +122,7 @@ test('what a person has unticked stays so until it is published, for that person
   expect(await tickedOn('/publish', context)).toHaveLength(4);
   await choose([HERO], context, { choose: 'none' });
   expect(await tickedOn('/publish', context)).toEqual(['team/tunde-bakare.yaml']);
-  // Once it was published, a later change of it is a new one.
+  // After its publication, an entry that changes again counts as a new change.
   await publishOnly([HERO, BAR, COLDLINE], context);
   edit('A design studio', 'A studio');
   expect(await tickedOn('/publish', context)).toEqual([HERO]);

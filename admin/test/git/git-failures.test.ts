@@ -8,7 +8,7 @@ import { get, post } from '../requests.ts';
 
 cloneForEachTest();
 
-/** Publishes what changed, and returns what the owner reads. */
+/** Publishes all changes. @returns the page that the owner reads */
 async function said(context: AdminContext): Promise<string> {
   const { body } = await post('/publish', {}, context);
   expect(body).toContain('Not published yet');

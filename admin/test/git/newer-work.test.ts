@@ -149,7 +149,7 @@ test('what is kept back takes in what somebody else published of it', async () =
   expect(members.map(({ name }) => name)).toEqual(expect.arrayContaining(['Uche', 'Ife']));
   expect(members[0]?.name).toBe('Ife');
 
-  // It goes online with both, and asks nothing.
+  // The publication has both changes, and needs no decision.
   const { what } = await publish(context, 'en');
   expect(what).toBe('published');
   expect(published(COLDLINE)).toMatch(/Maps.*Freight/s);

@@ -46,7 +46,7 @@ test('a publication waits for its time, is done once, and says what kept it', as
   await later(time);
   await publishWhenDue(context, time + 1000);
   expect((await get('/publish', context)).body).toContain('Something was not in order');
-  // What was published by hand since then waits no longer.
+  // A publication by hand ends the wait of the scheduled one.
   edit('··· A line', 'A line');
   await post('/publish', {}, context);
   expect((await get('/publish', context)).body).not.toContain('Something was not in order');
@@ -69,7 +69,7 @@ test('a publication whose remote did not answer at its time is sent once it does
   expect(scheduledIn(folder)).toBeUndefined();
   expect((await get('/publish', context)).body).toContain('One change since');
 
-  // What somebody else changed as well is asked about, and not tried for ever.
+  // A conflict with somebody else's change waits for a decision, and is not tried again.
   await post('/publish/later', { at: String(time) }, context);
   git(clone, 'remote', 'set-url', 'origin', join(place, 'gone.git'));
   await publishWhenDue(context, time + 1000);
@@ -96,7 +96,7 @@ const ada = { name: 'ada', email: 'ada@agency.example', role: 'owner' as const }
 const ben = { name: 'ben', email: 'ben@agency.example', role: 'edit' as const };
 const HOUR = 3_600_000;
 
-/** Schedules a publication of the first view, which ada approved. @returns what the editor works on, and the time */
+/** Schedules a publication of the first view as ada. @returns the admin's context, the due time, and the last commit */
 async function approvedByAda(chosen?: string) {
   const context = await begin({ mayPublish: (email) => email === ada.email });
   edit('A software development agency', 'A design studio');
@@ -113,7 +113,7 @@ async function approvedByAda(chosen?: string) {
 const benSaves = (context: AdminContext, field: string, text: string) =>
   saveField(HERO, field, text, { ...context, person: ben });
 
-/** What came of it: whether anything was published, and what the page says. */
+/** Expects that nothing was published. @returns the page about publications */
 async function heldIn(context: AdminContext, head: string) {
   expect(git(clone, 'rev-parse', 'HEAD')).toBe(head);
   expect(git(product, 'log', '-1', '--format=%H', 'main')).toBe(head);
@@ -128,7 +128,7 @@ test.each([
   async (_, chosen) => {
     const { context, due, head } = await approvedByAda(chosen);
     await benSaves(context, 'badgeText', 'Changed by Ben');
-    // Said before the time, and in the bar of every page.
+    // The page names the change before the publication is due, and the bar of every page points to it.
     expect((await get('/publish', context)).body).toMatch(
       /nothing is published then.*First view.*changed by ben/s,
     );
@@ -137,7 +137,7 @@ test.each([
     expect(await heldIn(context, head)).toMatch(
       /nothing was published.*First view.*changed by ben/s,
     );
-    // A change back, and a restart, do not let it go without a person.
+    // Neither a change back nor a restart publishes without a person's decision.
     await benSaves(context, 'badgeText', 'A design studio in Lagos');
     await publishWhenDue(context, due + HOUR);
     expect(await heldIn(context, head)).toContain('changed by ben');
@@ -209,7 +209,7 @@ test('a publication of somebody who may not publish any more waits for a person'
   const { context, due, head } = await approvedByAda(HERO);
   await publishWhenDue({ ...context, mayPublish: () => false }, due);
   expect(await heldIn(context, head)).toContain('ada asked for it and may not publish any more');
-  // Also when they may again: somebody looks at it first.
+  // The publication still waits for a person when ada may publish again.
   await publishWhenDue(context, due);
   expect(await heldIn(context, head)).toContain('may not publish any more');
 });

@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { exampleContent } from '../../test/example-content.ts';
 import { issuesOf } from '../changes.ts';
 
-/** What the check says of redirects, as the fields and codes of its findings. */
+/** The fields and codes of the findings about redirects. */
 function issuesWith(...redirects: { from: string; to: string }[]): string[] {
   const { files, pictures } = exampleContent();
   files.set('redirects.yaml', stringify({ redirects }));

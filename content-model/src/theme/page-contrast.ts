@@ -1,6 +1,7 @@
 import type { Theme } from '../schemas/theme.ts';
 import { contrast, cssOf, hexOf, inGamut, type Oklch, parseColour } from './colour.ts';
-import { coloursOf, rolesOf, type ThemeColours } from './roles.ts';
+import { rolesOf } from './roles.ts';
+import { coloursOf, type ThemeColours } from './theme-colours.ts';
 
 /** The role on which each colour must be read, and its least contrast, with room for all roles in between. */
 const LIMITS = {

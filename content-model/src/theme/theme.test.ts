@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_THEME, type Theme } from '../schemas/theme.ts';
 import { contrast, cssOf, hexOf, inGamut, parseColour } from './colour.ts';
-import { type Role, schemes, themeRoles } from './roles.ts';
+import { type Role, themeRoles } from './roles.ts';
+import { schemes } from './theme-colours.ts';
 import { themeIssues } from './theme-issues.ts';
 
 const FILE = 'content/theme.yaml';
@@ -15,7 +16,7 @@ const colour = (text: string) => {
 
 const surfaces = ['page', 'raised', 'field'] as const;
 
-/** Which role stands on which surfaces, and the least contrast. */
+/** The surfaces of each role, and its least contrast with them. */
 const PAIRS: readonly { role: Role; grounds: readonly Role[]; least: number }[] = [
   { role: 'text', grounds: surfaces, least: 7 },
   { role: 'text-muted', grounds: surfaces, least: 7 },
@@ -37,7 +38,7 @@ const PAIRS: readonly { role: Role; grounds: readonly Role[]; least: number }[] 
   { role: 'focus', grounds: surfaces, least: 3 },
 ];
 
-/** Every pair of roles whose contrast is below what it needs. */
+/** The pairs of roles with too little contrast. */
 function tooClose(theme: Theme): string[] {
   const roles = themeRoles(theme);
   return PAIRS.flatMap(({ role, grounds, least }) =>
@@ -88,37 +89,37 @@ describe('the roles', () => {
         "raised: oklch(0.945 0.018 80), oklch(0.235 0.05 275)",
         "field: oklch(1 0 0), oklch(0.235 0.05 275)",
         "dark: oklch(0.19 0.045 275), oklch(0.15 0.04 275)",
-        "brand: oklch(0.36 0.15 270), oklch(0.43 0.17 270)",
-        "brand-deep: oklch(0.3 0.125 270), oklch(0.36 0.15 270)",
+        "haze: oklch(0.74 0.07 55), oklch(0.36 0.06 40)",
+        "shadow-device: oklch(0.15 0.06 275), oklch(0.15 0.06 275)",
+        "shadow-dialog: oklch(0.15 0.04 275), oklch(0.15 0.04 275)",
+        "backdrop: oklch(0.15 0.04 275), oklch(0.15 0.04 275)",
         "accent: oklch(0.68 0.18 42), oklch(0.68 0.18 42)",
         "accent-line: oklch(0.68 0.18 42), oklch(0.68 0.18 42)",
         "accent-line-on-dark: oklch(0.68 0.18 42), oklch(0.68 0.18 42)",
         "accent-edge: oklch(0.68 0.18 42), oklch(0.68 0.18 42)",
         "accent-edge-on-brand: oklch(0.68 0.18 42), oklch(0.68 0.18 42)",
         "accent-edge-on-dark: oklch(0.68 0.18 42), oklch(0.68 0.18 42)",
-        "haze: oklch(0.74 0.07 55), oklch(0.36 0.06 40)",
+        "on-accent: oklch(0.19 0.045 275), oklch(0.19 0.045 275)",
         "text: oklch(0.19 0.045 275), oklch(0.982 0.006 85)",
         "text-muted: oklch(0.415 0.04 275), oklch(0.83 0.03 76)",
         "accent-text: oklch(0.5 0.15 38), oklch(0.8 0.12 50)",
-        "brand-on-dark: oklch(0.36 0.15 270), oklch(0.43 0.17 270)",
         "brand-text: oklch(0.36 0.15 270), oklch(0.78 0.09 270)",
-        "on-brand: oklch(0.982 0.006 85), oklch(0.982 0.006 85)",
-        "on-brand-muted: oklch(0.94 0.025 270), oklch(0.94 0.025 270)",
-        "focus-on-brand: oklch(0.8 0.12 50), oklch(0.8 0.12 50)",
         "on-dark: oklch(0.982 0.006 85), oklch(0.982 0.006 85)",
         "on-dark-muted: oklch(0.78 0.09 270), oklch(0.78 0.09 270)",
         "accent-on-dark: oklch(0.8 0.12 50), oklch(0.8 0.12 50)",
-        "on-accent: oklch(0.19 0.045 275), oklch(0.19 0.045 275)",
-        "pattern-on-brand: oklch(0.78 0.09 270), oklch(0.78 0.09 270)",
         "danger: oklch(0.48 0.18 27), oklch(0.8 0.11 22)",
         "success: oklch(0.45 0.11 155), oklch(0.82 0.12 155)",
+        "brand: oklch(0.36 0.15 270), oklch(0.43 0.17 270)",
+        "brand-deep: oklch(0.3 0.125 270), oklch(0.36 0.15 270)",
+        "brand-on-dark: oklch(0.36 0.15 270), oklch(0.43 0.17 270)",
+        "on-brand: oklch(0.982 0.006 85), oklch(0.982 0.006 85)",
+        "on-brand-muted: oklch(0.94 0.025 270), oklch(0.94 0.025 270)",
+        "focus-on-brand: oklch(0.8 0.12 50), oklch(0.8 0.12 50)",
+        "pattern-on-brand: oklch(0.78 0.09 270), oklch(0.78 0.09 270)",
         "line: oklch(0.9 0.026 78), oklch(0.28 0.055 275)",
         "line-strong: oklch(0.53 0.035 275), oklch(0.7 0.13 270)",
         "line-on-dark: oklch(0.28 0.055 275), oklch(0.28 0.055 275)",
         "focus: oklch(0.36 0.15 270), oklch(0.8 0.12 50)",
-        "shadow-device: oklch(0.15 0.06 275), oklch(0.15 0.06 275)",
-        "shadow-dialog: oklch(0.15 0.04 275), oklch(0.15 0.04 275)",
-        "backdrop: oklch(0.15 0.04 275), oklch(0.15 0.04 275)",
       ]
     `);
   });

@@ -9,7 +9,7 @@ type French = ReturnType<typeof frenchContent>;
 type Fields = Record<string, unknown>;
 
 const french = (content: French) => readSite(content)[1];
-/** What `check`, `language` and the admin say. */
+/** The sentences of `check`, `language` and the admin about waiting translations. */
 const said = ({ files, pictures }: Pick<French, 'files' | 'pictures'>) =>
   waitingTranslations({ ...splitTranslations(files), pictures }).map(waitingLines);
 

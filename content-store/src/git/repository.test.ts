@@ -53,7 +53,7 @@ const failing = (action: Promise<unknown>): Promise<Failure> =>
     throw new Error('nothing failed');
   }, failureOf);
 
-/** A program that stands in the way: a hook, or what signs. */
+/** Writes a program that Git runs: a hook, or the program that signs commits. */
 function program(name: string, text: string): string {
   const file = join(clone, '.git/hooks', name);
   mkdirSync(join(clone, '.git/hooks'), { recursive: true });
@@ -62,7 +62,12 @@ function program(name: string, text: string): string {
   return file;
 }
 
-/** What fails when Git's time is over: after so many seconds, once a program has begun that never ends. */
+/**
+ * The failure of a publication in which Git runs a program that never ends.
+ *
+ * @param seconds when Git is stopped, after the program has begun
+ * @param begun the file that the program writes when it begins
+ */
 async function failingAfter(seconds: number, begun: string): Promise<Failure> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
@@ -70,7 +75,7 @@ async function failingAfter(seconds: number, begun: string): Promise<Failure> {
     while (!existsSync(begun)) await new Promise(setImmediate);
     await vi.advanceTimersByTimeAsync(seconds * 1000);
     const found = await failure;
-    // Ends what did not end when it was asked to.
+    // Kills the program, which has ignored the request to end.
     await vi.advanceTimersByTimeAsync(10_000);
     return found;
   } finally {

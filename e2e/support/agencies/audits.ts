@@ -11,20 +11,22 @@ const [first = '', ...others] = Object.keys(views);
  * in one more.
  *
  * @param alike the addresses of pages like an earlier one: the first view of these is enough
+ * @param repeated the addresses of pages with the layout and the language of others: their links and titles are enough
  */
 export function auditPages(
   test: ReturnType<typeof testOf>,
   pages: readonly Omit<AuditedPage, 'budgets'>[],
-  alike: readonly string[] = [],
+  { alike = [], repeated = [] }: { alike?: readonly string[]; repeated?: readonly string[] },
 ): void {
   // Each test lists everything that is wrong; errors in the console are in its list.
   test.use({ expectedErrors: [/./] });
 
   for (const [name, { options, audit }] of Object.entries(views)) {
+    const isSeen = (address: string, place: number) =>
+      name === first ||
+      (!alike.includes(address) && (place < 2 || name === others[place % others.length]));
     const opened = pages.filter(
-      ({ address }, place) =>
-        name === first ||
-        (!alike.includes(address) && (place < 2 || name === others[place % others.length])),
+      ({ address }, place) => !repeated.includes(address) && isSeen(address, place),
     );
 
     test.describe(name, () => {

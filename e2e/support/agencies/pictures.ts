@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { change } from './rewrite.ts';
 
 /** Grey noise, the same in each run, so that the build can reuse its versions of a photo. */
 function noise(side: number): Sharp {
@@ -46,14 +45,6 @@ const pictures: Readonly<Record<string, () => Promise<Buffer> | Buffer>> = {
   'tall-drawing.svg': () => drawing(150, 600),
   'wide-drawing.svg': () => drawing(600, 150),
 };
-
-/** Gives a content folder a photo in place of the device of the home page. */
-export async function showPhotoInHero(folder: string): Promise<void> {
-  await (await photo(1600, 1200)).toFile(join(folder, 'hero/photo.png'));
-  change(folder, 'hero/hero.yaml', (hero) => ({
-    ...{ ...hero, imageSrc: './photo.png', imageAlt: 'The team at work', frame: 'picture' },
-  }));
-}
 
 /** The kinds of picture that a field may have; an empty one is a picture that is left out. */
 export const kinds = [...Object.keys(pictures), ''] as const;

@@ -16,18 +16,15 @@ import { change } from './rewrite.ts';
 
 /** Addresses that translations have of their own, by the file of the first language. */
 const addresses: Record<string, Record<string, string>> = {
-  fr: { 'pages/contact.yaml': 'contactez-nous', 'legal/privacy-policy.md': 'confidentialité' },
+  ja: { 'pages/contact.yaml': 'お問い合わせ', 'legal/privacy-policy.md': '個人情報保護方針' },
   ar: { 'pages/contact.yaml': 'اتصل-بنا', 'legal/privacy-policy.md': 'سياسة-الخصوصية' },
 };
 
-/** Texts that the blank starts lack, and titles where they have the same one in several languages. */
+/** Titles where the blank starts have the same one in several languages. */
 const texts: Record<string, object> = {
-  'hero/hero.fr.yaml': { imageAlt: 'L’équipe au travail' },
-  'hero/hero.ar.yaml': { imageAlt: 'الفريق في العمل' },
   'pages/home.yaml': { title: '{brand} · Software' },
-  'pages/home.fr.yaml': { title: '{brand} · Logiciels' },
+  'pages/home.ja.yaml': { title: '{brand} · ソフトウェア' },
   'pages/home.ar.yaml': { title: '{brand} · برمجيات' },
-  'pages/contact.fr.yaml': { title: 'Contactez-nous · {brand}' },
 };
 
 const written = (text: string) => text.replaceAll(`${DRAFT_MARK} `, '');
@@ -62,13 +59,13 @@ function writeLanguage(folder: string, language: string): void {
   applyChanges(folder, new Map(translations));
 }
 
-/** Fills a blank English start and translates it: in French without the terms, in Arabic with every page. */
+/** Fills a blank English start and translates it: into Japanese without the terms, into Arabic with every page. */
 export function becomeSeveralLanguages(folder: string): void {
   for (const path of readFolder(folder).files.keys()) {
     const file = join(folder, path);
     writeFileSync(file, written(readFileSync(file, 'utf8')));
   }
-  for (const language of ['fr', 'ar']) writeLanguage(folder, language);
+  for (const language of ['ja', 'ar']) writeLanguage(folder, language);
   for (const [path, fields] of Object.entries(texts)) {
     change(folder, path, (entry) => ({ ...entry, ...fields }));
   }
@@ -76,5 +73,5 @@ export function becomeSeveralLanguages(folder: string): void {
   const text = readFileSync(arabicTerms, 'utf8');
   writeFileSync(arabicTerms, text.replace(/^description: /m, '$&شروطنا بكلمات واضحة، '));
   const terms = 'legal/terms-and-conditions.md';
-  applyChanges(folder, new Map([[translationPath(terms, 'fr'), undefined]]));
+  applyChanges(folder, new Map([[translationPath(terms, 'ja'), undefined]]));
 }

@@ -15,7 +15,7 @@ async function inboxWithFailed() {
 }
 
 describe('inbox check', () => {
-  /** What the check of a database prints, its mail server in order unless `env` has another. */
+  /** The output of `check` for a database; the mail server works unless `env` names another. */
   async function check(url: string, env?: Record<string, string>, ...words: string[]) {
     const { url: SMTP_URL } = await startMailServer();
     const mailed = { SMTP_URL, MAIL_TO: 'owner@agency.example' };

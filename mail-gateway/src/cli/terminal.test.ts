@@ -58,7 +58,7 @@ describe('a cell of a spreadsheet', () => {
     fc.assert(
       fc.property(fc.string({ unit }), (text) => {
         const cell = csvCell(text);
-        // Read as it is meant, and split without a regard for quotes.
+        // Both ways to read a cell: as CSV, and split without a regard for quotes.
         const read = /^"(.*)"$/s.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell;
         for (const piece of [read, ...cell.split(/[;\t\r\n]/)]) {
           expect(piece).not.toMatch(/^[ "]*[=+\-@＝＋－＠]/);

@@ -20,7 +20,7 @@ export interface AppOptions {
   readonly settings: Settings;
   readonly language: Language;
   readonly store: Store;
-  readonly worker: Pick<OutboxWorker, 'wake'>;
+  readonly worker: Pick<OutboxWorker, 'wake' | 'delivers'>;
   readonly logger: FastifyBaseLogger;
   /** The site's contact form. Without it, the gateway checks no answers. */
   readonly form?: Pick<ContactForm, 'current'>;

@@ -6,7 +6,7 @@ import { parseForm } from './body.ts';
 
 const CALL = '/api/v1.0/email/send-form';
 
-/** A form of one field between these boundaries. */
+/** A multipart form with one field and this boundary. */
 const formBetween = (boundary: string) =>
   Buffer.from(
     `--${boundary}\r\nContent-Disposition: form-data; name="from_name"\r\n\r\nAda\r\n--${boundary}--\r\n`,

@@ -79,7 +79,7 @@ export function createKeepMessage({ settings, store, worker, metrics, refusals, 
       file,
       receivedAt,
     };
-    const hasWebhook = settings.WEBHOOK_URL !== null;
+    const hasWebhook = worker.delivers('webhook');
     let outcome: 'kept' | 'repeated' | undefined;
     try {
       if (file && !(await store.has(message.fingerprint, receivedAt))) {

@@ -106,7 +106,7 @@ describe('a link of the digest', () => {
     }
     clock.now += 30 * DAY + 1;
     expect((await press(link)).body).toContain('This link has expired');
-    // A clock that was ahead has made it, and is right again.
+    // The link was made while the clock was ahead; the clock is right again.
     clock.now -= 60 * DAY;
     expect((await press(link)).body).toContain('This link has expired');
     expect(await stateNow()).toBe('spam');

@@ -13,10 +13,10 @@ import {
 
 const long = 'a'.repeat(2000);
 
-/** What a built page has in its head. */
+/** The policy in the head of a built page. */
 const meta = (policy: string) => `<meta http-equiv="content-security-policy" content="${policy}">`;
 
-/** A built site with one page of each kind, its larger files compressed ahead. */
+/** A built site with a page of each kind; its larger files are compressed by the build. */
 function builtSite(): string {
   const folder = temporaryFolder();
   const files = {

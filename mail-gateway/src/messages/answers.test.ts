@@ -96,7 +96,7 @@ unknown: kept too
         { language: 'ar', confirmation },
       ],
       questions: [
-        // In French, `Chat` is a cat; in English and Arabic it is what a program does.
+        // `Chat` is a cat in French, and a conversation in English and Arabic.
         question('about', 'choice', 'What it is about', {
           options: [
             ['Cat', 'Chat', 'قطة'],

@@ -12,10 +12,11 @@ import {
   type StoredMessage,
   type WaitingForAnswer,
 } from '../store/store.ts';
-import { fieldNames, type Handling, type NewMessage, type State } from './message.ts';
+import { insertMessage } from './insert-message.ts';
+import type { Handling, NewMessage, State } from './message.ts';
 import * as queries from './queries.ts';
-import { entryOf, mailStateOf, messageOf, textOfFile, textOfOthers } from './rows.ts';
-import { patternOf, searchTextOf } from './search.ts';
+import { entryOf, mailStateOf, messageOf } from './rows.ts';
+import { patternOf } from './search.ts';
 
 /** The messages in a database that has their tables. */
 export class MessageStore implements Messages {
@@ -34,7 +35,7 @@ export class MessageStore implements Messages {
     const { id, fingerprint, state, file, receivedAt } = message;
     const when = { isHeld: state === 'spam', now: receivedAt };
     const keep = [
-      newMessage(message),
+      insertMessage(message),
       deliveryOfMessage(id, 'owner-mail', when),
       ...(hasWebhook ? [deliveryOfMessage(id, 'webhook', when)] : []),
       ...(file ? [{ sql: queries.keepFile, values: [id, file.bytes, file.content] }] : []),
@@ -172,17 +173,6 @@ export class MessageStore implements Messages {
     const found = (await this.#run.read(sql)).map((row) => [row['name'], Number(row['count'])]);
     return { ...none, ...Object.fromEntries(found) };
   }
-}
-
-function newMessage(message: NewMessage): Statement {
-  const { id, fingerprint, fields, page, language, reasons, receivedAt, file } = message;
-  const texts = fieldNames.map((name) => fields[name]);
-  const others = textOfOthers(message.otherFields);
-  const about = [others, page, language, reasons, textOfFile(file), receivedAt];
-  return {
-    sql: queries.keepMessage,
-    values: [id, fingerprint, ...texts, ...about, searchTextOf(message)],
-  };
 }
 
 function pageValues({ state, handling, search, limit, after }: Page): Statement['values'] {

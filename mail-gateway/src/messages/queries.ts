@@ -1,4 +1,4 @@
-// Every statement on messages. They run on SQLite and PostgreSQL alike.
+// Statements on messages. They run on SQLite and PostgreSQL alike.
 
 /** Each message with the delivery of its owner's mail, which has the same id and holds the state. */
 const messagesWithMail = `
@@ -14,14 +14,6 @@ export const releaseOldFingerprint = `
 /** A row if a message with this fingerprint was stored within a day. */
 export const findFingerprint = `
   SELECT id FROM messages WHERE fingerprint = $1 AND received_at > $2 AND received_at <= $3`;
-
-/** Returns the id of a new message; no row if the same message is stored already. */
-export const keepMessage = `
-  INSERT INTO messages (id, fingerprint, from_name, from_email, from_subject, from_number,
-    from_message, other_fields, page, language, reasons, file, received_at, search_text)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
-  ON CONFLICT (fingerprint) DO NOTHING
-  RETURNING id`;
 
 /** Stores the content of a file if the same transaction stored its message. */
 export const keepFile = `

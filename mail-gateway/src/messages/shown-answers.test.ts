@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { languageWith, memoryStore, NOON, newMessage, stored } from '../../test/support/arrange.ts';
+import { languageWith, memoryStore, NOON, newMessage } from '../../test/support/arrange.ts';
 import { digestText } from '../outbox/digest-text.ts';
-import { bodyOf } from '../outbox/webhook-body.ts';
-import { readSettings } from '../settings.ts';
 import { shownAnswers } from './shown-answers.ts';
 
 it('a day is in words of the reader’s language, and all else as it was given', () => {
@@ -20,7 +18,7 @@ it('a day is in words of the reader’s language, and all else as it was given',
   ]);
 });
 
-it('the digest and a chat show answers as people read them, however long', async () => {
+it('the digest shows answers as people read them, however long', async () => {
   const otherFields = [
     ['What is "it"', 'a "house"'],
     ['When', '2026-11-03'],
@@ -33,10 +31,4 @@ it('the digest and a chat show answers as people read them, however long', async
   const shown = 'What is "it": a "house" When: 3 November 2026 More: xxx';
   const context = { keepSpamDays: 30, language, now: NOON, linkTo: null };
   expect(digestText(entries, context)).toContain(`Hello. ${shown}`);
-  const chat = bodyOf(
-    stored({}, { otherFields }),
-    readSettings({ WEBHOOK_FORMAT: 'slack' }),
-    language,
-  );
-  expect(JSON.stringify(chat)).toContain('When: 3 November 2026');
 });

@@ -23,12 +23,12 @@ function context(post: (address: string, body: string) => Promise<unknown> = asy
       return post(address, body);
     },
   });
-  /** Calls, and waits until it is posted. */
+  /** Raises the alarm, and waits for its post. */
   const alarm = async (...given: Parameters<typeof call>) => {
     call(...given);
     await new Promise(setImmediate);
   };
-  /** Calls so often, with this time after each. */
+  /** Raises the alarm repeatedly, with a pause after each time. */
   const alarmEvery = async (time: number, count: number, ...given: Parameters<typeof call>) => {
     for (let each = 0; each < count; each += 1) {
       await alarm(...given);

@@ -1,6 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   brokenStore,
+  claimNext,
+  confirmed,
   failNext,
   keepAll,
   NOON,
@@ -9,32 +11,40 @@ import {
   withMethods,
 } from '../../test/support/arrange.ts';
 import { fileOf, pdfOf } from '../../test/support/files.ts';
+import type { Kind } from '../outbox/delivery.ts';
 import { readSettings } from '../settings.ts';
 import { StoreError } from '../store/database.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { DAY, MINUTE } from '../time.ts';
-import { createMaintenance, startMaintenance } from './maintenance.ts';
+import { Maintenance, startMaintenance } from './maintenance.ts';
 
 const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_TO: 'owner@agency.example' };
 
-async function context(env: Record<string, string> = {}, given?: Store) {
+/** @param delivers whether a lane delivers a kind; any by default */
+async function context(
+  env: Record<string, string> = {},
+  given?: Store,
+  delivers: (kind: Kind) => boolean = () => true,
+) {
   const settings = readSettings({ DATABASE_URL: temporaryDatabase(), ...env });
   const store = given ?? (await openStore(settings.DATABASE_URL));
   onTestFinished(() => store.close());
   const alarmed: string[] = [];
   const clock = { time: NOON };
-  const round = createMaintenance({
+  const maintenance = new Maintenance({
     settings,
     store,
     alarm: (name) => alarmed.push(name),
+    worker: { delivers },
     logger: { info: () => {} },
     now: () => clock.time,
   });
+  const round = () => maintenance.round();
   return { store, round, alarmed, clock, url: settings.DATABASE_URL };
 }
 
-/** Keeps messages that were withheld so many days ago. */
+/** Stores messages that were withheld some days ago. */
 async function withhold(store: Store, days: number, names: readonly string[]) {
   await keepAll(store, names, { state: 'spam', receivedAt: NOON - days * DAY });
 }
@@ -92,6 +102,33 @@ describe('maintenance', () => {
     }
   });
 
+  it.each([
+    ['that no lane delivers', () => false, 'failed', 'not-configured'],
+    ['that a lane delivers, which was away', () => true, 'queued', null],
+  ])('ends after five days what follows a message and is of a kind %s', async (...given) => {
+    const [, delivers, state, lastError] = given;
+    const { store, round, clock } = await context({}, undefined, delivers);
+    await store.keep(newMessage({}, { id: 'a' }), { hasWebhook: true });
+    const mail = await claimNext(store);
+    await store.outbox.markSent(mail, NOON, 'smtp', [confirmed('a')]);
+    await store.keep(newMessage({ from_name: 'waits' }, { id: 'b' }));
+    const followUps = async () =>
+      (await store.outbox.followUpsOf('a')).map((each) => [each.kind, each.state, each.lastError]);
+    clock.time = NOON + 5 * DAY - 1;
+    await round();
+    expect(await followUps()).toEqual([
+      ['confirmation', 'queued', null],
+      ['webhook', 'queued', null],
+    ]);
+    clock.time = NOON + 5 * DAY;
+    await round();
+    expect(await followUps()).toEqual([
+      ['confirmation', state, lastError],
+      ['webhook', state, lastError],
+    ]);
+    expect(await store.message('b')).toMatchObject({ state: 'queued', lastError: null });
+  });
+
   it('alerts a person again and again while messages have failed', async () => {
     const { store, round, alarmed } = await context();
     await store.keep(newMessage());
@@ -112,6 +149,7 @@ describe('maintenance', () => {
       settings,
       store: brokenStore(new StoreError('unavailable', 'gone')),
       alarm: (name) => alarmed.push(name),
+      worker: { delivers: () => true },
       logger: { info: () => {} },
       now: () => NOON,
     });

@@ -4,6 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Alarm } from '../alarms.ts';
 import { describeError } from '../errors.ts';
 import { MEGABYTE } from '../files/sent-file.ts';
+import type { Kind } from '../outbox/delivery.ts';
+import type { OutboxWorker } from '../outbox/worker.ts';
 import { isRelayed, type Settings } from '../settings.ts';
 import { locationOf } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
@@ -21,36 +23,70 @@ const NEARLY_FULL = 0.8;
 export interface MaintenanceOptions {
   readonly settings: Settings;
   readonly store: Store;
+  readonly worker: Pick<OutboxWorker, 'delivers'>;
   readonly alarm: Alarm;
   readonly logger: Pick<FastifyBaseLogger, 'info'>;
   readonly now: () => number;
 }
 
 /**
- * Returns one round of maintenance, which never rejects: it deletes expired messages and raises
- * alarms when messages wait or have failed, the database cannot be used, or disk or files are nearly full.
+ * Deletes what has expired, ends what nothing delivers, and raises alarms when messages wait or have failed, the
+ * database cannot be used, or disk or files are nearly full.
  */
-export function createMaintenance(options: MaintenanceOptions): () => Promise<void> {
-  const { settings, store, alarm, logger, now } = options;
+export class Maintenance {
+  readonly #options: MaintenanceOptions;
   /** True at the start too: an earlier process may have left deleted text in the log. */
-  let needsVacuum = true;
+  #needsVacuum = true;
 
-  async function deleteOld(): Promise<void> {
+  constructor(options: MaintenanceOptions) {
+    this.#options = options;
+  }
+
+  /** Does everything once. Never rejects. */
+  async round(): Promise<void> {
+    const { settings, store, alarm, now } = this.#options;
+    try {
+      await store.probe(now());
+      await this.#deleteOld();
+      await this.#giveUpUndeliverable();
+      await this.#checkMessages();
+      await this.#checkFiles();
+    } catch (error) {
+      alarm('store-unavailable', describeError(error));
+    }
+    if (settings.DATABASE_URL.startsWith('file:')) {
+      await this.#checkDisk();
+    }
+  }
+
+  async #deleteOld(): Promise<void> {
+    const { settings, store, logger, now } = this.#options;
     await store.signIn.deleteExpired(now());
     await store.passkeys.deleteExpired(now());
     await store.draftLinks.deleteExpired(now());
     await store.outbox.deleteSent(now() - OWN_MAILS_KEPT_FOR);
     const deleted = await deleteExpired(store, settings, now());
     if (deleted.sent + deleted.spam > 0) {
-      needsVacuum = true;
+      this.#needsVacuum = true;
       logger.info(deleted, 'deleted what was kept long enough');
     }
-    if (needsVacuum) {
-      needsVacuum = (await store.vacuum()) !== null;
+    if (this.#needsVacuum) {
+      this.#needsVacuum = (await store.vacuum()) !== null;
     }
   }
 
-  async function checkMessages(): Promise<void> {
+  /** Ends deliveries of a setting or a feature that is gone. */
+  async #giveUpUndeliverable(): Promise<void> {
+    const { store, worker, logger, now } = this.#options;
+    const delivers = (kind: Kind) => worker.delivers(kind);
+    const deliveries = await store.outbox.giveUpUndeliverable(delivers, now());
+    if (deliveries > 0) {
+      logger.info({ deliveries }, 'gave up what nothing delivers');
+    }
+  }
+
+  async #checkMessages(): Promise<void> {
+    const { settings, store, alarm, now } = this.#options;
     const { failed } = await store.counts();
     if (failed > 0) {
       alarm('message-failed', { failed });
@@ -62,14 +98,16 @@ export function createMaintenance(options: MaintenanceOptions): () => Promise<vo
     }
   }
 
-  async function checkFiles(): Promise<void> {
+  async #checkFiles(): Promise<void> {
+    const { settings, store, alarm } = this.#options;
     const megabytes = (await store.countFileBytes()) / MEGABYTE;
     if (megabytes > settings.FILES_MEGABYTES * NEARLY_FULL) {
       alarm('files-nearly-full', { megabytes: Math.round(megabytes) });
     }
   }
 
-  async function checkDisk(): Promise<void> {
+  async #checkDisk(): Promise<void> {
+    const { settings, alarm } = this.#options;
     const folder = path.dirname(locationOf(settings.DATABASE_URL));
     const disk = await statfs(folder).catch(() => null);
     const used = disk ? 1 - disk.bavail / disk.blocks : 0;
@@ -77,25 +115,12 @@ export function createMaintenance(options: MaintenanceOptions): () => Promise<vo
       alarm('disk-nearly-full', { percent: Math.round(used * 100) });
     }
   }
-
-  return async () => {
-    try {
-      await store.probe(now());
-      await deleteOld();
-      await checkMessages();
-      await checkFiles();
-    } catch (error) {
-      alarm('store-unavailable', describeError(error));
-    }
-    if (settings.DATABASE_URL.startsWith('file:')) {
-      await checkDisk();
-    }
-  };
 }
 
 /** Runs a round at once and then every few minutes, until the returned function is called. */
 export function startMaintenance(options: MaintenanceOptions): () => void {
-  const round = createMaintenance(options);
+  const maintenance = new Maintenance(options);
+  const round = () => maintenance.round();
   void round();
   return repeat(round, ROUND_INTERVAL);
 }

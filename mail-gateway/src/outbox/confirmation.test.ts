@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { ordinary } from '../../test/support/arrange.ts';
+import { confirmingGateway, OWNER, VICTIM } from '../../test/support/confirmations.ts';
 import { describeDatabases } from '../../test/support/databases.ts';
-import { followingGateway, siteWithForm } from '../../test/support/follow-ups.ts';
-import type { AlarmName } from '../alarms.ts';
 import { type Database, StoreError } from '../store/database.ts';
 import { DAY, HOUR } from '../time.ts';
 import { markSent } from './queries.ts';
@@ -22,102 +21,9 @@ function endingOnceSent(database: Database): Database {
   };
 }
 
-const confirmation = { subject: 'We have it', text: 'We answer within a day.' };
-const form = { language: 'en', confirmation };
-const VICTIM = 'victim@elsewhere.example';
-
 describeDatabases('the confirmation to a visitor, on', (fresh) => {
-  async function confirming(
-    env: Record<string, string> = {},
-    mailServer: Parameters<typeof followingGateway>[2] = {},
-    about: Record<string, unknown> = form,
-  ) {
-    const SITE_DIR = siteWithForm(about);
-    const alarmed: AlarmName[] = [];
-    const settings = { SITE_DIR, ...env };
-    const gateway = await followingGateway(await fresh(), settings, mailServer, (name) =>
-      alarmed.push(name),
-    );
-    return { ...gateway, SITE_DIR, alarmed };
-  }
-
-  it('says what the agency says, and cannot be answered by a machine', async () => {
-    const from: unknown[] = [];
-    const { receive, mailsTo, record } = await confirming(
-      { MAIL_FROM: 'website@agency.example' },
-      {
-        onMailFrom: ({ address }, _session, done) => {
-          from.push(address);
-          done();
-        },
-      },
-    );
-    expect(await receive()).toBe('OK');
-    await expect.poll(record).toEqual([['confirmation', 'sent', null]]);
-    const [sent, ...more] = mailsTo(ordinary.from_email);
-    expect(more).toEqual([]);
-    expect(from).toEqual(['website@agency.example', '']);
-    expect(sent?.mail).toMatchObject({
-      subject: 'We have it',
-      from: { address: 'website@agency.example' },
-      to: [{ address: ordinary.from_email }],
-      replyTo: [{ address: 'owner@agency.example' }],
-    });
-    expect(sent?.mail.text).toBe(
-      'Hello,\n\nWe answer within a day.\n\n-- \nYou get this mail because somebody gave this address in our contact form. If that was not you, please ignore it: we will not write to you again.\n',
-    );
-    for (const header of ['Auto-Submitted: auto-replied', 'Precedence: bulk']) {
-      expect(sent?.raw).toContain(`${header}\r\n`);
-    }
-    expect(sent?.raw).not.toMatch(/new website|7946/);
-  });
-
-  it('is in the language of the site, and has no text of the sender', async () => {
-    const german = { language: 'de-AT', confirmation };
-    const { receive, mailsTo } = await confirming({}, {}, german);
-    await receive({ from_name: 'https://spam.example buy', from_message: 'Guten Tag' });
-    const typed = {
-      from_name: 'Buy Cheap Pills Now',
-      from_subject: 'Pills of somebody',
-      from_number: '+44 20 7946 0000',
-      from_message: 'We sell pills.',
-      company: 'Pills Limited',
-    };
-    await receive({ ...typed, from_email: VICTIM });
-    await expect.poll(() => mailsTo(VICTIM).length).toBe(1);
-    const [{ mail, raw = '' } = {}] = mailsTo(VICTIM);
-    expect(mail?.text).toMatch(/^Guten Tag,\n\nWe answer/);
-    expect(raw).not.toMatch(/pills|7946/i);
-    expect(mailsTo(ordinary.from_email)).toEqual([]);
-  });
-
-  it('is in the language of the message, where the agency has a text in it', async () => {
-    const translations = [
-      { language: 'fr', confirmation: { subject: 'Bien reçu', text: 'Nous répondons demain.' } },
-      { language: 'ar', confirmation: { subject: 'x', text: '' } },
-    ];
-    const { receive, mailsTo } = await confirming({}, {}, { ...form, translations });
-    const mailTo = async (from_email: string, query: string) => {
-      await receive({ from_email, from_message: query }, {}, query);
-      await expect.poll(() => mailsTo(from_email).length).toBe(1);
-      const { mail } = mailsTo(from_email)[0] ?? {};
-      return `${mail?.subject}\n${mail?.text}`;
-    };
-    expect(await mailTo('fr@example.com', '?language=fr')).toMatch(
-      /^Bien reçu\nBonjour,\n\nNous répondons demain\.\n\n-- \nVous recevez/,
-    );
-    expect(await mailTo('ar@example.com', '?language=ar')).toMatch(/^We have it\nHello,/);
-    expect(await mailTo('de@example.com', '?language=de')).toMatch(/^We have it\nHello,/);
-    expect(await mailTo('en@example.com', '')).toMatch(/^We have it\nHello,/);
-  });
-
-  it('is off where the content has no text for it', async () => {
-    const none = { ...form, confirmation: { subject: 'x', text: '' } };
-    const { receive, received, record } = await confirming({}, {}, none);
-    expect(await receive()).toBe('OK');
-    expect(received).toHaveLength(1);
-    expect(await record()).toEqual([]);
-  });
+  const confirming = async (env: Record<string, string> = {}) =>
+    confirmingGateway(await fresh(), { env });
 
   it('goes once a day to one address, however many messages name it and however it is written', async () => {
     const { receive, post, worker, received, record, clock } = await confirming();
@@ -149,63 +55,6 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
     await expect.poll(record).toEqual([['confirmation', 'sent', null]]);
   });
 
-  it('comes from the agency by its name, or by that of MAIL_FROM', async () => {
-    const named = { ...form, brand: 'Ateliê Maré' };
-    const { receive, mailsTo } = await confirming({}, {}, named);
-    await receive();
-    await expect.poll(() => mailsTo(ordinary.from_email).length).toBe(1);
-    expect(mailsTo(ordinary.from_email)[0]?.mail.from).toEqual({
-      name: 'Ateliê Maré',
-      address: 'owner@agency.example',
-    });
-    const other = await confirming({ MAIL_FROM: 'Olá <ola@agency.example>' }, {}, named);
-    await other.receive();
-    await expect.poll(() => other.mailsTo(ordinary.from_email).length).toBe(1);
-    const from = other.received.map(({ mail }) => mail.from);
-    expect(from).toEqual(Array(2).fill({ name: 'Olá', address: 'ola@agency.example' }));
-  });
-
-  it.each([
-    ['aaa..bbbb.cc@docomo.ne.jp', '"aaa..bbbb.cc"@docomo.ne.jp'],
-    ['xxx.yyy.@docomo.ne.jp', '"xxx.yyy."@docomo.ne.jp'],
-    // The mail server of these tests notes domains in their letters.
-    ['info@डाटामेल.भारत', 'info@डाटामेल.भारत'],
-    ['दीपक@डाटामेल.भारत', 'दीपक@डाटामेल.भारत'],
-  ])('reaches %s', async (from_email, address) => {
-    const { receive, received, record } = await confirming({}, { lenientAddressParsing: true });
-    await receive({ from_email });
-    await expect.poll(record).toEqual([['confirmation', 'sent', null]]);
-    expect(received.at(-1)?.recipients).toEqual([address]);
-  });
-
-  it('says that its headers have letters of other scripts, though its return path has none', async () => {
-    const asked: unknown[] = [];
-    const { receive, record } = await confirming(
-      { MAIL_FROM: 'दीपक@डाटामेल.भारत' },
-      {
-        onMailFrom({ address }, { envelope }, done) {
-          asked.push([address === '', envelope.smtpUtf8]);
-          done();
-        },
-      },
-    );
-    await receive();
-    await expect.poll(record).toEqual([['confirmation', 'sent', null]]);
-    expect(asked).toEqual([
-      [false, true],
-      [true, true],
-    ]);
-  });
-
-  it('is given up at once, with the reason, where the mail server cannot write to the address', async () => {
-    const { receive, mailsTo, record } = await confirming({}, { hideSMTPUTF8: true });
-    await receive({ from_email: 'दीपक@डाटामेल.भारत' });
-    await expect
-      .poll(record)
-      .toEqual([['confirmation', 'failed', expect.stringMatching(/does not offer SMTPUTF8/)]]);
-    expect(mailsTo('owner@agency.example')).toHaveLength(1);
-  });
-
   it('goes to no more people in a day than the cap says', async () => {
     const { receive, record, clock } = await confirming({ CONFIRMATIONS_PER_DAY: '3' });
     for (let each = 0; each < 6; each += 1) {
@@ -217,141 +66,16 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
     await expect.poll(record).toHaveLength(4);
   });
 
-  it('never answers what may be spam or is withheld, and nothing but one address of a visitor', async () => {
-    const { receive, received, record } = await confirming();
-    const unanswered: [fields: Record<string, string>, headers?: Record<string, string>][] = [
-      [{ from_message: '[url=x]y[/url]' }],
-      // From no page of the site.
-      [{}, { origin: 'null' }],
-      [{ company_website: 'x' }],
-      [{ from_email: `ada@example.com, ${VICTIM}` }],
-      [{ from_email: `ada@example.com\r\nBcc: ${VICTIM}` }],
-      [{ from_email: 'Owner@agency.example' }],
-      [{ from_email: '' }],
-    ];
-    for (const message of unanswered) {
-      expect(await receive(...message)).toBe('OK');
-    }
-    await receive({ from_email: 'last@example.com', from_message: 'last' });
-    await expect.poll(record).toEqual([['confirmation', 'sent', null]]);
-    const owner = 'owner@agency.example';
-    expect(new Set(received.flatMap(({ recipients }) => recipients))).toEqual(
-      new Set([owner, 'last@example.com']),
-    );
-    // One is withheld.
-    expect(received.filter(({ recipients }) => recipients.includes(owner))).toHaveLength(7);
-  });
-
-  it('delays no mail to the owner while the visitor’s server does not answer', async () => {
-    const { receive, mailsTo, record } = await confirming(
-      {},
-      {
-        onRcptTo: ({ address }, _session, done) => {
-          if (address.endsWith('@agency.example')) {
-            done();
-          }
-        },
-      },
-    );
-    await receive();
-    await expect.poll(record).toEqual([['confirmation', 'sending', null]]);
-    for (let each = 0; each < 5; each += 1) {
-      await receive({ from_email: `person${each}@example.com`, from_message: `${each}` });
-    }
-    expect(mailsTo('owner@agency.example')).toHaveLength(6);
-  });
-
-  it('is given up when the visitor’s address is refused, which says nothing about the owner’s mail', async () => {
-    const { receive, mailsTo, record } = await confirming(
-      {},
-      {
-        onRcptTo: ({ address }, _session, done) =>
-          address.endsWith('@agency.example')
-            ? done()
-            : done(Object.assign(new Error('no such user'), { responseCode: 550 })),
-      },
-    );
-    await receive();
-    await expect
-      .poll(record)
-      .toEqual([['confirmation', 'failed', expect.stringMatching(/EENVELOPE 550.*no such user/)]]);
-    await receive({ from_email: 'b@example.com', from_message: 'b' });
-    expect(mailsTo('owner@agency.example')).toHaveLength(2);
-  });
-
   it('is not lost with a gateway that ends right after the owner’s mail', async () => {
     const connect = await fresh();
-    const SITE_DIR = siteWithForm(form);
-    const first = await followingGateway(() => endingOnceSent(connect()), { SITE_DIR });
+    const first = await confirmingGateway(() => endingOnceSent(connect()));
     await first.receive().catch(() => {});
-    expect(first.mailsTo('owner@agency.example')).toHaveLength(1);
+    expect(first.mailsTo(OWNER)).toHaveLength(1);
     expect(first.mailsTo(ordinary.from_email)).toEqual([]);
-    const next = await followingGateway(connect, { SITE_DIR });
+    const next = await confirmingGateway(connect);
     await expect.poll(next.record).toEqual([['confirmation', 'sent', null]]);
     expect(next.received.map(({ recipients }) => recipients)).toEqual([[ordinary.from_email]]);
   });
-
-  const refusing = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
-
-  it.each([501, 550, 553, 554])(
-    'is given up at once when the mail server answers %i to an empty return path, and a person is told once',
-    async (reply) => {
-      const { receive, record, mailsTo, alarmed } = await confirming(
-        {},
-        {
-          onMailFrom: ({ address }, _session, done) =>
-            done(address === '' ? refusing(reply) : undefined),
-        },
-      );
-      for (const from_email of ['a@example.com', 'b@example.com']) {
-        await receive({ from_email });
-      }
-      const failed = ['confirmation', 'failed', expect.stringContaining(`EENVELOPE ${reply}`)];
-      await expect.poll(record).toEqual([failed, failed]);
-      expect(alarmed).toEqual(['confirmations-refused']);
-      expect(mailsTo('owner@agency.example')).toHaveLength(2);
-    },
-  );
-
-  type Refuse = (reply: number) => Parameters<typeof followingGateway>[2];
-  const isVisitor = (address: string) => !address.endsWith('@agency.example');
-  const atSender: Refuse = (reply) => ({
-    onMailFrom: ({ address }, _session, done) => done(address === '' ? refusing(reply) : undefined),
-  });
-  const atRecipient: Refuse = (reply) => ({
-    onRcptTo: ({ address }, _session, done) =>
-      done(isVisitor(address) ? refusing(reply) : undefined),
-  });
-  const atContent: Refuse = (reply) => ({
-    onData(stream, { envelope }, done) {
-      const isConfirmation = envelope.mailFrom === false || envelope.mailFrom.address === '';
-      stream.resume().on('end', () => done(isConfirmation ? refusing(reply) : undefined));
-    },
-  });
-
-  it.each<[string, number, string, Refuse]>([
-    ['the recipient', 550, 'failed', atRecipient],
-    ['the recipient', 552, 'failed', atRecipient],
-    ['the recipient', 553, 'failed', atRecipient],
-    ['the recipient', 450, 'queued', atRecipient],
-    ['the recipient', 452, 'queued', atRecipient],
-    ['the recipient', 530, 'queued', atRecipient],
-    ['the sender', 421, 'queued', atSender],
-    ['the sender', 451, 'queued', atSender],
-    ['the sender', 530, 'queued', atSender],
-    ['the content', 552, 'failed', atContent],
-    ['the content', 554, 'failed', atContent],
-    ['the content', 451, 'queued', atContent],
-  ])(
-    'answered about %s with %i is %s, which alerts nobody',
-    async (_what, reply, state, refuse) => {
-      const { receive, record, alarmed } = await confirming({}, refuse(reply));
-      await receive();
-      await expect.poll(async () => (await record())[0]?.[2]).toContain(`${reply}`);
-      expect((await record())[0]?.[1]).toBe(state);
-      expect(alarmed).toEqual([]);
-    },
-  );
 
   it('goes with its message when that is erased', async () => {
     const { receive, record, store } = await confirming();

@@ -1,8 +1,9 @@
 /** The kinds of deliveries. */
 export type Kind = 'sign-in' | 'digest' | 'owner-mail' | 'confirmation' | 'webhook';
 
-/** The deliveries of a message other than the owner's mail. */
-export type FollowUpKind = Extract<Kind, 'confirmation' | 'webhook'>;
+/** The kinds of deliveries of a message other than the owner's mail. */
+export const followUpKinds = ['confirmation', 'webhook'] as const satisfies readonly Kind[];
+export type FollowUpKind = (typeof followUpKinds)[number];
 
 /** `queued` waits until it is due; `held` waits until the owner releases its message. */
 export type DeliveryState = 'queued' | 'sending' | 'sent' | 'failed' | 'held';

@@ -12,7 +12,7 @@ import { OutboxWorker } from './worker.ts';
 const spam = (from_name: string, reasons = 'honeypot', more = {}) =>
   newMessage({ from_name, ...more }, { state: 'spam', reasons });
 
-/** A gateway's digests in Lagos, where it is 11:07 at NOON; `mails` is what the relay got. */
+/** A gateway's digests in Lagos, where NOON is 11:07; the relay notes `mails`. */
 async function digests(env: Record<string, string> = {}, { isMailed = true } = {}) {
   const settings = readSettings({
     GATEWAY_LANGUAGE: 'en',
@@ -44,7 +44,7 @@ async function digests(env: Record<string, string> = {}, { isMailed = true } = {
   const logger = { info() {}, warn() {} };
   const worker = new OutboxWorker({ outbox: store.outbox, lanes, logger, alarm, now });
   const deliver = () => worker.drain();
-  /** Lets hours pass; a digest that is due then is made and sent. At NOON one is due in an hour. */
+  /** Lets hours pass, and sends a digest that is due then. The first digest is due an hour after NOON. */
   async function pass(hours = 1) {
     clock.now += hours * HOUR;
     await look();

@@ -15,6 +15,9 @@ export interface LaneOptions {
   readonly relay?: Relay;
 }
 
+/** The limits of a lane whose deliveries go one after the other. */
+export const ONE_BY_ONE = { atOnce: 1, atOnceWithSlow: 1 };
+
 /** The attempts of a lane that are under way, and whether one more may begin. */
 export class Lane {
   readonly handlers: readonly Handler[];

@@ -7,20 +7,18 @@ import type { Store } from '../store/store.ts';
 import { confirmationMail } from './confirmation.ts';
 import { type DigestContext, digestMail } from './digest.ts';
 import { EmailjsRelay } from './emailjs.ts';
-import type { LaneOptions } from './lane.ts';
+import { type LaneOptions, ONE_BY_ONE } from './lane.ts';
 import { type OwnerMailOptions, ownerMail } from './owner-mail.ts';
 import type { Relay } from './relay.ts';
 import { signInMail } from './sign-in.ts';
 import type { SmtpRelay } from './smtp.ts';
-import { webhook } from './webhook.ts';
+import { webhookLane } from './webhook/webhook.ts';
 
 /** Most mails under way; Microsoft 365 takes three connections from one sender. */
 const AT_ONCE = 3;
 
 /** The same including slow answers; Postfix takes 50 connections from one client. */
 const AT_ONCE_WITH_SLOW = 50;
-
-const ONE_BY_ONE = { atOnce: 1, atOnceWithSlow: 1 };
 
 /** The context of relays. */
 export interface RelayContext {
@@ -45,10 +43,10 @@ async function smtpOf({ settings, language, now }: RelayContext): Promise<SmtpRe
   }
   const { name: fromName, address: from } = senderOf(settings);
   // Loaded only when used: nodemailer takes 10 MB of memory.
-  const { smtpRelay } = await import('./smtp.ts');
+  const { SmtpRelay } = await import('./smtp.ts');
   const links = ownerLinksOf(settings);
   const answeredLink = links ? (id: string) => links.urlOf(id, 'answered', now()) : undefined;
-  return smtpRelay({ url, from, fromName, to, language, answeredLink });
+  return new SmtpRelay({ url, from, fromName, to, language, answeredLink });
 }
 
 /** EmailJS, if the settings name it; null otherwise. */
@@ -72,18 +70,16 @@ export const relayOf = async (context: RelayContext): Promise<Relay | null> =>
   (await smtpOf(context)) ?? emailjsOf(context);
 
 /**
- * The lanes of deliveries by the settings. Mails to the owner and to people who sign in share the relay, and neither
- * waits for a confirmation or a webhook.
+ * The lanes of deliveries by the settings. Mails to the owner and to people who sign in share the relay, and wait for no
+ * other lane.
  */
 export async function lanesOf(context: LanesContext): Promise<LaneOptions[]> {
-  const { settings } = context;
   const smtp = await smtpOf(context);
   const relay = smtp ?? emailjsOf(context);
-  const url = settings.WEBHOOK_URL;
   return [
     ...(relay ? [mailsBy(relay, { ...context, confirmed: smtp && context })] : []),
     ...(smtp ? [{ handlers: [confirmationMail({ ...context, smtp })], ...ONE_BY_ONE }] : []),
-    ...(url === null ? [] : [{ handlers: [webhook({ ...context, url })], ...ONE_BY_ONE }]),
+    ...webhookLane(context),
   ];
 }
 

@@ -1,8 +1,16 @@
 import { type Database, type Row, type Statement, statementsOn } from '../store/database.ts';
 import { DAY } from '../time.ts';
-import type { Claim, Delivery, DeliveryState, FollowUp, FollowUpKind, Kind } from './delivery.ts';
+import {
+  type Claim,
+  type Delivery,
+  type DeliveryState,
+  type FollowUp,
+  type FollowUpKind,
+  followUpKinds,
+  type Kind,
+} from './delivery.ts';
 import * as queries from './queries.ts';
-import { LONGEST_DELAY, LONGEST_LEASE } from './schedule.ts';
+import { GIVE_UP_AFTER, LONGEST_DELAY, LONGEST_LEASE } from './schedule.ts';
 
 /** The data for queuing a delivery again after a failed attempt. */
 export interface GiveBack {
@@ -143,6 +151,18 @@ export class Outbox {
     // Far ahead: another process may have claimed a moment after `now` was read.
     const latest = now + 2 * LONGEST_LEASE;
     return (await this.#run.write(queries.releaseExpiredClaims, [now, latest])).length;
+  }
+
+  /**
+   * Gives up what follows messages, is of a kind that nothing delivers, and has been due as long as a delivery may
+   * fail. Resolves to how many.
+   */
+  async giveUpUndeliverable(delivers: (kind: Kind) => boolean, now: number): Promise<number> {
+    const kinds = followUpKinds.filter((kind) => !delivers(kind));
+    if (kinds.length === 0) {
+      return 0;
+    }
+    return (await this.#run.write(queries.giveUpOverdue(kinds), [now, now - GIVE_UP_AFTER])).length;
   }
 
   /** Makes deliveries due that wait because the relay could not be used; resolves to how many. */

@@ -15,7 +15,7 @@ import type { Relay } from './relay.ts';
 const language = languageWith();
 const withAdmin = { ADMIN_EMAILS: 'ada@agency.example', GATEWAY_URL: 'https://agency.example' };
 
-/** Takes mails of at most so many bytes, and refuses larger ones as servers do. */
+/** Receives mails, and refuses larger ones than a number of bytes, as mail servers do. */
 function taking(received: Email[], largest: number): NonNullable<SMTPServerOptions['onData']> {
   return async (stream, _session, done) => {
     const raw = await buffer(stream);

@@ -52,6 +52,12 @@ export const giveUp = `
   WHERE id = $1 AND attempts = $2 AND state = 'queued' AND failing_since <= $4
   RETURNING id`;
 
+/** queued → failed for deliveries of these kinds, of which there is one at least, that are due since $2 or longer. */
+export const giveUpOverdue = (among: readonly Kind[]) => `
+  UPDATE outbox SET state = 'failed', state_since = $1, last_error = 'not-configured'
+  WHERE state = 'queued' AND kind IN (${among.map((kind) => `'${kind}'`).join(', ')}) AND due_at <= $2
+  RETURNING id`;
+
 /** A longer lease, only for the attempt that holds the claim. */
 export const extendLease = `
   UPDATE outbox SET lease_until = $3 WHERE ${isClaimed} RETURNING id`;

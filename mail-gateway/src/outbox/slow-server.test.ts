@@ -12,7 +12,7 @@ const silence = 2000;
 const impatient = (port: number, answer: number) =>
   relayTo(`smtp://127.0.0.1:${port}`, { timeouts: { silence, answer } });
 
-/** Delivering to a mail server that does as told with each mail, known by who it is from. */
+/** A worker and a mail server whose answer to each mail `onMail` chooses, by the sender's name. */
 async function context(onMail: (from: string, socket: Socket) => void, answer = 60_000) {
   const mails: string[] = [];
   const { port } = await startRawMailServer({
@@ -55,7 +55,7 @@ describe('a mail server that takes its time to answer the final dot', () => {
     await keep('quick');
     worker.wake();
     await expect.poll(async () => (await store.counts()).sent).toBe(1);
-    // Longer than any other silence is tolerated, and than a claim lasts when nobody extends it.
+    // Longer than the limit of any other silence, and than a lease that nobody extends.
     await silenceEnds();
     clock.now += LEASE;
     await begin().drain();
@@ -79,7 +79,7 @@ describe('a mail server that takes its time to answer the final dot', () => {
       state: 'queued',
       lastError: expect.stringContaining('The mail may have arrived'),
     });
-    // What waits because no relay could be used would be due now.
+    // The mail does not wait for the relay: such a mail would be due now.
     expect(await store.outbox.makeAllDue(clock.now)).toBe(0);
     expect(lines[0]).toMatchObject({ mayArriveTwice: true, outcome: 'queued' });
     clock.now += 60_000;

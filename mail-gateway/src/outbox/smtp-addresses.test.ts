@@ -4,7 +4,7 @@ import { stored } from '../../test/support/arrange.ts';
 import { outcomeOf } from '../../test/support/delivery.ts';
 import { relayTo, startMailServer } from '../../test/support/mail-server.ts';
 
-/** A mail server that notes each MAIL FROM, and may not offer SMTPUTF8, or refuse it later. */
+/** A mail server that records each MAIL FROM; options hide SMTPUTF8, or refuse a mail that uses SMTPUTF8. */
 async function startNoting(options: SMTPServerOptions = {}, refuseUtf8 = false) {
   const asked: boolean[] = [];
   const server = await startMailServer({

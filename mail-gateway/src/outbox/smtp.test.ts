@@ -146,7 +146,7 @@ describe('a mail server that does not take a mail', () => {
 });
 
 describe('the password of SMTP_URL', () => {
-  /** A mail server that asks for a login; it is reached under a name that is not local to the eye. */
+  /** A mail server that requires a login, under a host name that does not look local. */
   async function startLogin(options: SMTPServerOptions = {}) {
     const logins: boolean[] = [];
     const { port, received } = await startMailServer({
@@ -162,7 +162,7 @@ describe('the password of SMTP_URL', () => {
   }
 
   beforeEach(() => {
-    // The certificate that the server comes with is one for tests, and it warns of that.
+    // The server warns that its built-in certificate is only for tests.
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
 

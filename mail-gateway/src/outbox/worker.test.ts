@@ -15,7 +15,7 @@ import type { Outbox } from './outbox.ts';
 import type { OwnMail } from './relay.ts';
 import { LEASE, LONGEST_DELAY } from './schedule.ts';
 
-/** An outbox that fails so often at one of its methods, as a locked database does. */
+/** An outbox, one method of which fails a number of times, as with a locked database. */
 function failing(outbox: Outbox, method: 'markSent' | 'giveBack', times: number) {
   const failed = { times: 0 };
   const faulty = async (...given: never[]) => {

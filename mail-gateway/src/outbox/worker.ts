@@ -4,7 +4,7 @@ import { describeError } from '../errors.ts';
 import { MINUTE } from '../time.ts';
 import { type AttemptCounter, Attempts } from './attempt.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery, Kind } from './delivery.ts';
 import { Lane, type LaneOptions } from './lane.ts';
 import type { Outbox } from './outbox.ts';
 import { Recorder } from './recorder.ts';
@@ -69,6 +69,11 @@ export class OutboxWorker {
       deadline: options.deadline ?? DEADLINE,
       slowAfter: options.slowAfter ?? SLOW_AFTER,
     });
+  }
+
+  /** Whether a lane delivers this kind. */
+  delivers(kind: Kind): boolean {
+    return this.#lanes.some(({ kinds }) => kinds.includes(kind));
   }
 
   /** Polls now and regularly from then on; called at the start and after each queued delivery. */

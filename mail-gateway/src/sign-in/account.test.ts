@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adminGateway, startAdmin } from '../../test/support/admin.ts';
+import { adminGateway } from '../../test/support/admin.ts';
 import { MINUTE } from '../time.ts';
 import { browserName } from './browser-name.ts';
 import { roles } from './people.ts';
@@ -9,7 +9,7 @@ const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
 const desk = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
 
-/** The texts of a page, one for each element that has one. */
+/** The texts of a page by its elements. */
 const textsOf = (html: string) =>
   html
     .slice(html.indexOf('<main>'))
@@ -62,7 +62,7 @@ describe('the page of somebody who is signed in', () => {
   });
 
   it('says when a browser was last seen, to five minutes', async () => {
-    const { ask, signIn, clock, store } = await adminGateway({ ADMIN_SOCKET: await startAdmin() });
+    const { ask, signIn, clock, store } = await adminGateway();
     const here = await signIn('ada@agency.example');
     const [before] = await store.signIn.sessions('ada@agency.example', clock.now);
     const seen = async () => {
@@ -77,7 +77,7 @@ describe('the page of somebody who is signed in', () => {
   });
 
   it('signs one of their other browsers out, and nobody else’s', async () => {
-    const { ask, signIn, clock } = await adminGateway({ ADMIN_SOCKET: await startAdmin() });
+    const { ask, signIn, clock } = await adminGateway();
     const away = await signIn('ada@agency.example', phone);
     clock.now += 1;
     const here = await signIn('ada@agency.example', desk);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { adminGateway, startAdmin } from '../../test/support/admin.ts';
+import { adminGateway } from '../../test/support/admin.ts';
 import { HOST, memoryStore, NOON, portOf, temporaryFolder } from '../../test/support/arrange.ts';
 import { deliveryBy } from '../../test/support/delivery.ts';
 import { relayTo, startMailServer } from '../../test/support/mail-server.ts';
@@ -38,7 +38,7 @@ describe('a stranger', () => {
     ['POST', '/admin/move', 303, { 'sec-fetch-dest': 'document' }],
     ['GET', '/admin/publish/count', 401, { 'sec-fetch-dest': 'iframe' }],
   ])('who sends %s %s is not let in', async (method, url, status, more = {}) => {
-    const { ask } = await adminGateway({ ADMIN_SOCKET: await startAdmin() });
+    const { ask } = await adminGateway();
     const headers = { 'x-admin-email': 'ada@agency.example', ...more };
     const answer = await ask(method, url, { headers });
     expect(answer.statusCode).toBe(status);
@@ -47,7 +47,7 @@ describe('a stranger', () => {
   });
 
   it('who sent a form is led back to it, which still has their words, and not to what only acts', async () => {
-    const { ask } = await adminGateway({ ADMIN_SOCKET: await startAdmin() });
+    const { ask } = await adminGateway();
     const asked = async (url: string) => {
       const answer = await ask('POST', url, { headers: { 'sec-fetch-dest': 'document' } });
       return answer.cookies.map(({ value }) => value);
@@ -59,7 +59,7 @@ describe('a stranger', () => {
   });
 
   it('is shown the page that they asked for once they have signed in', async () => {
-    const { ask, linkFor } = await adminGateway({ ADMIN_SOCKET: await startAdmin() });
+    const { ask, linkFor } = await adminGateway();
     const asked = '/admin/inbox/message?id=5';
     const [{ name, value, ...cookie } = { name: '', value: '' }] = (await ask('GET', asked))
       .cookies;
@@ -137,7 +137,7 @@ describe('a post of somebody who is signed in', () => {
       { origin: undefined, 'sec-fetch-site': 'same-origin' },
     ],
   ])('from %s is answered %i', async (_who, status, headers) => {
-    const { ask, signIn } = await adminGateway({ ADMIN_SOCKET: await startAdmin() });
+    const { ask, signIn } = await adminGateway();
     const { headers: own } = await signIn('ada@agency.example');
     for (const url of ['/admin/publish', '/admin/edit?file=hero/hero.yaml', '/admin/sign-in']) {
       const answer = await ask('POST', url, { headers: { ...own, ...headers }, form: 'title=Ada' });
@@ -146,7 +146,7 @@ describe('a post of somebody who is signed in', () => {
   });
 
   it('signs nobody out who did not want it, and alarms nobody', async () => {
-    const { ask, signIn, alarmed } = await adminGateway({ ADMIN_SOCKET: await startAdmin() });
+    const { ask, signIn, alarmed } = await adminGateway();
     const ada = await signIn('ada@agency.example');
     const headers = { ...ada.headers, origin: 'https://evil.example' };
     for (const url of ['/admin/sign-out', '/admin/sign-out-everywhere', '/admin/sessions/end']) {
@@ -230,7 +230,7 @@ describe('a link', () => {
 
 describe('somebody who is signed in', () => {
   it('is named to the admin by nothing but the cookie, which goes along with the whole request', async () => {
-    const { ask, signIn } = await adminGateway({ ADMIN_SOCKET: await startAdmin() });
+    const { ask, signIn } = await adminGateway();
     const { headers } = await signIn('bea@agency.example');
     const url = '/admin/edit?file=a%2Fb.yaml';
     const answer = (await ask('POST', url, { headers, form: 'title=Ada' })).json();
@@ -245,7 +245,7 @@ describe('somebody who is signed in', () => {
   it.each(['../', 'a%2F..%2Fb', '%2e%2e/', '100%', 'a?b=//c', '%E4'])(
     'may search for %s, which is no path and no address',
     async (query) => {
-      const { ask, signIn } = await adminGateway({ ADMIN_SOCKET: await startAdmin() });
+      const { ask, signIn } = await adminGateway();
       const { headers } = await signIn('bea@agency.example');
       const url = `/admin/search?q=${query}`;
       expect((await ask('GET', url, { headers })).json()).toMatchObject({ url });
@@ -262,7 +262,7 @@ describe('somebody who is signed in', () => {
   ])(
     'has a cookie for HTTPS alone where that is the public address, also when %s',
     async (_when, env) => {
-      const { ask, signIn } = await adminGateway({ ADMIN_SOCKET: await startAdmin(), ...env });
+      const { ask, signIn } = await adminGateway(env);
       const { answer, headers } = await signIn('ada@agency.example');
       expect(answer.cookies).toEqual([
         expect.objectContaining({ name: '__Host-admin', secure: true, path: '/' }),
@@ -274,8 +274,7 @@ describe('somebody who is signed in', () => {
   );
 
   it('signs in and works on this computer without HTTPS', async () => {
-    const env = { GATEWAY_URL: '', TRUST_PROXY: '', ADMIN_SOCKET: await startAdmin() };
-    const { app, linkFor } = await adminGateway(env);
+    const { app, linkFor } = await adminGateway({ GATEWAY_URL: '', TRUST_PROXY: '' });
     const origin = 'http://localhost:4321';
     const here = { host: 'localhost:4321', origin };
     const url = await linkFor('ada@agency.example');
@@ -289,7 +288,7 @@ describe('somebody who is signed in', () => {
   });
 
   it('may send a photo, and be silent, for longer than a message may take', async () => {
-    const { app, signIn } = await adminGateway({ ADMIN_SOCKET: await startAdmin() });
+    const { app, signIn } = await adminGateway();
     const { headers } = await signIn('ada@agency.example');
     await app.listen({ host: '127.0.0.1', port: 0 });
     Object.assign(app.server, { headersTimeout: 50, requestTimeout: 100, timeout: 500 });
@@ -322,19 +321,18 @@ describe('somebody who is signed in', () => {
 
   it('is a stranger again after a month, and when taken off the list', async () => {
     const store = await memoryStore();
-    const behind = { ADMIN_SOCKET: await startAdmin() };
-    const { ask, signIn, clock } = await adminGateway(behind, { store });
+    const { ask, signIn, clock } = await adminGateway({}, { store });
     const ada = await signIn('ada@agency.example');
     clock.now += SESSION_VALID_FOR - 1;
     expect((await ask('GET', '/admin', ada)).statusCode).toBe(200);
-    const after = await adminGateway({ ...behind, ADMIN_EMAILS: 'bea@agency.example' }, { store });
+    const after = await adminGateway({ ADMIN_EMAILS: 'bea@agency.example' }, { store });
     expect((await after.ask('GET', '/admin', ada)).statusCode).toBe(303);
     clock.now += 1;
     expect((await ask('GET', '/admin', ada)).statusCode).toBe(303);
   });
 
   it('signs out here, or everywhere, and nobody else with them', async () => {
-    const { ask, signIn } = await adminGateway({ ADMIN_SOCKET: await startAdmin() });
+    const { ask, signIn } = await adminGateway();
     const [phone, desk, other] = [
       await signIn('ada@agency.example'),
       await signIn('ada@agency.example'),

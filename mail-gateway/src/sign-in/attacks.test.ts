@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adminGateway, startAdmin } from '../../test/support/admin.ts';
+import { adminGateway } from '../../test/support/admin.ts';
 import { connectToApp, HOST } from '../../test/support/arrange.ts';
 
 /** Method and address of every route that the gateway has at /admin. */
@@ -22,7 +22,7 @@ function routesOf(app: Awaited<ReturnType<typeof adminGateway>>['app']): string[
 
 /** A gateway that listens, to which bytes can be sent as they are. */
 async function listening() {
-  const given = await adminGateway({ ADMIN_SOCKET: await startAdmin() });
+  const given = await adminGateway();
   /** Sends a request, its lines as they stand. @returns the answer, once the connection is closed */
   async function send(...lines: string[]): Promise<string> {
     const head = [...lines, `Host: ${HOST}`, 'X-Forwarded-Proto: https'];
@@ -42,7 +42,7 @@ const close = 'Connection: close';
 
 describe('a stranger', () => {
   it('gets of every route the way in, its files, or nothing', async () => {
-    const { app, ask } = await adminGateway({ ADMIN_SOCKET: await startAdmin() });
+    const { app, ask } = await adminGateway();
     const routes = routesOf(app).filter((route) => /^(GET|POST) /.test(route));
     const statuses = await Promise.all(
       routes.map(async (route) => {
@@ -125,7 +125,7 @@ describe('a stranger', () => {
   );
 
   it('who sets a cookie beforehand is not signed in by it', async () => {
-    const { ask, linkFor } = await adminGateway({ ADMIN_SOCKET: await startAdmin() });
+    const { ask, linkFor } = await adminGateway();
     const planted = { headers: { cookie: `__Host-admin=${'a'.repeat(43)}` } };
     const pressed = await ask('POST', await linkFor('ada@agency.example'), planted);
     expect(pressed.cookies[0]?.value).not.toBe('a'.repeat(43));

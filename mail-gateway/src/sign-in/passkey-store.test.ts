@@ -53,7 +53,7 @@ describeDatabases('passkeys on', (_fresh, emptyStore) => {
     const uses = await Promise.all([use('a', ada), use('a', ada), use('a', '')]);
     expect(uses.filter(Boolean)).toEqual([true]);
     expect(await use('b', '', NOON + CHALLENGE_VALID_FOR)).toBe(false);
-    // A clock was ahead when it was made.
+    // The challenge was made while the clock was ahead.
     expect(await use('b', '', NOON - DAY)).toBe(false);
     await passkeys.deleteExpired(NOON + CHALLENGE_VALID_FOR);
     expect(await use('b', '')).toBe(false);

@@ -52,44 +52,55 @@ const passkeyOf = (row: Row): Passkey => ({
   usedAt: row['used_at'] == null ? null : Number(row['used_at']),
 });
 
-export type PasskeyStore = ReturnType<typeof passkeyStoreOn>;
-
 /** Passkeys and the challenges for them in a database that has their tables. */
-export function passkeyStoreOn(database: Database) {
-  const { read, write, isChanged } = statementsOn(database);
+export class PasskeyStore {
+  readonly #run: ReturnType<typeof statementsOn>;
 
-  return {
-    /** Stores a challenge for a person who adds a passkey, or for signing in (`''`). */
-    async keepChallenge(challenge: string, email: string, now: number): Promise<void> {
-      await write(keepChallenge, [challenge, email, now]);
-    },
-    /** Consumes a challenge; false for an unknown, used or expired one, and for another person's. */
-    useChallenge: (challenge: string, email: string, now: number) =>
-      isChanged(useChallenge, [challenge, email, ...validBetween(now, CHALLENGE_VALID_FOR)]),
-    /** False when there is one with this id already. */
-    add(passkey: Omit<Passkey, 'usedAt'>): Promise<boolean> {
-      const { id, email, publicKey, counter, transports, name, createdAt } = passkey;
-      const values = [id, email, publicKey, counter, transports.join(','), name, createdAt];
-      return isChanged(add, values);
-    },
-    async find(id: string): Promise<Passkey | null> {
-      const [row] = await read('SELECT * FROM passkeys WHERE id = $1', [id]);
-      return row ? passkeyOf(row) : null;
-    },
-    /** The passkeys of an address, the oldest first. */
-    async list(email: string): Promise<Passkey[]> {
-      const sql = 'SELECT * FROM passkeys WHERE email = $1 ORDER BY created_at';
-      return (await read(sql, [email])).map(passkeyOf);
-    },
-    /** Records a use of a passkey; false if its counter did not increase, or the passkey was removed. */
-    noteUse: (id: string, counter: number, now: number) => isChanged(noteUse, [id, counter, now]),
-    /** Removes a passkey of an address. */
-    async remove(id: string, email: string): Promise<void> {
-      await write('DELETE FROM passkeys WHERE id = $1 AND email = $2', [id, email]);
-    },
-    async deleteExpired(now: number): Promise<void> {
-      const sql = 'DELETE FROM passkey_challenges WHERE created_at <= $1';
-      await write(sql, [now - CHALLENGE_VALID_FOR]);
-    },
-  };
+  constructor(database: Pick<Database, 'read' | 'write'>) {
+    this.#run = statementsOn(database);
+  }
+
+  /** Stores a challenge for a person who adds a passkey, or for signing in (`''`). */
+  async keepChallenge(challenge: string, email: string, now: number): Promise<void> {
+    await this.#run.write(keepChallenge, [challenge, email, now]);
+  }
+
+  /** Consumes a challenge; false for an unknown, used or expired one, and for another person's. */
+  useChallenge(challenge: string, email: string, now: number): Promise<boolean> {
+    const values = [challenge, email, ...validBetween(now, CHALLENGE_VALID_FOR)];
+    return this.#run.isChanged(useChallenge, values);
+  }
+
+  /** False when there is one with this id already. */
+  add(passkey: Omit<Passkey, 'usedAt'>): Promise<boolean> {
+    const { id, email, publicKey, counter, transports, name, createdAt } = passkey;
+    const values = [id, email, publicKey, counter, transports.join(','), name, createdAt];
+    return this.#run.isChanged(add, values);
+  }
+
+  async find(id: string): Promise<Passkey | null> {
+    const [row] = await this.#run.read('SELECT * FROM passkeys WHERE id = $1', [id]);
+    return row ? passkeyOf(row) : null;
+  }
+
+  /** The passkeys of an address, the oldest first. */
+  async list(email: string): Promise<Passkey[]> {
+    const sql = 'SELECT * FROM passkeys WHERE email = $1 ORDER BY created_at';
+    return (await this.#run.read(sql, [email])).map(passkeyOf);
+  }
+
+  /** Records a use of a passkey; false if its counter did not increase, or the passkey was removed. */
+  noteUse(id: string, counter: number, now: number): Promise<boolean> {
+    return this.#run.isChanged(noteUse, [id, counter, now]);
+  }
+
+  /** Removes a passkey of an address. */
+  async remove(id: string, email: string): Promise<void> {
+    await this.#run.write('DELETE FROM passkeys WHERE id = $1 AND email = $2', [id, email]);
+  }
+
+  async deleteExpired(now: number): Promise<void> {
+    const sql = 'DELETE FROM passkey_challenges WHERE created_at <= $1';
+    await this.#run.write(sql, [now - CHALLENGE_VALID_FOR]);
+  }
 }

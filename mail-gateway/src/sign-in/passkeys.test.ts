@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adminGateway, startAdmin } from '../../test/support/admin.ts';
+import { adminGateway } from '../../test/support/admin.ts';
 import { HOST, memoryStore } from '../../test/support/arrange.ts';
 import { createAuthenticator, type Wrong } from '../../test/support/authenticator.ts';
 import type { Store } from '../store/store.ts';
@@ -11,13 +11,12 @@ type Device = ReturnType<typeof createAuthenticator>;
 const ada = 'ada@agency.example';
 const origin = `https://${HOST}`;
 
-/** A gateway, a device, and what its browser does there. */
+/** A gateway, a device, and the requests of the device's browser. */
 async function gatewayWithDevice(
   env: Record<string, string> = {},
   { store, device = createAuthenticator(origin) }: { store?: Store; device?: Device } = {},
 ) {
-  const settings = { SITE_URL: origin, ADMIN_SOCKET: await startAdmin(), ...env };
-  const given = await adminGateway(settings, store && { store });
+  const given = await adminGateway({ SITE_URL: origin, ...env }, store && { store });
   const { ask } = given;
   type Who = { headers?: Record<string, string> };
   const post = (url: string, body: object | undefined, { headers = {} }: Who = {}) =>

@@ -23,7 +23,7 @@ const followUp = (id: string, kind: string, state: string, dueAt: number, values
 /** The due time of a webhook whose message was withheld. */
 const NEVER = 8.64e15;
 
-/** What a gateway had stored before all that is to be delivered was in one table. */
+/** The rows of a gateway from before the table `outbox`. */
 const rows = [
   message(
     'waiting',
@@ -46,7 +46,7 @@ const rows = [
   followUp('failed', 'confirmation', 'queued', NOON, "'450 later', 'another hash', '2026-11-20'"),
 ];
 
-/** The store on a database of an earlier version, and its mails as a gateway of this one sends them. */
+/** The store on a database of an earlier version, and the mails that this version sends from there. */
 async function upgraded(connect: Connect) {
   const database = connect();
   await database.upgrade(versions.slice(0, versions.indexOf(outboxOfEveryDelivery)));
@@ -119,7 +119,7 @@ describeDatabases('a database with two queues, on', (fresh) => {
     ]);
     await store.requeue('withheld', NOON);
     expect(await claims()).toMatchObject({ kind: 'webhook', messageId: 'withheld' });
-    // The recipient had one on that day.
+    // The recipient had a confirmation on that day.
     const mail = await store.outbox.claimNext(['owner-mail'], NOON, NOON + LEASE);
     await store.outbox.markSent(mail ?? { id: '', attempts: 0 }, NOON, 'smtp', [
       confirmed(mail?.id ?? ''),

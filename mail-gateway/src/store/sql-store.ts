@@ -2,9 +2,9 @@ import { MessageStore } from '../messages/message-store.ts';
 import * as queries from '../messages/queries.ts';
 import { foldOldMessages } from '../messages/search.ts';
 import { Outbox } from '../outbox/outbox.ts';
-import { type DraftLinkStore, draftLinkStoreOn } from '../sign-in/draft-link-store.ts';
-import { type PasskeyStore, passkeyStoreOn } from '../sign-in/passkey-store.ts';
-import { type SignInStore, signInStoreOn } from '../sign-in/sign-in-store.ts';
+import { DraftLinkStore } from '../sign-in/draft-link-store.ts';
+import { PasskeyStore } from '../sign-in/passkey-store.ts';
+import { SignInStore } from '../sign-in/sign-in-store.ts';
 import { type Database, StoreError } from './database.ts';
 import { versions } from './schema.ts';
 import type { Store } from './store.ts';
@@ -60,9 +60,9 @@ class SqlStore extends MessageStore implements Store {
   constructor(database: Database) {
     super(database);
     this.outbox = new Outbox(database);
-    this.signIn = signInStoreOn(database);
-    this.draftLinks = draftLinkStoreOn(database);
-    this.passkeys = passkeyStoreOn(database);
+    this.signIn = new SignInStore(database);
+    this.draftLinks = new DraftLinkStore(database);
+    this.passkeys = new PasskeyStore(database);
     this.#database = database;
   }
 

@@ -26,7 +26,7 @@ function opened(file: string, timeoutMs?: number): Database {
   return database;
 }
 
-/** A store on a file whose connection was given such a pragma. */
+/** A store on a file whose connection has run a pragma. */
 async function storeWith(file: string, pragma: string): Promise<Store> {
   const database = opened(file);
   const store = await openStoreOn(database);

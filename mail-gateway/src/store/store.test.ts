@@ -435,7 +435,7 @@ describeDatabases('the store on', (fresh, emptyStore) => {
   it('lists every message once, newest first and fifty at a time, also while more come in', async () => {
     const store = await emptyStore();
     const messages = manyNames(250).map((from_name, each) => {
-      // Two share each moment, so that the id has to decide.
+      // Two messages share each time, so that their ids decide the order.
       const receivedAt = NOON + Math.floor(each / 2);
       return newMessage({ from_name }, { receivedAt, state: each === 3 ? 'spam' : 'queued' });
     });

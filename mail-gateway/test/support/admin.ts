@@ -8,7 +8,7 @@ import { HOST, temporaryFolder, testApp } from './arrange.ts';
 export const people = 'ada@agency.example, bea@agency.example=edit';
 
 /** An admin's process that answers what it was asked, on a socket of its own. */
-export async function startAdmin(): Promise<string> {
+async function startAdmin(): Promise<string> {
   const socket = path.join(temporaryFolder(), 'admin.sock');
   const admin = createServer(async (request: IncomingMessage, response) => {
     const chunks = await request.toArray();
@@ -21,13 +21,18 @@ export async function startAdmin(): Promise<string> {
   return socket;
 }
 
-/** A gateway with an admin for `people`, which they reach by HTTPS. */
+/** A gateway with an admin for `people`, which they reach by HTTPS; its process runs unless `env` names another socket. */
 export async function adminGateway(
   env: Record<string, string> = {},
   given?: Parameters<typeof testApp>[1],
 ) {
-  const address = { GATEWAY_URL: `https://${HOST}`, TRUST_PROXY: 'true' };
-  const settings = { ADMIN_EMAILS: people, ...address, ...env };
+  const settings = {
+    ADMIN_EMAILS: people,
+    GATEWAY_URL: `https://${HOST}`,
+    TRUST_PROXY: 'true',
+    ADMIN_SOCKET: env['ADMIN_SOCKET'] ?? (await startAdmin()),
+    ...env,
+  };
   const { app, ...rest } = await testApp(settings, given);
   /** A request over HTTPS, as a proxy passes it on; a header that is undefined is left out. */
   const ask = (

@@ -204,9 +204,9 @@ export async function testApp(
   env: Record<string, string> = {},
   {
     store: given,
-    onWake,
+    worker,
     ...more
-  }: { store?: Store; onWake?: () => void } & Pick<AppOptions, 'form'> = {},
+  }: { store?: Store; worker?: AppOptions['worker'] } & Pick<AppOptions, 'form'> = {},
 ) {
   const settings = readSettings({ SITE_DIR: temporaryFolder(), ...env });
   const store = given ?? (await openStoreOn(openSqlite(':memory:')));
@@ -232,8 +232,9 @@ export async function testApp(
     worker: {
       wake: () => {
         woken.times += 1;
-        onWake?.();
+        worker?.wake();
       },
+      delivers: (kind) => worker?.delivers(kind) ?? false,
     },
     now: () => clock.now,
   });

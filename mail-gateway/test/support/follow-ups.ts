@@ -52,7 +52,11 @@ export async function followingGateway(
   const logger = { info() {}, warn() {} };
   const form = contactFormOf({ settings, logger });
   onTestFinished(await form.follow());
-  const gateway = await testApp(all, { store, form, onWake: () => worker.wake() });
+  const gateway = await testApp(all, {
+    store,
+    form,
+    worker: { wake: () => worker.wake(), delivers: (kind) => worker.delivers(kind) },
+  });
   const now = () => gateway.clock.now;
   const context = { form, settings, language, store, alarm, now };
   /** The worker of another process. */

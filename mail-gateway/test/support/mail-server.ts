@@ -1,7 +1,7 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import { MailServer } from '../../../harness/mail-server.ts';
-import { type SmtpOptions, smtpRelay } from '../../src/outbox/smtp.ts';
+import { type SmtpOptions, SmtpRelay } from '../../src/outbox/smtp.ts';
 import { languageWith } from './arrange.ts';
 
 /** A mail server on a free port, until the test ends; `options` may make it refuse. */
@@ -14,7 +14,7 @@ export async function startMailServer(options?: SMTPServerOptions): Promise<Mail
 
 /** The relay to a mail server, from the website to the owner, until the test ends. */
 export function relayTo(url: string, options: Partial<SmtpOptions> = {}) {
-  const relay = smtpRelay({
+  const relay = new SmtpRelay({
     url,
     from: 'website@agency.example',
     to: ['owner@agency.example'],

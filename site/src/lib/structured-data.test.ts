@@ -25,7 +25,7 @@ const site: Site = {
   ],
 };
 
-/** The things of one kind that a home page tells of. */
+/** The entities of a type in the structured data of a home page. */
 const told = (type: string, given: Partial<Site> = {}, url = '') =>
   JSON.parse(agencyData({ ...site, ...given }, items, url))['@graph'].filter(
     (each: { '@type': string }) => each['@type'] === type,

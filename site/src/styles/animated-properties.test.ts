@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What the compositor changes while the main thread is busy: without layout, without paint. */
+/** The properties that the compositor animates without layout and paint, also while the main thread is busy. */
 const cheap = ['transform', 'translate', 'rotate', 'scale', 'opacity'];
 /** Values that stand where a property could; `none` animates nothing. */
 const keywords = ['none', 'inherit', 'initial', 'unset'];
@@ -16,7 +16,7 @@ const withoutBrackets = (text: string): string =>
 const namesIn = (block: string) =>
   [...block.matchAll(/([\w-]+)['"]?\s*:/g)].map(([, name = '']) => name);
 
-/** The properties that style sheets and scripts animate, beside the ones that cost nothing. */
+/** The animated properties of style sheets and scripts that the compositor cannot animate. */
 function costlyProperties(source: string): string[] {
   const text = source.replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const transitions = [...text.matchAll(/[\s;{]transition(?:-property)?:([^;}]+)/g)].flatMap(

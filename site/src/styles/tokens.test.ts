@@ -41,7 +41,7 @@ test.each([
   expect([...css.matchAll(/--radius-\w+: ([^;]+);/g)].map(([, value]) => value)).toEqual(expected);
 });
 
-/** Those of themes whose buttons need an edge somewhere, too. */
+/** The custom properties of the default theme, and of two whose buttons need an edge on some ground. */
 const themed = [
   DEFAULT_THEME,
   { brand: '#ffffff', accent: '#ffffff' },
@@ -52,7 +52,7 @@ const setters = [...sheets, 'components/Marquee/Marquee.tsx', '../../sections/pr
 const defined = new Set([...setters.flatMap((file) => properties(read(file))), ...themed]);
 const uses = /var\((--[\w-]+)/g;
 
-/** For each rule, what breaks it in a style sheet without comments. */
+/** For each rule, its violations in a style sheet without comments. */
 const rules: Record<string, (css: string, file: string) => readonly string[]> = {
   'has no raw colour outside of the tokens': (css, file) => {
     if (file === tokensFile) return [];

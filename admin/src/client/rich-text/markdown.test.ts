@@ -44,7 +44,7 @@ test.each([...legal.map(([, source]) => splitFrontMatter(source)?.body.trim() ??
   },
 );
 
-/** A document with another block at a place; undefined takes it out. */
+/** A document whose block at a position is replaced, or removed by undefined. */
 function withBlock(doc: Node, at: number, block: Node | undefined): Node {
   const blocks = Array.from({ length: doc.childCount }, (_, index) => doc.child(index));
   return schema.node('doc', null, blocks.toSpliced(at, 1, ...(block ? [block] : [])));
@@ -107,7 +107,7 @@ test('new blocks are written as the site reads them', () => {
   expect(read(text).doc.child(1).eq(doc.child(1))).toBe(true);
 });
 
-/** What the site makes of a text in a case study. */
+/** The HTML that the site renders for the text of a case study. */
 function blocksOf(text: string) {
   const { files, ...rest } = readFolder(contentFolder());
   const study = `---\ntitle: A map\ndescription: How we built it, and what it changed for the people at work.\n---\n\n${text}\n`;
@@ -217,12 +217,12 @@ test('lists that touch stay apart, on the site and when they are read again', ()
     ),
   );
   expect(JSON.stringify(blocksOf(text)).match(/<[uo]l>/g)).toHaveLength(5);
-  // Two that were apart in the file touch once what stood between them is gone.
+  // Two blocks become neighbours when the block between them is removed.
   const { doc, originals } = read('+ a\n\nText.\n\n+ b');
   expect(write(withBlock(doc, 1, undefined), originals)).toBe('+ a\n\n- b');
 });
 
-/** Words and signs of many scripts, with neither, one or both of two marks. */
+/** Words and signs of many scripts, each with no mark, one mark or both marks. */
 const run = fc
   .tuple(
     fc.array(

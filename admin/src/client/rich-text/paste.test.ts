@@ -5,7 +5,7 @@ import { write } from './markdown.ts';
 import { cleanPaste } from './paste.ts';
 import { schema } from './schema.ts';
 
-/** What pasted HTML becomes in the file. */
+/** The Markdown that pasted HTML becomes. */
 function pasted(html: string): string {
   const holder = document.createElement('div');
   holder.innerHTML = cleanPaste(html);

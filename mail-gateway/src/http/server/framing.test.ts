@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { connectToApp, temporaryFolder, testApp } from '../../../test/support/arrange.ts';
 
-/** What is answered to these bytes, sent on one connection. */
+/** Sends bytes on one connection. @returns all answers */
 async function answersTo(bytes: string): Promise<string> {
   const { app } = await testApp({ SITE_DIR: temporaryFolder() });
   const socket = await connectToApp(app);
@@ -12,7 +12,7 @@ async function answersTo(bytes: string): Promise<string> {
 
 const call = 'POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: x\r\n';
 
-/** The request that a proxy would take for the body of the one before, or the other way round. */
+/** A second request, which a proxy may take for the body of the first, or the other way round. */
 const smuggled = 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
 
 it.each([

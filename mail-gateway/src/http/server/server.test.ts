@@ -16,7 +16,7 @@ import { contactForm } from '../../../test/support/follow-ups.ts';
 import { postTo } from '../../../test/support/gateway.ts';
 import { createHttpServer, TIMEOUTS } from './server.ts';
 
-/** A server that answers so, a connection to it, and the requests that it began to answer. */
+/** A server with this handler, a connection to the server, and the requests that reached the handler. */
 async function serverOf(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const begun: string[] = [];
   const server = createHttpServer((request, response) => {
@@ -86,7 +86,7 @@ const head = 'POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: localhost\r\n';
 const form = 'Content-Type: application/x-www-form-urlencoded\r\n';
 const body = `${head}${form}Content-Length: 1000\r\n\r\nfrom_name=`;
 
-/** The application on a port, and a connection to it that has written this. */
+/** A connection to the application, over which some bytes were sent. */
 async function connected(written: string, options?: Parameters<typeof testApp>[1]) {
   const { app, store } = await testApp({ DATABASE_URL: temporaryDatabase() }, options);
   const socket = await connectToApp(app);

@@ -40,7 +40,7 @@ describe('the score of a message', () => {
     expect(isMarked(reason)).toBe(true);
   });
 
-  // Each is what real customers write and a filter of words would hide.
+  // Texts of real customers, which a filter of words would hide.
   it.each([
     'see http://a.example '.repeat(3),
     'THIS IS URGENT. CALL ME.',

@@ -25,7 +25,7 @@ function listsOf(count: number) {
   );
 }
 
-/** What stands in the strip beside its first list. */
+/** The elements of the strip after its first list. */
 const copiesOf = (count: number) => listsOf(count).slice(1);
 
 test('assistive technology gets the list, and its copies are hidden', () => {

@@ -68,7 +68,7 @@ describe('without script', () => {
     expect(field('company_website').getAttribute('tabindex')).toBe('-1');
     expect(field('company_website').getAttribute('autocomplete')).toBe('off');
     expect(field('company_website').closest('[aria-hidden="true"]')).not.toBeNull();
-    // What is inert is sent, but no browser fills it from an address book.
+    // An inert field is sent, but no browser fills it from an address book.
     expect(field('company_website').closest('[inert]')).not.toBeNull();
     expect(field('from_message').closest('[inert]')).toBeNull();
   });

@@ -38,7 +38,7 @@ const fakeTimeout = (ms: number) => {
   return timer.signal;
 };
 
-/** The outcome of a send, and how long it took on the fake clock. */
+/** The outcome of a send, and its duration on the fake clock. */
 async function outcome(mail: MailSettings, sent = message, honeypot = '') {
   const start = Date.now();
   let ended = 0;
@@ -287,7 +287,7 @@ describe('with a file', () => {
 });
 
 describe('the published client of the provider', () => {
-  /** What it does with the same message and the same settings: its answer, and the request that it made. */
+  /** The outcome and the request of the published client for the same message and settings. */
   async function published(mail: MailSettings) {
     const form = document.createElement('form');
     for (const [name, value] of Object.entries(message))

@@ -1,13 +1,13 @@
-import { cut } from '../../../words/graphemes.ts';
-import { recordOf } from '../cli/record.ts';
-import type { Language } from '../languages/language.ts';
-import { readable } from '../mail-address.ts';
-import { shownAnswers } from '../messages/shown-answers.ts';
-import { isMarked } from '../messages/spam/score.ts';
-import type { Settings } from '../settings.ts';
-import { adminLink } from '../sign-in/sign-in-links.ts';
-import type { StoredMessage } from '../store/store.ts';
-import { oneLine, subjectOf } from './mail.ts';
+import { cut } from '../../../../words/graphemes.ts';
+import { recordOf } from '../../cli/record.ts';
+import type { Language } from '../../languages/language.ts';
+import { readable } from '../../mail-address.ts';
+import { shownAnswers } from '../../messages/shown-answers.ts';
+import { isMarked } from '../../messages/spam/score.ts';
+import type { Settings } from '../../settings.ts';
+import { adminLink } from '../../sign-in/sign-in-links.ts';
+import type { StoredMessage } from '../../store/store.ts';
+import { oneLine, subjectOf } from '../mail.ts';
 
 /** Most characters of the message in a chat. */
 const MOST_IN_CHAT = 1000;

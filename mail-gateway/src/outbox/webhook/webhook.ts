@@ -1,14 +1,15 @@
 import { createHmac } from 'node:crypto';
-import { cut } from '../../../words/graphemes.ts';
-import { beginningOf } from '../beginning-of.ts';
-import type { Language } from '../languages/language.ts';
-import { cleanText } from '../messages/message.ts';
-import type { Settings } from '../settings.ts';
-import type { Store } from '../store/store.ts';
-import { withoutCredentials } from '../url-credentials.ts';
-import { DeliveryError } from './delivery-error.ts';
-import type { Handler } from './handler.ts';
-import { GIVE_UP_AFTER } from './schedule.ts';
+import { cut } from '../../../../words/graphemes.ts';
+import { beginningOf } from '../../beginning-of.ts';
+import type { Language } from '../../languages/language.ts';
+import { cleanText } from '../../messages/message.ts';
+import type { Settings } from '../../settings.ts';
+import type { Store } from '../../store/store.ts';
+import { withoutCredentials } from '../../url-credentials.ts';
+import { DeliveryError } from '../delivery-error.ts';
+import type { Handler } from '../handler.ts';
+import { type LaneOptions, ONE_BY_ONE } from '../lane.ts';
+import { GIVE_UP_AFTER } from '../schedule.ts';
 import { bodyOf } from './webhook-body.ts';
 
 /** Milliseconds for an attempt, the answer included. */
@@ -39,16 +40,22 @@ export function signedHeaders(
   };
 }
 
-export interface WebhookOptions {
-  readonly url: string;
+/** The context of posting enquiries. */
+export interface WebhookContext {
   readonly store: Pick<Store, 'message'>;
   readonly settings: Settings;
   readonly language: Language;
   readonly now: () => number;
 }
 
-/** Posts each enquiry to WEBHOOK_URL, on the schedule of the owner's mails. */
-export function webhook({ url, store, settings, language, now }: WebhookOptions): Handler {
+/** The lane of webhooks; none without WEBHOOK_URL. */
+export function webhookLane(context: WebhookContext): LaneOptions[] {
+  const url = context.settings.WEBHOOK_URL;
+  return url === null ? [] : [{ handlers: [webhook(url, context)], ...ONE_BY_ONE }];
+}
+
+/** Posts each enquiry to an address, on the schedule of the owner's mails. */
+function webhook(url: string, { store, settings, language, now }: WebhookContext): Handler {
   const secret = settings.WEBHOOK_SECRET;
   return {
     kind: 'webhook',

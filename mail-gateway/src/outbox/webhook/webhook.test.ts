@@ -1,12 +1,12 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { failNextWebhook, listen, newMessage, ordinary } from '../../test/support/arrange.ts';
-import { describeDatabases } from '../../test/support/databases.ts';
-import { followingGateway } from '../../test/support/follow-ups.ts';
-import { inboxWith } from '../../test/support/inbox.ts';
-import type { Alarm } from '../alarms.ts';
-import { openSqlite } from '../store/sqlite.ts';
-import { DAY, MINUTE } from '../time.ts';
+import { failNextWebhook, listen, newMessage, ordinary } from '../../../test/support/arrange.ts';
+import { type Connect, describeDatabases } from '../../../test/support/databases.ts';
+import { followingGateway } from '../../../test/support/follow-ups.ts';
+import { inboxWith } from '../../../test/support/inbox.ts';
+import type { Alarm } from '../../alarms.ts';
+import { openSqlite } from '../../store/sqlite.ts';
+import { DAY, MINUTE } from '../../time.ts';
 import { post, signedHeaders } from './webhook.ts';
 
 const secret = Buffer.alloc(32, 7);
@@ -17,10 +17,11 @@ interface Post {
   readonly body: string;
 }
 
-/** A receiver of webhooks; `answer` may do with a post what it likes. */
-async function startReceiver(
-  answer: (response: ServerResponse, count: number) => void = (response) => void response.end(),
-) {
+/** Answers a post; `count` is its number. */
+type Answer = (response: ServerResponse, count: number) => void;
+
+/** A receiver of webhooks, which takes each post unless `answer` does something else. */
+async function startReceiver(answer: Answer = (response) => void response.end()) {
   const posts: Post[] = [];
   const port = await listen(
     createServer(async (request, response) => {
@@ -37,16 +38,22 @@ const failing =
   (response: ServerResponse) =>
     void response.writeHead(status, { location: '/' }).end(text);
 
+/** The answer of a receiver, and how the gateway is set up. */
+type Given = [answer?: Answer, about?: { env?: Record<string, string>; alarm?: Alarm }];
+
+/** A receiver, and a gateway that posts to it. */
+async function hookedGateway(connect: Connect, ...[answer, { env = {}, alarm } = {}]: Given) {
+  const { url, posts } = await startReceiver(answer);
+  const settings = { WEBHOOK_URL: url, WEBHOOK_SECRET, ...env };
+  return { ...(await followingGateway(connect, settings, {}, alarm)), posts };
+}
+
 describeDatabases('the webhook, on', (fresh) => {
-  const hooked = async (WEBHOOK_URL: string, env: Record<string, string> = {}, alarm?: Alarm) =>
-    followingGateway(await fresh(), { WEBHOOK_URL, WEBHOOK_SECRET, ...env }, {}, alarm);
+  const hooked = async (...given: Given) => hookedGateway(await fresh(), ...given);
 
   it('tells each enquiry once, signed as Standard Webhooks says', async () => {
-    const { url, posts } = await startReceiver();
-    const { receive, record, clock, store } = await hooked(url, {
-      ADMIN_EMAILS: 'ada@agency.example',
-      GATEWAY_URL: 'https://agency.example',
-    });
+    const env = { ADMIN_EMAILS: 'ada@agency.example', GATEWAY_URL: 'https://agency.example' };
+    const { receive, record, clock, store, posts } = await hooked(undefined, { env });
     await receive({ budget: '10,000' });
     await receive({ budget: '10,000' });
     await receive({ company_website: 'x', from_message: 'withheld' });
@@ -75,20 +82,10 @@ describeDatabases('the webhook, on', (fresh) => {
     });
   });
 
-  it('takes user and password from its address', async () => {
-    const { url, posts } = await startReceiver();
-    const { receive } = await hooked(url.replace('//', '//ada:s%40cret@'));
-    await receive();
-    await expect.poll(() => posts.length).toBe(1);
-    const basic = Buffer.from('ada:s@cret').toString('base64');
-    expect(posts[0]?.headers.authorization).toBe(`Basic ${basic}`);
-  });
-
   it('is repeated with the same id on the schedule of mails until it is taken, and its failure has a name', async () => {
-    const { url, posts } = await startReceiver((response, count) =>
+    const { receive, record, clock, begin, posts } = await hooked((response, count) =>
       count < 3 ? failing(503, 'out of order')(response) : response.end(),
     );
-    const { receive, record, clock, begin } = await hooked(url);
     await receive();
     await expect.poll(record).toEqual([['webhook', 'queued', 'status-503: out of order']]);
     expect(posts).toHaveLength(1);
@@ -106,31 +103,8 @@ describeDatabases('the webhook, on', (fresh) => {
     expect(new Set(posts.map(({ headers }) => headers['webhook-timestamp'])).size).toBe(3);
   });
 
-  it('delays neither the answer nor the owner’s mail while the receiver does not answer', async () => {
-    const { url, posts } = await startReceiver(() => {});
-    const deadlines: AbortController[] = [];
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-      deadlines.push(new AbortController());
-      return deadlines.at(-1)?.signal ?? AbortSignal.abort();
-    });
-    onTestFinished(() => void vi.restoreAllMocks());
-    const { receive, mailsTo, record } = await hooked(url);
-    await receive();
-    await receive({ from_message: 'another' });
-    expect(mailsTo('owner@agency.example')).toHaveLength(2);
-    for (const count of [1, 2]) {
-      await expect.poll(() => posts.length).toBe(count);
-      deadlines.at(-1)?.abort();
-    }
-    await expect.poll(record).toEqual([
-      ['webhook', 'queued', 'timeout'],
-      ['webhook', 'queued', 'timeout'],
-    ]);
-  });
-
   it('waits while its message is withheld, and comes when that is released', async () => {
-    const { url, posts } = await startReceiver();
-    const { receive, record, store, clock, begin } = await hooked(url);
+    const { receive, record, store, clock, begin, posts } = await hooked();
     await receive({ company_website: 'x' });
     await (await begin()).drain();
     expect(await record()).toEqual([['webhook', 'held', null]]);
@@ -146,12 +120,11 @@ describeDatabases('the webhook, on', (fresh) => {
 
   it('raises the alarm when it is given up, and is retried when the owner asks', async () => {
     let isWorking = false;
-    const { url, posts } = await startReceiver((response) =>
-      isWorking ? response.end() : failing(410)(response),
-    );
     const alarmed: unknown[] = [];
-    const gateway = await hooked(url, {}, (...alarm) => void alarmed.push(alarm));
-    const { receive, record, store, clock, begin } = gateway;
+    const { receive, record, store, clock, begin, posts } = await hooked(
+      (response) => (isWorking ? response.end() : failing(410)(response)),
+      { alarm: (...alarm) => void alarmed.push(alarm) },
+    );
     await receive();
     await expect.poll(record).toEqual([['webhook', 'failed', 'status-410']]);
     const [message] = await store.list({});
@@ -171,7 +144,7 @@ describeDatabases('the webhook, on', (fresh) => {
   it('is never delivered twice at a time, however many processes look', async () => {
     let open = 0;
     let most = 0;
-    const { url, posts } = await startReceiver((response) => {
+    const { receive, record, begin, posts } = await hooked((response) => {
       open += 1;
       most = Math.max(most, open);
       setTimeout(() => {
@@ -179,7 +152,6 @@ describeDatabases('the webhook, on', (fresh) => {
         response.end();
       }, 50);
     });
-    const { receive, record, begin } = await hooked(url);
     const deliverElsewhere = async () => (await begin()).drain();
     const others = [1, 2, 3].map(deliverElsewhere);
     await receive();
@@ -187,20 +159,52 @@ describeDatabases('the webhook, on', (fresh) => {
     await expect.poll(record).toEqual([['webhook', 'sent', null]]);
     expect([posts.length, most]).toEqual([1, 1]);
   });
+});
+
+describe('a webhook', () => {
+  const hooked = (...given: Given) => hookedGateway(() => openSqlite(':memory:'), ...given);
+
+  it('takes user and password from its address', async () => {
+    const { url, posts } = await startReceiver();
+    const env = { WEBHOOK_URL: url.replace('//', '//ada:s%40cret@') };
+    const { receive } = await hooked(undefined, { env });
+    await receive();
+    await expect.poll(() => posts.length).toBe(1);
+    const basic = Buffer.from('ada:s@cret').toString('base64');
+    expect(posts[0]?.headers.authorization).toBe(`Basic ${basic}`);
+  });
+
+  it('delays neither the answer nor the owner’s mail while the receiver does not answer', async () => {
+    const deadlines: AbortController[] = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      deadlines.push(new AbortController());
+      return deadlines.at(-1)?.signal ?? AbortSignal.abort();
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { receive, mailsTo, record, posts } = await hooked(() => {});
+    await receive();
+    await receive({ from_message: 'another' });
+    expect(mailsTo('owner@agency.example')).toHaveLength(2);
+    for (const count of [1, 2]) {
+      await expect.poll(() => posts.length).toBe(count);
+      deadlines.at(-1)?.abort();
+    }
+    await expect.poll(record).toEqual([
+      ['webhook', 'queued', 'timeout'],
+      ['webhook', 'queued', 'timeout'],
+    ]);
+  });
 
   it.each([
     ['a redirect, which is not followed', failing(302), 'redirected'],
     ['a cut connection', (response: ServerResponse) => void response.destroy(), 'no-connection'],
   ])('names %s as the reason', async (_what, answer, reason) => {
-    const { url, posts } = await startReceiver(answer);
-    const { receive, record } = await hooked(url);
+    const { receive, record, posts } = await hooked(answer);
     await receive();
     await expect.poll(record).toEqual([['webhook', 'queued', reason]]);
     expect(posts).toHaveLength(1);
   });
-});
 
-describe('a webhook', () => {
   it('has the signature of the example in the specification', () => {
     const key = Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64');
     const body = '{"test": 2432232314}';
@@ -239,9 +243,9 @@ describe('a webhook', () => {
   ])(
     'is of the shape that %s takes, in which nothing a visitor wrote is markup',
     async (WEBHOOK_FORMAT, shape) => {
-      const { url, posts } = await startReceiver();
-      const env = { WEBHOOK_URL: url, WEBHOOK_FORMAT };
-      const { receive } = await followingGateway(() => openSqlite(':memory:'), env);
+      const { receive, posts } = await hooked(undefined, {
+        env: { WEBHOOK_FORMAT, WEBHOOK_SECRET: '' },
+      });
       await receive({ from_name: '<!channel>' });
       await expect.poll(() => posts.length).toBe(1);
       expect(posts[0]?.body).toMatch(shape);
