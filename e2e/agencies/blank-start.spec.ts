@@ -46,3 +46,36 @@ test('the first view of a blank start has its name and the date on the device, b
     expect(right, at).toBeLessThan(corner.x);
   }
 });
+
+test('each service on the device has a cover of its own colour, as wide as its card', async ({
+  page,
+  content,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('');
+  const covers = await page.locator('[data-device-frame] svg:has(+ p)').evaluateAll((all) =>
+    all.map((cover) => ({
+      colour: getComputedStyle(cover).backgroundColor,
+      share: cover.getBoundingClientRect().width / (cover.parentElement?.offsetWidth ?? 0),
+    })),
+  );
+  expect(new Set(covers.map(({ colour }) => colour)).size).toBe(content.services.items.length);
+  for (const { share } of covers) expect(share).toBeGreaterThan(0.95);
+});
+
+test('the phrase of ten letters of a message that was not sent fits into a line', async ({
+  page,
+}) => {
+  for (const width of [960, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('message-not-sent');
+    const letters = await page.locator('h1').evaluate((heading) => {
+      const words = heading.parentElement as HTMLElement;
+      const { paddingLeft, paddingRight } = getComputedStyle(words);
+      const room =
+        words.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return room / Number.parseFloat(getComputedStyle(heading).fontSize);
+    });
+    expect(letters, `at ${width}`).toBeGreaterThanOrEqual(10);
+  }
+});

@@ -257,6 +257,50 @@ test.describe('the testimonials', () => {
   }
 });
 
+test.describe('the quotes', () => {
+  /** The distance from a quote to the name below it, in pixels. */
+  const distances = (page: Page) =>
+    page.locator('#testimonials [data-direction] ul:not([inert]) figure').evaluateAll((cards) =>
+      cards.map((card) => {
+        const [quote, who] = ['blockquote > p', 'figcaption'].map((part) =>
+          card.querySelector(part)?.getBoundingClientRect(),
+        );
+        return (who?.top ?? Number.NaN) - (quote?.bottom ?? Number.NaN);
+      }),
+    );
+
+  test('have their names right below them on a phone, beside a long quote too', async ({
+    page,
+  }) => {
+    await open(page, 390);
+    await page
+      .locator('#testimonials blockquote p')
+      .first()
+      .evaluate((quote) => {
+        quote.textContent = `${quote.textContent} `.repeat(4);
+      });
+    for (const distance of await distances(page)) expect(distance).toBeLessThanOrEqual(32);
+  });
+
+  test('of which there is one fill the section, in larger type than several', async ({ page }) => {
+    await open(page, 1440);
+    const quote = page.locator('#testimonials blockquote').first();
+    const ofSeveral = await typeSize(quote);
+    await page.locator('#testimonials [data-direction]').evaluate((strip) => {
+      strip.removeAttribute('data-direction');
+      for (const other of strip.querySelectorAll('li ~ li')) other.remove();
+      // A single item has no row, which would move.
+      strip.replaceChildren(...strip.querySelectorAll('ul:not([inert])'));
+    });
+    expect(await typeSize(quote)).toBeGreaterThan(1.25 * ofSeveral);
+    expect((await boxOf(quote)).width).toBeGreaterThan(1440 / 2);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const box = await boxOf(quote);
+    expect(box.x).toBeGreaterThanOrEqual(20);
+    expect(box.right).toBeLessThanOrEqual(370);
+  });
+});
+
 test('a pause button is a sign of its own only below the pointer or with the focus', async ({
   page,
 }) => {
