@@ -9,7 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { contentFolder, SAMPLE_FOLDER } from '../content-store/src/folder.ts';
+import { pagesOf } from '../content-model/src/pages.ts';
+import { splitTranslations } from '../content-model/src/translations/translation-files.ts';
+import { contentFolder, readFolder, SAMPLE_FOLDER } from '../content-store/src/folder.ts';
 import { contentVersion } from '../content-store/src/version.ts';
 import { swapDirectory } from './atomic-directory-swap.ts';
 import { checkSettings } from './check-settings.ts';
@@ -33,15 +35,16 @@ const isSiteSetting = (name: string) =>
 
 /** The inputs of a built site other than its content: a change of one causes a new build. */
 export const SOURCES = [
-  '{content-model,content-store,own,sections,words}/**/*',
+  '{content-model,content-store,own,pages,sections,words}/**/*',
   'site/*.*',
   'site/{src,public}/**/*',
   'package-lock.json',
 ];
 
-/** A hash of all inputs of the built site: sources, content, locked packages and settings. */
+/** A hash of all inputs of the built site: sources, content, the pages that are not online today, packages, settings. */
 function fingerprint(content: string): string {
   const hash = createHash('sha256').update(contentVersion(content));
+  hash.update(pagesOf(splitTranslations(readFolder(content).files).files).offline.join('\0'));
   for (const file of globSync(SOURCES, { cwd: root }).sort()) {
     const path = join(root, file);
     if (statSync(path).isFile()) hash.update(`${file}\0`).update(readFileSync(path));

@@ -65,9 +65,10 @@ export const pageKindsIntegration = (languages: readonly SiteLanguage[]): AstroI
   hooks: {
     'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
       const groups = command === 'dev' ? groupsToServe() : groupsToBuild(languages);
-      const folder = fileURLToPath(new URL(`.cache/routes-${command}`, import.meta.url));
-      rmSync(folder, { recursive: true, force: true });
+      // Builds of different contents may run side by side.
+      const folder = fileURLToPath(new URL(`.cache/routes-${process.pid}`, import.meta.url));
       mkdirSync(folder, { recursive: true });
+      process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
       const modules = new Map<string, string>();
       for (const group of groups) {
         const entrypoint = join(folder, `${group.name}.astro`);

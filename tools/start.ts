@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { today } from '../content-model/src/today.ts';
 import { contentFolder } from '../content-store/src/folder.ts';
 import { buildSiteIfChanged, SITE_DIR } from '../harness/build-site.ts';
 import { gatewayFlags, gatewayProgram } from '../harness/gateway-program.ts';
@@ -33,6 +34,20 @@ async function buildPublished(): Promise<number> {
   return 0;
 }
 
+/** How often the gateway looks whether a new day has begun, in milliseconds. */
+const DAY_CHECK_MS = 10 * 60 * 1000;
+
+/** Builds the site again on each day on which a page comes online or goes, such as a post with a later date. */
+function followDays(): void {
+  let day = today();
+  const check = async () => {
+    if (today() === day) return;
+    day = today();
+    await (isPublished() ? buildPublished() : buildSiteIfChanged());
+  };
+  setInterval(() => void check(), DAY_CHECK_MS).unref();
+}
+
 /** Runs the admin at /admin in a process of its own, and starts it again when it ends. */
 async function keepAdminRunning(): Promise<never> {
   for (;;) {
@@ -44,6 +59,7 @@ async function keepAdminRunning(): Promise<never> {
 const code = isPublished() ? await buildPublished() : await buildSiteIfChanged();
 if (code === 0) {
   if (process.env['ADMIN_EMAILS']) void keepAdminRunning();
+  followDays();
   process.exitCode = await runProgram('node', [...gatewayFlags, gatewayProgram]);
   // The admin ends with the gateway.
   process.emit('SIGTERM');

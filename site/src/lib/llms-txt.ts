@@ -41,7 +41,8 @@ export function llmsTxt(
   const office = [site.streetAddress, site.location.city, site.location.country].filter(Boolean);
   const link = (title: string, target: string, description: string) =>
     `- [${line(title)}](${addressOf(target)}): ${line(description)}`;
-  const linkTo = ({ title, path, description }: DocumentPage) => link(title, path, description);
+  const linkTo = ({ title, path, description }: DocumentPage) =>
+    link(title, `${path}.md`, description);
   const list = (title: string, links: string[]) =>
     links.length > 0 ? ['', `## ${line(title)}`, '', ...links] : [];
   return [
