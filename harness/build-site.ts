@@ -33,7 +33,7 @@ const isSiteSetting = (name: string) =>
 
 /** The inputs of a built site other than its content: a change of one causes a new build. */
 export const SOURCES = [
-  '{content-model,content-store,own,sections,words}/**/*',
+  '{content-model,content-store,own,pages,sections,words}/**/*',
   'site/*.*',
   'site/{src,public}/**/*',
   'package-lock.json',
