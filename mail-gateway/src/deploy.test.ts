@@ -65,6 +65,9 @@ describe('the image', () => {
       'sample/content/hero/hero.yaml',
       'site/package.json',
       'site/src/pages/404.astro',
+      'sections/hero/section.ts',
+      'pages/legal/page.ts',
+      'own/styles.css',
       'mail-gateway/package.json',
       'mail-gateway/src/main.ts',
       'words/package.json',
@@ -78,6 +81,7 @@ describe('the image', () => {
     const copied = [...(stages.at(-1) ?? '').matchAll(/^COPY (?:--from=\S+ )?(.*) \S+$/gm)];
     expect(copied.flatMap(([, from = '']) => from.split(' ')).sort()).toEqual([
       '/app/node_modules',
+      '/app/own/words',
       '/app/site/dist',
       'mail-gateway/package.json',
       'mail-gateway/src',
