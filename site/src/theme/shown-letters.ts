@@ -42,9 +42,15 @@ const displayTexts = (content: Content) => [
   content.contact.noScript.notSent.heading,
   content.notFound.heading,
   content.footer.sections[0]?.links.map(({ text }) => text),
-  Object.values<ListHeads[keyof ListHeads]>(content.listHeads).map(({ heading }) => heading),
+  listHeadsIn(content).map(({ heading }) => heading),
   pagesIn(content).map(({ title, blocks }) => [title, blocks.map(headingsOf)]),
 ];
+
+/** The heads of the lists that are there: a list without pages is not. */
+const listHeadsIn = ({ documents, listHeads }: Content) =>
+  Object.entries<ListHeads[keyof ListHeads]>(listHeads)
+    .filter(([kind]) => ((documents as Record<string, DocumentPage[]>)[kind] ?? []).length > 0)
+    .map(([, head]) => head);
 
 /** The pages in Markdown of every kind. */
 const pagesIn = ({ documents }: Content) => Object.values<DocumentPage[]>(documents).flat();
@@ -69,7 +75,8 @@ function datesOf(content: Content) {
 }
 
 /** The texts that pages show: without those for search engines and screen readers, and without addresses. */
-function textsOf({ theme: _, pages: __, ...content }: Content): unknown {
+function textsOf(all: Content): unknown {
+  const { theme: _, pages: __, ...content } = all;
   const isShown = ([name, value]: [string, unknown]) =>
     typeof value !== 'string' ||
     !/^(href|src|link|path|id|markdown)$|imageSrc|^image$|^picture$|^photo$|alt$/i.test(name);
@@ -80,7 +87,7 @@ function textsOf({ theme: _, pages: __, ...content }: Content): unknown {
       .filter(isShown)
       .map(([, each]) => shown(each));
   };
-  return shown(content);
+  return shown({ ...content, listHeads: listHeadsIn(all) });
 }
 
 /**
