@@ -73,6 +73,7 @@ test('the list follows the pages of the site, and the sections of the home page'
     'Home page',
     'Contact page',
     'Further pages',
+    'Jobs',
     'Legal pages',
     'Look and facts',
   ]);

@@ -1,6 +1,7 @@
 import { Drawing } from '../../site/src/components/Drawing/Drawing.tsx';
 import { Picture } from '../../site/src/components/Picture/Picture.tsx';
 import { SectionHeading } from '../../site/src/components/SectionHeading/SectionHeading.tsx';
+import { SiteLink } from '../../site/src/components/SiteLink/SiteLink.tsx';
 import type { PictureData } from '../../site/src/lib/pictures.ts';
 import styles from './Services.module.css';
 import type { ServicesSection } from './section.ts';
@@ -13,6 +14,8 @@ export interface ServiceCard {
   /** The markup of a drawing whose parts move, in place of the picture; see lib/moving-drawing.ts. */
   drawing?: string | undefined;
   users: readonly PictureData[];
+  /** The address of the page about the service. */
+  link?: string | undefined;
 }
 
 export interface ServicesProps {
@@ -64,7 +67,15 @@ export function Services({ section, services }: ServicesProps) {
               )}
             </div>
             <div className={styles.words}>
-              <h3>{service.title}</h3>
+              <h3>
+                {service.link ? (
+                  <SiteLink href={service.link} opensInNewTab="">
+                    {service.title}
+                  </SiteLink>
+                ) : (
+                  service.title
+                )}
+              </h3>
               <p>{service.description}</p>
               {service.users.length > 0 && (
                 // Decoration: sample users.

@@ -5,13 +5,16 @@ import { movingDrawing } from '../../site/src/lib/moving-drawing.ts';
 import { picture } from '../../site/src/lib/pictures.ts';
 import type { ServiceCard, ServicesProps } from './Services.tsx';
 
-/** The section of the services, with the pictures and drawings of its cards. */
+/** The section of the services, with the pictures and drawings of its cards; a card leads to the page of its service, where there is one. */
 export async function prepare({ content }: SiteLanguage): Promise<ServicesProps> {
-  const { services, site } = content;
+  const { services, documents, site } = content;
+  const pageOf = (index: number) => documents.services.find(({ entry }) => entry === index);
   return {
     section: services.section,
     services: await Promise.all(
-      services.items.map((service, index) => prepareCard(service, index, site.brand)),
+      services.items.map((service, index) =>
+        prepareCard(service, index, site.brand, pageOf(index)?.path),
+      ),
     ),
   };
 }
@@ -20,9 +23,11 @@ async function prepareCard(
   { imageSrc, drawing, users = [], ...service }: Content['services']['items'][number],
   index: number,
   brand: string,
+  link: string | undefined,
 ): Promise<ServiceCard> {
   return {
     ...service,
+    link,
     drawing: imageSrc
       ? movingDrawing(imageSrc, `d${index}`)
       : scene({ drawing, agency: brand, title: service.title }),

@@ -13,6 +13,10 @@ export type PageRoute<Properties extends object = object> = {
   prepare(): Properties | Promise<Properties>;
   /** The names of the sections below. */
   sections?: readonly string[];
+  /** What the page is about, as a node of https://schema.org without `@context`. */
+  data?: object;
+  /** The steps between the home page and the page. */
+  trail?: readonly { name: string; path: string }[];
 };
 
 /** The pages of a kind in one language. */

@@ -24,6 +24,12 @@ function headingOf({ documents, listHeads, ...content }: Content, kind: string) 
   return typeof found === 'string' ? found : undefined;
 }
 
+/** The page about an entry of a folder, by the position of the entry. */
+const pageAbout = ({ documents }: Content, folder: string, entry: number) =>
+  Object.values<DocumentPage[]>(documents)
+    .flat()
+    .find((page) => page.entry === entry && page.id.startsWith(`${folder}/`));
+
 /**
  * A summary of the site in one language, as Markdown for language models in the form of https://llmstxt.org: the
  * agency's description, contact details, services and pages. All words come from the content.
@@ -56,13 +62,16 @@ export function llmsTxt(
     ...offers.flatMap(({ section, title: heading, items }) =>
       list(
         heading,
-        items.map(({ title, description }) =>
-          link(title, `${home === '/' ? '' : home}#${section}`, description),
-        ),
+        items.map(({ title, description }, index) => {
+          const anchor = `${home === '/' ? '' : home}#${section}`;
+          return link(title, pageAbout(content, section, index)?.path ?? anchor, description);
+        }),
       ),
     ),
     ...Object.entries<DocumentPage[]>(documents)
       .filter(([kind]) => headingOf(content, kind) !== undefined)
+      // The pages of services stand in the list of the services.
+      .filter(([, all]) => !offers.some(({ section }) => all[0]?.id.startsWith(`${section}/`)))
       .flatMap(([kind, all]) => list(headingOf(content, kind) ?? '', all.map(linkTo))),
     ...list(site.brand, [
       link(pages.home.title, home, pages.home.description),

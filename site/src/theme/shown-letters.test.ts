@@ -54,6 +54,19 @@ test('addresses, descriptions of pictures and what only search engines read are 
   expect(joined(text)).not.toMatch(/[ЖЩШЦЮ]/);
 });
 
+test('the words of a list are shown where it has pages', () => {
+  const head = { ...sample.listHeads.jobs, heading: 'Ж', description: 'Щ' };
+  const listHeads = { ...sample.listHeads, jobs: head };
+  const without = shownLetters({ ...sample, listHeads });
+  expect(joined(without.display) + joined(without.text)).not.toMatch(/[ЖЩ]/);
+  const [page] = sample.documents.legal;
+  if (!page) throw new Error('The sample has no legal page.');
+  const jobs = [{ ...page, place: 'Lagos', employment: 'contract' as const }];
+  const shown = shownLetters({ ...sample, listHeads, documents: { ...sample.documents, jobs } });
+  expect(joined(shown.display)).toContain('Ж');
+  expect(joined(shown.text)).toContain('Щ');
+});
+
 test('without content only digits and what components write are counted as shown', () => {
   expect(joined(shownLetters(undefined).text)).toContain('0123456789|');
 });

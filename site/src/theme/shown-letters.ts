@@ -49,9 +49,15 @@ const displayTexts = (content: Content) => [
   content.contact.noScript.notSent.heading,
   content.notFound.heading,
   content.footer.sections[0]?.links.map(({ text }) => text),
-  Object.values<ListHeads[keyof ListHeads]>(content.listHeads).map(({ heading }) => heading),
+  listHeadsIn(content).map(({ heading }) => heading),
   pagesIn(content).map(({ title, blocks }) => [title, blocks.map(headingsOf)]),
 ];
+
+/** The heads of the lists that are there: a list without pages is not. */
+const listHeadsIn = ({ documents, listHeads }: Content) =>
+  Object.entries<ListHeads[keyof ListHeads]>(listHeads)
+    .filter(([kind]) => ((documents as Record<string, DocumentPage[]>)[kind] ?? []).length > 0)
+    .map(([, head]) => head);
 
 /** The pages in Markdown of every kind. */
 const pagesIn = ({ documents }: Content) => Object.values<DocumentPage[]>(documents).flat();
@@ -89,7 +95,9 @@ function textsOf(content: Content): unknown {
       .filter(isShown)
       .map(([, each]) => shown(each));
   };
-  return Object.entries(content).map(([name, value]) => (left.has(name) ? '' : shown(value)));
+  return Object.entries({ ...content, listHeads: listHeadsIn(content) }).map(([name, value]) =>
+    left.has(name) ? '' : shown(value),
+  );
 }
 
 /**

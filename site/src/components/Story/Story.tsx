@@ -9,7 +9,7 @@ export type StoryBlock = { html: string } | { picture: PictureData; alt: string;
 interface StoryProps {
   blocks: readonly StoryBlock[];
   /** The class with the room around the column. */
-  className: string | undefined;
+  className?: string | undefined;
 }
 
 /** Whether a picture is higher than wide, such as the screen of a phone. */
@@ -23,7 +23,7 @@ const widthOf = (picture: PictureData) =>
 
 /** The text of a page in a column, with pictures that are wider than the text. */
 export const Story = ({ blocks, className }: StoryProps) => (
-  <div className={`${styles.story} ${className}`}>
+  <div className={[styles.story, className].filter(Boolean).join(' ')}>
     {blocks.map((block) =>
       'html' in block ? (
         <Prose key={block.html} className={styles.text} html={block.html} />

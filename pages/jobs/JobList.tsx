@@ -1,0 +1,68 @@
+import { SiteLink } from '../../site/src/components/SiteLink/SiteLink.tsx';
+import { headingLength } from '../../site/src/lib/heading-length.ts';
+import { PatternField } from '../../site/src/pattern/PatternField.tsx';
+import styles from './JobList.module.css';
+import type { JobFacts } from './job-facts.ts';
+import type { JobList as Head } from './page.ts';
+
+interface ListedJob {
+  title: string;
+  description: string;
+  href: string;
+  facts: JobFacts;
+}
+
+export interface JobListProps {
+  heading: string;
+  description: string;
+  words: Head['words'];
+  jobs: readonly ListedJob[];
+}
+
+/** The page of all jobs: a row for each, which leads to its page. */
+export const JobList = ({ heading, description, words, jobs }: JobListProps) => (
+  <>
+    <header className={styles.head}>
+      <PatternField className={styles.squares} seed={heading} columns={8} rows={5} anchor="end" />
+      <h1 className={styles.heading} data-length={headingLength(heading)}>
+        {heading}
+      </h1>
+      <p className={styles.description}>{description}</p>
+    </header>
+    <ul role="list" className={styles.jobs}>
+      {jobs.map((job) => (
+        <li key={job.href} className={styles.job}>
+          <Row {...job} words={words} />
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+const Row = ({
+  title,
+  description,
+  href,
+  facts,
+  words,
+}: ListedJob & Pick<JobListProps, 'words'>) => (
+  <>
+    <div className={styles.words}>
+      <h2 className={styles.title}>
+        <SiteLink className={styles.link} href={href} opensInNewTab="">
+          {title}
+        </SiteLink>
+      </h2>
+      <p>{description}</p>
+    </div>
+    <ul role="list" className={styles.facts}>
+      <li>{facts.place}</li>
+      <li>{facts.employment}</li>
+      {facts.until && (
+        <li>
+          {words.until} <time dateTime={facts.until.day}>{facts.until.text}</time>
+        </li>
+      )}
+    </ul>
+  </>
+);

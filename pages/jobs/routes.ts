@@ -1,0 +1,32 @@
+import { type PageRoute, pageRoute, type RoutesOf } from '../../site/src/layouts/page-route.ts';
+import { homeAddress } from '../../site/src/lib/structured-data.ts';
+import { JobList } from './JobList.tsx';
+import { JobPage } from './JobPage.tsx';
+import { jobPosting } from './job-posting.ts';
+import { prepareJob, prepareList } from './prepare.ts';
+
+export const routes: RoutesOf = (language) => {
+  const { site, documents, listHeads } = language.content;
+  const { title, description, heading } = listHeads.jobs;
+  const path = language.addresses['jobs'];
+  const trail = path === undefined ? [] : [{ name: heading, path }];
+  const jobs = documents.jobs.map((job) =>
+    pageRoute({
+      ...job,
+      title: `${job.title} · ${site.brand}`,
+      Component: JobPage,
+      prepare: () => prepareJob(language, job),
+      data: jobPosting(job, site, homeAddress(language)),
+      trail,
+    }),
+  );
+  if (path === undefined) return jobs;
+  const list: PageRoute = pageRoute({
+    path,
+    title,
+    description,
+    Component: JobList,
+    prepare: () => prepareList(language),
+  });
+  return [list, ...jobs];
+};
