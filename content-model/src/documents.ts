@@ -91,9 +91,27 @@ export function readDocument(
       ...(entry !== undefined && { entry }),
       sections: (fields.sections ?? []).filter((name) => context.filledSections.includes(name)),
       blocks: blocksOf(path, tokensOf(text.body, context, howToReachUs), context),
-      markdown: fillVariables(parts.body.trim().replaceAll('{howToReachUs}', howToReachUs), facts),
+      markdown: plainMarkdown(parts.body, facts, context),
     },
   };
+}
+
+/** A link in Markdown to a page or a section of the site. */
+const OWN_LINK = /(?<!!)\[([^\]]*)\]\(([/#][^)\s]*)\)/g;
+
+/** A text in Markdown with its variables filled in and its links in the language of the page. */
+function plainMarkdown(
+  body: string,
+  facts: Readonly<Record<string, string>>,
+  context: DocumentContext,
+): string {
+  // The Markdown that stands for {howToReachUs} has variables itself.
+  const text = fillVariables(fillVariables(body.trim(), facts), facts);
+  return text.replaceAll(OWN_LINK, (whole, words: string, href: string) => {
+    if (href.startsWith('#') && !context.anchors.includes(href)) return whole;
+    const target = linkTarget(href, context);
+    return target === '' ? words : `[${words}](${target})`;
+  });
 }
 
 /** Fields without those that are part of the text. */

@@ -39,6 +39,19 @@ export const usedWeights = ({ weight }: Pick<FaceFile, 'weight'>, { weights }: C
     ? { min: Math.max(weights.min, weight.min), max: Math.min(weights.max, weight.max) }
     : weight;
 
+/**
+ * A cut file without the tables that plain letters do without. This takes a second step: only then does the default
+ * weight of the cut file have its own kerning.
+ */
+async function withoutSpared(made: Buffer, letters: string): Promise<Buffer> {
+  try {
+    return await subsetFont(made, letters, { targetFormat: 'woff2', dropTables: SPARED });
+  } catch {
+    // HarfBuzz does not read its own file again where one or two letters are left. Such a file is small as it is.
+    return made;
+  }
+}
+
 /** Subsets a font file to some letters and weights, or takes the result from the cache folder. */
 export async function cutDown(face: FaceFile, cut: Cut, cache: string): Promise<WebFace> {
   const { path, subset, opticalSize } = face;
@@ -58,9 +71,7 @@ export async function cutDown(face: FaceFile, cut: Cut, cache: string): Promise<
     mkdirSync(cache, { recursive: true });
     const options = { variationAxes, ...(keepFeatures && { keepFeatures }) };
     const made = await subsetFont(source, letters, { targetFormat: 'woff2', ...options });
-    // In a second step: only then does the default weight of the cut file have its own kerning.
-    const spare = () => subsetFont(made, letters, { targetFormat: 'woff2', dropTables: SPARED });
-    writeFileSync(file, keepFeatures ? await spare() : made);
+    writeFileSync(file, keepFeatures ? await withoutSpared(made, letters) : made);
   }
   return { path: file, subset, weight };
 }
