@@ -2,7 +2,7 @@ import { listIssues, singletonIssues } from './check/collection.ts';
 import { encodingIssues } from './check/encoding.ts';
 import { checkEntry } from './check/entry.ts';
 import type { TranslatedLinks } from './check/links.ts';
-import { locate } from './check/locate.ts';
+import { idOf, locate } from './check/locate.ts';
 import { SITE_VARIABLES } from './check/texts.ts';
 import type { Documents } from './collection-types.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type Content,
   collectionName,
   collections,
+  lists,
   mapCollections,
 } from './collections.ts';
 import { type DocumentContext, readDocument } from './documents.ts';
@@ -62,7 +63,11 @@ export function readEntries(
   translated?: TranslatedLinks,
 ): { content: Content; issues: ContentIssue[]; used: ReadonlySet<string> } {
   const facts = { ...siteFacts(files), ...pagesOf(files) };
-  const context = { ...facts, pictures, imageErrors, basePath, typefaces, translated };
+  const context = {
+    ...{ ...facts, pictures, imageErrors, basePath, typefaces, translated },
+    // A translation leaves out entries that wait to be translated, and has the references of the first language.
+    entriesIn: translated ? undefined : (folder: string) => idsIn(folder, files),
+  };
   const read = new Map(
     [...collections.values()].map((each) => [each, readCollection(each, files, context)]),
   );
@@ -73,6 +78,13 @@ export function readEntries(
   content.pages.home.sections = context.sections;
   return { content, issues, used };
 }
+
+/** The ids of the entries of the list in a folder, in their order. */
+const idsIn = (folder: string, files: ContentFiles['files']) =>
+  lists
+    .filter((list) => list.folder === folder)
+    .flatMap((list) => locate(list, files))
+    .map(idOf);
 
 function readCollection(
   collection: Collection,
@@ -101,7 +113,7 @@ function readCollection(
   const entries = read.flatMap(({ path, entry }) => (entry === undefined ? [] : { path, entry }));
   const order = files.get(orderFile(collection)) ?? '';
   return {
-    value: read.map((each) => each.value),
+    value: read.map(({ path, value }) => ({ id: idOf(path), ...Object(value) })),
     issues: [...issues, ...listIssues(collection, entries, paths, order)],
     pictures,
   };

@@ -8,7 +8,9 @@ const LEFT_OUT = ['languages', 'untranslatedLinks', 'address', 'slug'];
 
 /** A value made of the examples in a schema. */
 function exampleOf(schema: Schema): unknown {
-  const { example } = metadata(schema);
+  const { example, refersTo } = metadata(schema);
+  // The id of the only entry of each list.
+  if (refersTo !== undefined) return 'example';
   if (elementOf(schema)) return parse(String(example));
   const fields = Object.entries(fieldsOf(schema)).filter(([name]) => !LEFT_OUT.includes(name));
   if (fields.length === 0) return example;

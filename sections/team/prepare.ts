@@ -9,7 +9,7 @@ export async function prepare({ content }: SiteLanguage): Promise<TeamProps> {
   return {
     section: team.section,
     members: await Promise.all(
-      team.members.map(async ({ photo, ...member }) => ({
+      team.members.map(async ({ id: _, photo, ...member }) => ({
         ...member,
         photo: await picture(photo, [320, 480, 960], { covers: 1 }),
         initials: photo ? undefined : initialsOf(member.name),

@@ -1,4 +1,6 @@
 import { choicesOf, isOptional, type Schema } from '../../../content-model/src/schema-traversal.ts';
+import { useWords } from '../words/words.ts';
+import type { EntryChoice } from './form-offers.ts';
 import type { InputAttributes } from './input-attributes.ts';
 
 type Words = Readonly<Record<string, string>>;
@@ -31,6 +33,26 @@ export const ChoiceField = ({ schema, words, text, attributes }: ChoiceFieldProp
         {words[value] ?? value}
       </option>
     ))}
+  </select>
+);
+
+type EntryFieldProps = {
+  choices: readonly EntryChoice[];
+  /** The id of the entry that the file names. */
+  id: string;
+  attributes: InputAttributes;
+};
+
+/** The input of the name of another entry. An id that no entry has is kept until another one is chosen. */
+export const EntryField = ({ choices, id, attributes }: EntryFieldProps) => (
+  <select {...attributes} defaultValue={id}>
+    <option value="">{useWords().form.noEntry}</option>
+    {choices.map((choice) => (
+      <option key={choice.id} value={choice.id}>
+        {choice.title}
+      </option>
+    ))}
+    {id !== '' && !choices.some((choice) => choice.id === id) && <option value={id}>{id}</option>}
   </select>
 );
 

@@ -24,7 +24,7 @@ import {
   labelOf,
   nameOf,
 } from './about-field.tsx';
-import { ChoiceField, SwitchField } from './choice-inputs.tsx';
+import { ChoiceField, EntryField, SwitchField } from './choice-inputs.tsx';
 import { inputName } from './form-values.ts';
 import type { InputAttributes } from './input-attributes.ts';
 import { LinkField } from './link-field.tsx';
@@ -132,9 +132,18 @@ function Input({ schema, path, context }: FieldProps) {
   const value = valueAt(context.values, path);
   const text = asText(value);
   const words = label.choices ?? {};
-  switch (metadata(schema).widget) {
+  const { widget, refersTo = '' } = metadata(schema);
+  switch (widget) {
     case 'choice':
       return <ChoiceField schema={schema} words={words} text={text} attributes={attributes} />;
+    case 'entry':
+      return (
+        <EntryField
+          choices={offers.entries.get(refersTo) ?? []}
+          id={text.normalize()}
+          attributes={attributes}
+        />
+      );
     case 'switch':
       return <SwitchField isOn={value === true} words={words} attributes={attributes} />;
     case 'link':

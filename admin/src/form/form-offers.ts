@@ -1,12 +1,13 @@
 import { posix } from 'node:path';
-import { type Collection, collectionName } from '../../../content-model/src/collections.ts';
+import { idOf, locate } from '../../../content-model/src/check/locate.ts';
+import { type Collection, collectionName, lists } from '../../../content-model/src/collections.ts';
 import { sectionLabel, wordsOfKind } from '../../../content-model/src/labels.ts';
 import { kindIn, pageKinds } from '../../../content-model/src/page-kinds/page-kinds.ts';
 import { pagesOf } from '../../../content-model/src/pages.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
-import { valueAt } from '../../../content-model/src/schema-traversal.ts';
+import { allFields, metadata, valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { siteFacts, siteFields } from '../../../content-model/src/site-facts.ts';
-import { fieldOf } from '../entries/entries.ts';
+import { displayName, fieldOf } from '../entries/entries.ts';
 import { type Language, wordsIn } from '../words/words.ts';
 import type { Facts } from './variables-note.tsx';
 
@@ -14,6 +15,8 @@ import type { Facts } from './variables-note.tsx';
 export type FormOffers = {
   /** The targets of links; undefined where an address is only typed. */
   links: readonly LinkChoice[];
+  /** The entries that fields of the form can name, by the folders of their lists. */
+  entries: ReadonlyMap<string, readonly EntryChoice[]>;
   /** The values of names in braces. */
   facts: Facts;
 };
@@ -26,6 +29,7 @@ export const formOffers = (
 ): FormOffers => ({
   // The links of the site's facts are the profiles of the agency, which are elsewhere.
   links: collectionName(collection) === 'site' ? [] : linkChoices(content, language),
+  entries: entryChoices(collection, content),
   facts: siteFacts(content.files).facts,
 });
 
@@ -33,6 +37,25 @@ export const formOffers = (
 export function formFiles(collection: Collection) {
   const names = collectionName(collection) === 'theme' ? ['form', 'theme'] : ['form'];
   return { styles: names, scripts: names };
+}
+
+/** An entry that a field can name. */
+export type EntryChoice = { id: string; title: string };
+
+/** The entries that the fields of a collection can name. */
+function entryChoices({ schema }: Collection, content: ContentFiles): FormOffers['entries'] {
+  const folders = allFields(schema).map((field) => metadata(field.schema).refersTo);
+  return new Map(
+    lists
+      .filter(({ folder }) => folders.includes(folder))
+      .map((list) => [
+        list.folder,
+        locate(list, content.files).map((path) => ({
+          id: idOf(path),
+          title: displayName(content, { path, collection: list }),
+        })),
+      ]),
+  );
 }
 
 /** Something on the site, or a profile of the agency, that a link can lead to. */

@@ -22,6 +22,7 @@ import { exampleContent } from '../../../content-model/test/example-content.ts';
 import { EntryForm } from '../edit/entry-form.tsx';
 import { openEntry, textOf } from '../entries/entries.ts';
 import { storedFields } from '../entries/stored-fields.ts';
+import { formOffers } from './form-offers.ts';
 import { inputName, pathOf, postedTexts, valueFrom } from './form-values.ts';
 import { TYPED } from './link-values.ts';
 
@@ -45,6 +46,7 @@ function exampleOf(schema: Schema, kind: Kind, at = 0): unknown {
     return Object.fromEntries(values);
   }
   const { example, widget } = metadata(schema);
+  if (widget === 'entry') return 'example';
   if (widget === 'switch') return true;
   if (widget === 'choice') return choicesOf(schema)[1] ?? example;
   if (widget === 'picture' && kind === 'minimal' && mayBeEmpty(schema)) return '';
@@ -107,7 +109,11 @@ function showForm(from: Content, path: string, fields?: unknown) {
   const entry = openEntry(from, path);
   if (!entry) throw new Error(`No entry in ${path}`);
   const state = { entry, fields: fields ?? entry.fields, body: entry.body, issues: [] };
-  const more = { action: '/edit', heading: path, offers: { links: [], facts: {} } };
+  const more = {
+    action: '/edit',
+    heading: path,
+    offers: { ...formOffers(entry.collection, from, 'en'), links: [] },
+  };
   document.body.innerHTML = renderToStaticMarkup(<EntryForm state={{ ...state, ...more }} />);
   // happy-dom does not start a choice with the option that says `selected`, as browsers do.
   for (const select of document.querySelectorAll('select')) {

@@ -4,6 +4,8 @@ import type { Pictures } from './pictures.ts';
 /** The context in which texts are checked; paths are from `content/`. */
 export type TextContext = LinkTargets &
   Pictures & {
+    /** The ids of the entries of the list in a folder; undefined where references are not checked. */
+    entriesIn?: ((folder: string) => readonly string[]) | undefined;
     /** The values of the variables that every text may use. */
     variables: Readonly<Record<string, string>>;
   };

@@ -36,6 +36,17 @@ export function checkWords(
     .map((name) => finding('unknownVariable', name, known, nearest(name, known)));
 }
 
+/** Checks the id of an entry in a folder. @returns undefined for an id that exists, and for none */
+function checkReference(
+  id: string,
+  folder: string,
+  { entriesIn }: TextContext,
+): Finding | undefined {
+  const known = entriesIn?.(folder);
+  if (id === '' || !known || known.includes(id)) return undefined;
+  return finding('noEntry', id, folder, known, nearest(id, known));
+}
+
 /** The result of checking the texts of an entry. */
 export type CheckedTexts = {
   issues: ContentIssue[];
@@ -75,6 +86,12 @@ export function checkTexts(
       if (wrong) add(wrong);
       if (picture) pictures.push(picture);
       return picture ?? text;
+    }
+    if (meta.refersTo !== undefined) {
+      const id = text.normalize();
+      const wrong = checkReference(id, meta.refersTo, context);
+      if (wrong) add(wrong);
+      return id;
     }
     if (meta.widget === 'link') {
       if ([...hidden.keys()].some((element) => fieldName(at).startsWith(`${element}.`)))

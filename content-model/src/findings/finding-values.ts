@@ -129,6 +129,13 @@ const fields = ({ value, suggestion }: Wording) => ({
     value: value(given),
     suggestion: suggestion(meant),
   }),
+  noEntry: (id: string, folder: string, known: Names, meant?: string) => ({
+    id: shortened(id),
+    folder,
+    hasEntries: known.length > 0,
+    known: list(known),
+    suggestion: suggestion(meant),
+  }),
   wrongCount: (
     entries: readonly unknown[],
     bound: 'exactly' | 'at least' | 'at most',

@@ -17,6 +17,7 @@ type Widget =
   | 'phone'
   | 'date'
   | 'choice'
+  | 'entry'
   | 'switch'
   | 'number'
   | 'list'
@@ -61,6 +62,8 @@ declare module 'zod' {
     unique?: string;
     /** For a short name that no visitor sees: the field beside it that it is made from, and the name without letters there. */
     madeFrom?: { field: string; otherwise: string };
+    /** For the id of another entry: the folder of that entry. */
+    refersTo?: string;
     /** Limits the field to some values of a choice beside it. */
     onlyFor?: { field: string; values: readonly string[] };
     /** How translations treat the field, if not as the widget implies; see translations/overlay.ts. */
@@ -191,6 +194,10 @@ export const pageAddress = field(
 
 /** The address of a page in Markdown, where it is not the name of its file. */
 export const slug = pageAddress('privacy-policy').optional();
+
+/** The id of an entry of another list, which is the name of its file without the ending; or nothing. */
+export const reference = (folder: string, example: string) =>
+  field(trimmed, 'entry')(example, { refersTo: folder });
 
 /** A BCP 47 language code such as `en-NG`. */
 export const languageCode = field(

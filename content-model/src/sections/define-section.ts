@@ -4,10 +4,13 @@ import type { List, Singleton } from '../collection-types.ts';
 /** The collections of a section by their names in its content, such as `section` and `items`. */
 type SectionCollections = Readonly<Record<string, Singleton | List>>;
 
+/** An entry of a list, with its id: the name of its file without the ending. */
+type Entry<Fields> = { id: string } & Fields;
+
 /** The content of a section as its pages get it. */
 export type SectionContent<Collections extends SectionCollections> = {
   [Name in keyof Collections]: Collections[Name] extends List<infer Schema>
-    ? z.infer<Schema>[]
+    ? Entry<z.infer<Schema>>[]
     : z.infer<Collections[Name]['schema']>;
 };
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readSite } from '../../../content-model/src/read-site.ts';
 import type { Site } from '../../../content-model/src/schemas/site.ts';
 import { readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
-import { agencyData, breadcrumbs } from './structured-data.ts';
+import { agencyData, pageData } from './structured-data.ts';
 
 const [{ content }] = readSite(readFolder(SAMPLE_FOLDER));
 const { items } = content.services;
@@ -83,17 +83,35 @@ it('cannot be ended by a text that holds a closing tag', () => {
   expect(told('Organization', closing, HOME)).toMatchObject([{ name: '</script><b>', url: HOME }]);
 });
 
+const steps = [
+  { name: 'Harmattan', url: HOME },
+  { name: 'Two\nlines', url: `${HOME}terms` },
+];
+const breadcrumbs = {
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: 'Harmattan', item: HOME },
+    { '@type': 'ListItem', position: 2, name: 'Two lines', item: `${HOME}terms` },
+  ],
+};
+
 it('counts the steps of the way to a page, each on one line', () => {
-  const steps = [
-    { name: 'Harmattan', url: HOME },
-    { name: 'Two\nlines', url: `${HOME}terms` },
-  ];
-  expect(JSON.parse(breadcrumbs(steps))).toEqual({
+  expect(JSON.parse(pageData(undefined, steps) ?? '')).toEqual({
     '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Harmattan', item: HOME },
-      { '@type': 'ListItem', position: 2, name: 'Two lines', item: `${HOME}terms` },
-    ],
+    ...breadcrumbs,
   });
+});
+
+it('says what a page is about, beside the way to it where addresses are known', () => {
+  const about = { '@type': 'JobPosting', title: '</script>' };
+  expect(JSON.parse(pageData(about, steps) ?? '')).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [about, breadcrumbs],
+  });
+  expect(JSON.parse(pageData(about, []) ?? '')).toEqual({
+    '@context': 'https://schema.org',
+    ...about,
+  });
+  expect(pageData(about, [])).not.toContain('<');
+  expect(pageData(undefined, [])).toBeUndefined();
 });

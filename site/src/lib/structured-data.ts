@@ -1,9 +1,33 @@
+import type { SiteLanguage } from '../../../content-model/src/read-site.ts';
 import type { Site } from '../../../content-model/src/schemas/site.ts';
 import type { Offers } from '../../../content-model/src/sections/define-section.ts';
+import { settings } from '../../settings.ts';
+import { fullAddress } from './href.ts';
 
 /** Data of schema.org as JSON for a script element, which a text with `</script>` must not end. */
 const json = (facts: object) =>
   JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c');
+
+/** The home page's full address in a language; empty where the address of the site is unknown. */
+export const homeAddress = ({ home }: Pick<SiteLanguage, 'home'>): string =>
+  settings.siteUrl && fullAddress(home, settings.siteUrl);
+
+/** The address of the agency, as far as it is known. */
+export const postalAddress = (site: Site) => ({
+  '@type': 'PostalAddress',
+  ...(site.streetAddress && { streetAddress: site.streetAddress }),
+  ...(site.location.postalCode && { postalCode: site.location.postalCode }),
+  addressLocality: site.location.city,
+  addressCountry: site.location.country,
+});
+
+/** The agency on pages other than the home page, which says more of it. @param home as of `homeAddress` */
+export const agencyNode = (site: Site, home: string) => ({
+  '@type': 'Organization',
+  '@id': `${home}#agency`,
+  name: site.brand,
+  ...(home && { url: home }),
+});
 
 const organization = (site: Site, url: string) => ({
   '@type': 'Organization',
@@ -13,13 +37,7 @@ const organization = (site: Site, url: string) => ({
   ...(url && { url }),
   ...(site.contactEmail && { email: site.contactEmail }),
   ...(site.contactPhone && { telephone: site.contactPhone }),
-  address: {
-    '@type': 'PostalAddress',
-    ...(site.streetAddress && { streetAddress: site.streetAddress }),
-    ...(site.location.postalCode && { postalCode: site.location.postalCode }),
-    addressLocality: site.location.city,
-    addressCountry: site.location.country,
-  },
+  address: postalAddress(site),
   ...(site.vatId && { vatID: site.vatId }),
   sameAs: site.socialLinks.map((link) => link.href).filter(Boolean),
 });
@@ -56,15 +74,28 @@ export function agencyData(site: Site, services: Offers['items'], url: string): 
   });
 }
 
-/** The breadcrumbs of a page. @param steps names with full addresses, the home page first */
-export function breadcrumbs(steps: readonly { name: string; url: string }[]): string {
-  return json({
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: name.replace(/\s+/g, ' '),
-      item: url,
-    })),
-  });
+/**
+ * The structured data of a page other than the home page; undefined where there is nothing to say.
+ *
+ * @param about what the page is about: a node without `@context`
+ * @param steps the way to the page as names with full addresses, the home page first; none where addresses are unknown
+ */
+export function pageData(
+  about: object | undefined,
+  steps: readonly { name: string; url: string }[],
+): string | undefined {
+  const nodes = [...(about ? [about] : []), ...(steps.length > 0 ? [breadcrumbs(steps)] : [])];
+  const [only = {}] = nodes;
+  if (nodes.length === 0) return undefined;
+  return json(nodes.length === 1 ? only : { '@graph': nodes });
 }
+
+const breadcrumbs = (steps: readonly { name: string; url: string }[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: name.replace(/\s+/g, ' '),
+    item: url,
+  })),
+});
