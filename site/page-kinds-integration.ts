@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -55,6 +55,26 @@ const { language, route } = Astro.props;
 ${script}`;
 }
 
+/** A file that a kind of pages has below the address of its list, such as `feed.xml.ts` in its folder. */
+const filesOf = ({ codeFolder, head }: PageKind): string[] =>
+  head ? globSync('*.xml.ts', { cwd: codeFolder }) : [];
+
+/** The source of the endpoint of such a file: one for each language that has the list. */
+function endpointOf({ name, codeFolder }: PageKind, file: string): string {
+  const module = JSON.stringify(join(codeFolder, file).replaceAll('\\', '/'));
+  return `import { languages } from 'virtual:content';
+import { text } from ${module};
+
+export const getStaticPaths = () =>
+  languages
+    .filter(({ addresses }) => Object.hasOwn(addresses, '${name}'))
+    .map((language) => ({ params: { list: language.addresses['${name}'].slice(1) }, props: { language } }));
+
+export const GET = async ({ props }) =>
+  new Response(await text(props.language), { headers: { 'content-type': 'application/xml' } });
+`;
+}
+
 /**
  * Adds the routes of every kind of pages: a kind is a folder in `pages/` or `own/pages/`, whose `routes.ts` has its pages.
  *
@@ -76,6 +96,13 @@ export const pageKindsIntegration = (languages: readonly SiteLanguage[]): AstroI
         injectRoute({ pattern: '/[...page]', entrypoint });
         modules.set(`virtual:pages/${group.name}`, pagesModule(group.kind, group.imported));
         modules.set(`virtual:pages/${group.name}/scripts`, pageScripts(group.imported));
+      }
+      for (const kind of pageKinds) {
+        for (const file of filesOf(kind)) {
+          const entrypoint = join(folder, `${kind.name}-${file}`);
+          writeFileSync(entrypoint, endpointOf(kind, file));
+          injectRoute({ pattern: `/[...list]/${file.replace(/\.ts$/, '')}`, entrypoint });
+        }
       }
       updateConfig({
         vite: {

@@ -62,7 +62,8 @@ function linkIssues(
 ): string[] {
   return (html.match(/<a\s[^>]*>/g) ?? []).flatMap((tag) => {
     const target = pathOf(attribute(tag, 'href'), siteUrl);
-    if (target === undefined) return [];
+    // A feed is no page.
+    if (target === undefined || target.endsWith('.xml')) return [];
     const page = pages.get(target);
     if (!page) return [`${path} links to ${target}, which is no page.`];
     const isNamed = tag.includes(' hreflang=') || languageIn(page.html) === languageIn(html);

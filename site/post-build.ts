@@ -49,7 +49,7 @@ function robotsFile(): string {
   return `User-agent: *\nAllow: /\n${settings.siteUrl && sitemap}`;
 }
 
-/** Removes the original pictures that no page uses: pages show smaller versions of them. */
+/** Removes the original pictures that no page and no feed uses: these show smaller versions of them. */
 function removeOriginals(folder: string, pages: readonly string[]): void {
   for (const file of globSync('_astro/*.{png,jpg,jpeg,webp,avif}', { cwd: folder })) {
     if (!pages.some((page) => page.includes(basename(file)))) rmSync(join(folder, file));
@@ -101,7 +101,10 @@ function finishPages(folder: string): void {
     html: readFileSync(file, 'utf8'),
   }));
   const sources = built.map(({ html }) => html);
-  removeOriginals(folder, sources);
+  const feeds = globSync('**/*.xml', { cwd: folder }).map((file) =>
+    readFileSync(join(folder, file), 'utf8'),
+  );
+  removeOriginals(folder, [...sources, ...feeds]);
   const names = renamePictures(folder, sources);
   const languageAt = languageLookup(built);
   const finished = built.map(({ file, path, html }): BuiltPage => {

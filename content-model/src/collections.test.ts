@@ -21,6 +21,6 @@ test('every description of a picture names the field with that picture', () => {
       return [{ field: fieldName(path), widget: picture && metadata(picture).widget }];
     }),
   );
-  expect(described).toHaveLength(5);
+  expect(described).toHaveLength(6);
   expect(described.filter(({ widget }) => widget !== 'picture')).toEqual([]);
 });

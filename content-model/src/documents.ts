@@ -1,6 +1,7 @@
 import { Parser, type Token } from 'marked';
 import { addressIssues, addressOf } from './check/address.ts';
 import { checkEntry } from './check/entry.ts';
+import { linkTarget } from './check/links.ts';
 import { idOf } from './check/locate.ts';
 import {
   anchorOf,

@@ -75,6 +75,7 @@ test('the list follows the pages of the site, and the sections of the home page'
     'Further pages',
     'Jobs',
     'Legal pages',
+    'News',
     'Look and facts',
   ]);
   const lines = unfinishedLines(pages);

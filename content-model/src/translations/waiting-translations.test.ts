@@ -140,6 +140,8 @@ test('a page, an entry and the page of unknown addresses are told as well', () =
   const content = frenchContent();
   content.files.delete('legal/privacy-policy.fr.md');
   content.files.delete('not-found/not-found.fr.yaml');
+  content.files.delete('services/example.md');
+  content.files.delete('services/example.fr.md');
   content.edit('services/example.fr.yaml', (fields) => {
     delete fields['description'];
   });

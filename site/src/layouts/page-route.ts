@@ -17,6 +17,14 @@ export type PageRoute<Properties extends object = object> = {
   data?: object;
   /** The steps between the home page and the page. */
   trail?: readonly { name: string; path: string }[];
+  /** The name of the page at the end of these steps, where the content has no page of its address. */
+  heading?: string;
+  /** The address of the page that lists this one: its card and its languages stand in for those that this page lacks. */
+  list?: string;
+  /** The picture that previews of links show in place of a card; its path is relative to `content/`. */
+  image?: { path: string; alt: string };
+  /** The feed that the page belongs to. */
+  feed?: { path: string; title: string };
 };
 
 /** The pages of a kind in one language. */

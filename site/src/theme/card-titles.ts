@@ -1,6 +1,9 @@
 import type { SiteLanguage } from '../../../content-model/src/read-site.ts';
 
-/** The heading of each page of a language that is shared, for its card, by the page's address. */
+/**
+ * The heading of each page of a language that has a card, by the page's address. Pages that another one lists, of which
+ * there may be hundreds, share the card of their list.
+ */
 export function cardTitles({
   content,
   home,
@@ -11,8 +14,9 @@ export function cardTitles({
   const titles: [string, string][] = [
     [home, hero.section.mainHeading],
     [`/${pages.contact.address}`, contact.heading],
-    ...Object.values<{ path: string; title: string }[]>(documents)
-      .flat()
+    ...Object.entries<{ path: string; title: string }[]>(documents)
+      .filter(([kind]) => !Object.hasOwn(listHeads, kind))
+      .flatMap(([, all]) => all)
       .map(({ path, title }): [string, string] => [path, title]),
     ...Object.entries<{ heading: string }>(listHeads).map(
       ([kind, { heading }]): [string, string] => [addresses[kind] ?? '', heading],
