@@ -269,3 +269,13 @@ test('a filled honeypot goes to the gateway, and never to the provider', async (
   expect(find('dialog').textContent).toContain('Great!');
   expect(server).toHaveBeenCalledTimes(1);
 });
+
+describe('at an address with a subject', () => {
+  test('the subject alone is filled in, once, and not over what the visitor typed', async () => {
+    history.replaceState(null, '', `?subject=${'x'.repeat(300)}&from_name=Eve`);
+    await show();
+    expect(written()).toEqual({ ...empty, from_subject: 'x'.repeat(200) });
+    expect(location.search).toBe('?from_name=Eve');
+    history.replaceState(null, '', location.pathname);
+  });
+});

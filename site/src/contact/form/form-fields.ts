@@ -74,6 +74,23 @@ export function fillEmptyFields(form: HTMLFormElement, message: Message) {
   }
 }
 
+/** The longest subject that is taken from a link, in characters. */
+const LONGEST_SUBJECT = 200;
+
+/**
+ * Puts the subject that the page's address names into the empty field, and takes it out of the address: a reload then
+ * keeps what the visitor has made of it. No other field can be filled by an address.
+ */
+export function takeLinkedSubject(form: HTMLFormElement): void {
+  const address = new URL(location.href);
+  const subject = address.searchParams.get('subject');
+  const field = control(form, 'from_subject');
+  if (!subject || field?.value !== '') return;
+  field.value = [...subject].slice(0, LONGEST_SUBJECT).join('');
+  address.searchParams.delete('subject');
+  history.replaceState(history.state, '', address);
+}
+
 export const focusField = (form: HTMLFormElement, name: FieldName) => control(form, name)?.focus();
 
 /** Disables the fields that only a form without script sends: the control fields and the honeypot. */

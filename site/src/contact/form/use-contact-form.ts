@@ -11,6 +11,7 @@ import {
   focusField,
   readHoneypot,
   readMessage,
+  takeLinkedSubject,
 } from './form-fields.ts';
 import { checkQuestions } from './question-checks.ts';
 import { showSending, submitButton } from './server-form.ts';
@@ -34,7 +35,9 @@ function useSubmits(form: HTMLFormElement, submit: () => void, dispatch: Dispatc
     form.addEventListener('submit', (event) => onSubmit(event), { signal: ends.signal });
     // The directive cancels the event when it repeats an earlier submit, to which no draft must be added.
     const ready = new Event('island:ready', { bubbles: true, cancelable: true });
-    const draft = form.dispatchEvent(ready) ? readDraft() : undefined;
+    const isFirst = form.dispatchEvent(ready);
+    if (isFirst) takeLinkedSubject(form);
+    const draft = isFirst ? readDraft() : undefined;
     if (draft) {
       fillEmptyFields(form, draft);
       dispatch({ type: 'draftRestored' });
