@@ -9,6 +9,7 @@ import { typefacesFor } from '../content-store/src/typefaces.ts';
 import { className } from './class-names.ts';
 import { contentIntegration } from './content-integration.ts';
 import { refuseFileAtProvider } from './file-at-provider.ts';
+import { ownCode, siteLayers } from './own-code.ts';
 import { pageKindsIntegration } from './page-kinds-integration.ts';
 import { postBuild } from './post-build.ts';
 import { development, settings } from './settings.ts';
@@ -105,6 +106,7 @@ export default defineConfig({
     react(),
     pageKindsIntegration(first ? [first, ...others] : []),
     ownParts,
+    ownCode,
     editorPreview(editorOrigins),
     ...(settings.siteUrl
       ? [sitemap({ filter: (page) => !/\/(message-(not-)?sent|404)$/.test(page) })]
@@ -115,7 +117,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   security: {
     csp: {
-      styleDirective: { hashes: [layerOrderHash] },
+      styleDirective: { hashes: [layerOrderHash(siteLayers)] },
       directives: [
         "default-src 'none'",
         "img-src 'self' data:",

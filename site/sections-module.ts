@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentPage } from '../content-model/src/page-kinds/define-page.ts';
 import { type PageKind, pageKinds } from '../content-model/src/page-kinds/page-kinds.ts';
@@ -96,9 +96,14 @@ export const homeScripts = (languages: readonly SiteLanguage[]): string =>
  *
  * @param names the sections; a page carries the styles of every section here
  */
-export const pagesModule = ({ codeFolder }: PageKind, names: Names): string =>
-  `export { routes } from ${imported(join(codeFolder, 'routes.ts'))};
+export function pagesModule({ codeFolder }: PageKind, names: Names): string {
+  const file = join(codeFolder, 'routes.ts');
+  if (!existsSync(file) || !/export (const|function) routes\b/.test(readFileSync(file, 'utf8'))) {
+    throw new Error(`${file} must export \`routes\`, the pages of a language.`);
+  }
+  return `export { routes } from ${imported(file)};
 ${componentsModule(sectionsNamed(new Set(names)))}`;
+}
 
 /** The code of a module that runs the scripts of some sections. */
 export const pageScripts = (names: Names): string => scriptsOf(sectionsNamed(new Set(names)));

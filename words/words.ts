@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { ownLanguages, readOwnWords, withOwnWords } from './own-words.ts';
 
 /** A part of the product that has words: a top-level key of the files. */
 type Part = 'site' | 'gateway' | 'findings' | 'admin' | 'fields' | 'adopt';
@@ -9,18 +10,28 @@ type Words = { [part in Part]?: unknown };
 
 const folder = import.meta.dirname;
 
-const languages = () =>
+const productLanguages = () =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => file.replace('.yaml', ''));
 
+const languages = () => [...new Set([...productLanguages(), ...ownLanguages()])];
+
 /** The files that have been read: each when it is first asked for, since bundles have none beside them. */
 const files = new Map<string, Words>();
 
+const productWords = (code: string): Words =>
+  productLanguages().includes(code)
+    ? parse(readFileSync(join(folder, `${code}.yaml`), 'utf8'))
+    : {};
+
+/** @throws Error with the file and the key of a wrong word of the agency's own */
 function wordsIn(code: string): Words {
-  const words =
-    files.get(code) ??
-    (languages().includes(code) ? parse(readFileSync(join(folder, `${code}.yaml`), 'utf8')) : {});
+  const known = files.get(code);
+  if (known) return known;
+  const own = readOwnWords(code);
+  const product = productWords(code);
+  const words = own === undefined ? product : withOwnWords(product, own, productWords('en'), code);
   files.set(code, words);
   return words;
 }

@@ -218,7 +218,7 @@ const without = (...folders: string[]): Change =>
 /** The example content without entries in any list, and so without links to their sections. */
 const NO_ENTRIES: Change = {
   ...without('logos', 'services', 'process/steps', 'process/features', 'projects', 'team'),
-  ...without('numbers', 'plans', 'testimonials/quotes', 'testimonials/reviews', 'faq'),
+  ...without('numbers', 'plans', 'testimonials/quotes', 'testimonials/reviews', 'faq', 'news'),
   ...edited(NAVIGATION, { links: [{ text: 'Start', href: '/' }] }),
   ...edited('footer/footer.yaml', { sections: [] }),
 };

@@ -56,3 +56,8 @@ declare module 'virtual:theme' {
 }
 
 declare module 'virtual:theme.css';
+
+declare module 'virtual:own/styles' {
+  /** The line with the order of the cascade; the import brings the agency's own styles. */
+  export const layers: string;
+}

@@ -52,9 +52,12 @@ function costlyProperties(source: string): string[] {
 
 test('nothing is animated but transform, its parts and opacity, and the clip of a drawing', () => {
   const sources = join(import.meta.dirname, '..');
-  const files = globSync(['**/*.{css,astro,ts,tsx}', '../../{sections,pages}/**/*.{css,ts,tsx}'], {
-    cwd: sources,
-  }).filter((file) => !/\.test\.tsx?$/.test(file));
+  const files = globSync(
+    ['**/*.{css,astro,ts,tsx}', '../../{sections,pages,own}/**/*.{css,ts,tsx}'],
+    {
+      cwd: sources,
+    },
+  ).filter((file) => !/\.test\.tsx?$/.test(file));
   expect(files.length).toBeGreaterThan(100);
   const costly = files.flatMap((file) =>
     costlyProperties(readFileSync(join(sources, file), 'utf8')).map((name) => `${file}: ${name}`),

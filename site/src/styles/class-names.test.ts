@@ -6,7 +6,7 @@ const sources = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(sources, file), 'utf8');
 const names = (matches: Iterable<RegExpMatchArray>) =>
   new Set([...matches].map(([, name = '']) => name));
-const components = globSync(['**/*.{ts,tsx}', '../../{sections,pages}/**/*.{ts,tsx}'], {
+const components = globSync(['**/*.{ts,tsx}', '../../{sections,pages,own}/**/*.{ts,tsx}'], {
   cwd: sources,
 }).map((file) => ({
   file,
@@ -14,7 +14,7 @@ const components = globSync(['**/*.{ts,tsx}', '../../{sections,pages}/**/*.{ts,t
 }));
 
 /** Each CSS module: the classes in it, those that components take by name, and those they may take in brackets. */
-const modules = globSync(['**/*.module.css', '../../{sections,pages}/**/*.module.css'], {
+const modules = globSync(['**/*.module.css', '../../{sections,pages,own}/**/*.module.css'], {
   cwd: sources,
 }).map((module) => {
   const css = read(module)

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import styles from './ButtonLink.module.css';
 
-interface ButtonLinkProps extends ComponentPropsWithoutRef<'a'> {
+export interface ButtonLinkProps extends ComponentPropsWithoutRef<'a'> {
   /** An address of the content. With an empty address, the text is no link. */
   href: string;
   /** See SiteLink. A fixed address of this site needs none. */

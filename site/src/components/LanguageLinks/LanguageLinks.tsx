@@ -1,7 +1,7 @@
 import { href } from '../../lib/href.ts';
 import type { PageVersion } from '../../lib/languages.ts';
 
-interface LanguageLinksProps {
+export interface LanguageLinksProps {
   /** The page in all its languages. */
   versions: readonly PageVersion[];
   /** The code of the language of this page. */

@@ -2,8 +2,13 @@ import { pattern } from 'virtual:theme';
 import { PatternField } from '../../pattern/PatternField.tsx';
 import styles from './PatternBand.module.css';
 
+export interface PatternBandProps {
+  /** Another seed gives another pattern. */
+  seed: string;
+}
+
 /** One row of the pattern across the page, above the footer. */
-export function PatternBand({ seed }: { seed: string }) {
+export function PatternBand({ seed }: PatternBandProps) {
   if (pattern === 'none') return null;
   return (
     <div className={styles.band}>

@@ -1,6 +1,6 @@
 import './prose.css';
 
-interface ProseProps {
+export interface ProseProps {
   /** The owner's own Markdown, rendered at build. */
   html: string;
   /** The class with the styles of the page. */

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import './reveal.css';
 import styles from './SectionHeading.module.css';
 
-interface SectionHeadingProps extends ComponentPropsWithoutRef<'div'> {
+export interface SectionHeadingProps extends ComponentPropsWithoutRef<'div'> {
   /** For the `aria-labelledby` of the section. */
   headingId: string;
   sectionTitle: ReactNode;

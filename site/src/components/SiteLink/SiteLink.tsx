@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { href as toHref } from '../../lib/href.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-interface SiteLinkProps extends ComponentPropsWithoutRef<'a'> {
+export interface SiteLinkProps extends ComponentPropsWithoutRef<'a'> {
   /** An address of the content. With an empty address, the text is no link. */
   href: string;
   /** Added to the accessible name of a link that opens in a new tab. */

@@ -6,7 +6,7 @@ import styles from './Story.module.css';
 /** A text as HTML, or a picture. */
 export type StoryBlock = { html: string } | { picture: PictureData; alt: string; caption: string };
 
-interface StoryProps {
+export interface StoryProps {
   blocks: readonly StoryBlock[];
   /** The class with the room around the column. */
   className?: string | undefined;

@@ -6,7 +6,7 @@ import { ContactSquares } from '../../contact/view/ContactSquares.tsx';
 import { ContactAside } from './ContactAside.tsx';
 import styles from './ContactLayout.module.css';
 
-interface ContactLayoutProps {
+export interface ContactLayoutProps {
   contact: Contact;
   site: Pick<Site, 'language' | 'contactEmail' | 'contactPhone' | 'streetAddress' | 'location'>;
   /** The form. */

@@ -5,7 +5,7 @@ import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import type { PageVersion } from '../../lib/languages.ts';
 import styles from './Footer.module.css';
 
-interface FooterProps {
+export interface FooterProps {
   footer: FooterContent;
   brand: string;
   opensInNewTab: string;

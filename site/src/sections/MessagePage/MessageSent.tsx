@@ -8,18 +8,17 @@ import { PatternSquare } from '../../pattern/PatternSquare.tsx';
 import { MessagePage } from './MessagePage.tsx';
 import styles from './MessageSent.module.css';
 
+export interface MessageSentProps {
+  contact: Pick<Contact, 'success' | 'whatHappensNext'>;
+  /** The address of the home page, such as `/`. */
+  home: string;
+}
+
 /**
  * The page after a message was sent without script, with the words of the form's dialog. Beside them, the five squares
  * of the form, all filled, stand around a sun.
  */
-export function MessageSent({
-  contact,
-  home,
-}: {
-  contact: Pick<Contact, 'success' | 'whatHappensNext'>;
-  /** The address of the home page, such as `/`. */
-  home: string;
-}) {
+export function MessageSent({ contact, home }: MessageSentProps) {
   const { success, whatHappensNext } = contact;
   const picture = (
     <>

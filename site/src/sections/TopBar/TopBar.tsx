@@ -8,7 +8,7 @@ import type { PageVersion } from '../../lib/languages.ts';
 import { PatternSquare, pageSquares } from '../../pattern/PatternSquare.tsx';
 import styles from './TopBar.module.css';
 
-interface TopBarProps {
+export interface TopBarProps {
   brand: string;
   /** Whether the logo is a square of the pattern or the site's icon. */
   logo: 'pattern' | 'icon';

@@ -1,0 +1,97 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from '../../harness/root.ts';
+
+/** The product's files that a site is built from. */
+const PRODUCT = /^(?!(?:e2e|docs|tools|mail-gateway\/test|sample\/artwork)\/)/;
+
+/** A copy of the product with the sample's content, in which a test may write. */
+export function copyOfProduct(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'own-code-'));
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root });
+  for (const file of files.toString().split('\n').filter(Boolean)) {
+    if (!PRODUCT.test(file)) continue;
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  cpSync(join(copy, 'sample/content'), join(copy, 'content'), { recursive: true });
+  return copy;
+}
+
+/** Writes files below a folder of the copy, by their names. */
+export function writeFiles(
+  copy: string,
+  folder: string,
+  files: Readonly<Record<string, string>>,
+): void {
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(copy, folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+/**
+ * Copies a folder of `sections` or `pages` into the agency's own.
+ *
+ * @param words the words that other words take the place of, in files and in their names, in this order
+ */
+export function copyToOwn(
+  copy: string,
+  from: `${'sections' | 'pages'}/${string}`,
+  to: string,
+  words: readonly (readonly [from: string, to: string])[],
+): void {
+  const renamed = (text: string) =>
+    words.reduce((result, [before, after]) => result.replaceAll(before, after), text);
+  const folder = join(copy, 'own', dirname(from), to);
+  cpSync(join(copy, from), folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, renamed(name));
+    renameSync(join(folder, name), file);
+    writeFileSync(file, renamed(readFileSync(file, 'utf8').replaceAll("'../../", "'../../../")));
+  }
+}
+
+/** Writes the files of a guide, with the code that stands there in this order. */
+export function writeFromGuide(
+  copy: string,
+  guide: string,
+  folder: string,
+  files: readonly string[],
+): void {
+  const text = readFileSync(join(root, 'docs', guide), 'utf8');
+  const blocks = [...text.matchAll(/```(?:ts|tsx|css|yaml|md)\n([\s\S]*?)```/g)];
+  const named = files.map((name, index) => [name, blocks[index]?.[1] ?? '']);
+  writeFiles(copy, folder, Object.fromEntries(named));
+}
+
+/** Runs a program in the copy. */
+export const run = (copy: string, program: string, args: string[], env: object = {}) =>
+  spawnSync(program, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIR: '', ...env },
+  });
+
+/** Builds the site of the copy. */
+export const build = (copy: string, env: object = {}) =>
+  run(copy, 'node_modules/.bin/astro', ['build', '--root', 'site', '--silent'], env);
+
+/** Runs a program of TypeScript in the copy; it prints JSON or fails. */
+export function runSource(copy: string, source: string) {
+  writeFileSync(join(copy, 'about.ts'), source);
+  return run(copy, process.execPath, ['--import', 'tsx', 'about.ts']);
+}

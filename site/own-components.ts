@@ -1,0 +1,58 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+
+/** The folders of the product with components, as patterns. */
+const COMPONENTS = ['site/src/{components,sections}/*/*.tsx', '{sections,pages}/*/*.tsx'];
+
+/**
+ * The components of the product that an agency's own may take the place of: those that export their properties, such as
+ * `TopBarProps` in `TopBar.tsx`. docs/replacing-a-component.md lists them.
+ *
+ * @returns the file of each, below `root`, by its name
+ */
+export const replaceableComponents = (root: string): ReadonlyMap<string, string> =>
+  new Map(
+    globSync(COMPONENTS, { cwd: root })
+      .map((file): [string, string] => [basename(file, '.tsx'), file])
+      .filter(([name, file]) =>
+        readFileSync(join(root, file), 'utf8').includes(`export interface ${name}Props`),
+      )
+      .sort(([one], [other]) => one.localeCompare(other, 'en')),
+  );
+
+/**
+ * The components in `own/components/` by the files of the product whose place they take.
+ *
+ * @throws Error for a file that takes the place of none, with the names that do
+ */
+export function ownComponents(root: string): ReadonlyMap<string, string> {
+  const folder = join(root, 'own/components');
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /\.tsx$/.test(name)) : [];
+  const replaceable = names.length > 0 ? replaceableComponents(root) : new Map<string, string>();
+  return new Map(
+    names.map((file) => {
+      const replaced = replaceable.get(basename(file, '.tsx'));
+      if (replaced) return [normalizePath(join(root, replaced)), normalizePath(join(folder, file))];
+      throw new Error(`own/components/${file} takes the place of no component of the product. Those that can be replaced:
+${[...replaceable.keys()].join(', ')}.`);
+    }),
+  );
+}
+
+/**
+ * Resolves each import of a component of the product to the agency's own of that name. The own component imports the
+ * product's by its path, to show it with something around it.
+ *
+ * @param own the result of `ownComponents`
+ */
+export const ownComponentsPlugin = (own: ReadonlyMap<string, string>): Plugin => ({
+  name: 'own-components',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!source.endsWith('.tsx')) return null;
+    const product = await this.resolve(source, importer, { ...options, skipSelf: true });
+    const replacement = own.get(product?.id ?? '');
+    return replacement === importer ? null : replacement;
+  },
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { root } from '../../harness/root.ts';
+import { replaceableComponents } from '../../site/own-components.ts';
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+/** The properties of a component as its file declares them, and the types whose properties it takes as well. */
+function propertiesOf(name: string, file: string): string[] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(join(root, file), 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  const declared = source.statements.find(
+    (each) => ts.isInterfaceDeclaration(each) && each.name.text === `${name}Props`,
+  ) as ts.InterfaceDeclaration;
+  const extended = (declared.heritageClauses ?? []).flatMap(({ types }) => types);
+  const members = declared.members.map((member) => member.getText(source).replace(/;$/, ''));
+  return [...extended.map((type) => `...${type.getText(source)}`), ...members].map(oneLine);
+}
+
+/** The list of the guide, as it has to be. */
+const list = [...replaceableComponents(root)]
+  .flatMap(([name, file]) => [
+    `### ${name}`,
+    '',
+    `\`${file}\``,
+    '',
+    '```ts',
+    ...propertiesOf(name, file),
+    '```',
+    '',
+  ])
+  .join('\n');
+
+test('the guide lists each component that can be replaced, with its properties and their types', () => {
+  const guide = readFileSync(join(root, 'docs/replacing-a-component.md'), 'utf8');
+  expect(guide.slice(guide.indexOf('###'))).toBe(list);
+});
