@@ -34,7 +34,10 @@ const sectionNamesOf = (kind: PageKind, languages: readonly SiteLanguage[]): Nam
 
 /** The different lists of sections that the pages of a kind show, such as `[['faq'], ['faq', 'plans']]`. */
 export function sectionListsOf(kind: PageKind, languages: readonly SiteLanguage[]): Names[] {
-  const lists = sectionNamesOf(kind, languages);
+  const ofPages = sectionNamesOf(kind, languages);
+  // The page that lists them names no section.
+  const ofList = kind.head && ofPages.length > 0 ? [closingSectionsOf(kind)] : [];
+  const lists = [...ofList, ...ofPages];
   return [...new Map(lists.map((names) => [names.join(), names])).values()];
 }
 

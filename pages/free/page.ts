@@ -5,8 +5,8 @@ import {
   distinctSections,
   group,
   list,
+  pageAddress,
   searchText,
-  slug,
   text,
 } from '../../content-model/src/schemas/fields.ts';
 import { SECTION_NAMES } from '../../content-model/src/sections/sections.ts';
@@ -14,7 +14,7 @@ import { SECTION_NAMES } from '../../content-model/src/sections/sections.ts';
 const frontMatterSchema = group({
   title: text('About us', { longest: 80 }),
   description: searchText('Who we are, how we came together, and what we believe good work is.'),
-  slug,
+  slug: pageAddress('about').optional(),
   sections: distinctSections(list(choice(SECTION_NAMES), '- team\n- get-in-touch')).optional(),
 });
 

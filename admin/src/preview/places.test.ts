@@ -8,12 +8,19 @@ import { addressFor, placeFor } from './places.ts';
 
 const content = readFolder(contentFolder());
 
-test('only what every page shows is seen nowhere in particular', () => {
+test('only what every page shows, and the heads of lists without pages, are seen nowhere in particular', () => {
   const everywhere = entryFiles(content).filter(
     (entry) => placeFor(entry, content).section === 'body',
   );
   const names = everywhere.map(({ collection }) => collectionName(collection)).sort();
-  expect(names).toEqual(['labels', 'pages.home', 'site', 'theme']);
+  expect(names).toEqual([
+    'labels',
+    'listHeads.jobs',
+    'listHeads.news',
+    'pages.home',
+    'site',
+    'theme',
+  ]);
 });
 
 test('every entry is seen on a page of the site', () => {

@@ -1,5 +1,6 @@
 import { withoutExtension } from '../../../content-model/src/check/pictures.ts';
 import { collectionName } from '../../../content-model/src/collections.ts';
+import { kindWith } from '../../../content-model/src/page-kinds/page-kinds.ts';
 import { pagesOf } from '../../../content-model/src/pages.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { sectionOf } from '../../../content-model/src/site-map.ts';
@@ -32,8 +33,10 @@ export function placeFor(
   const section = sectionOf(name);
   if (name === 'contact' || name === 'pages.contact') return main(pagesOf(files).contactPage);
   // An unsaved case study has no page, so its project is shown; for other unsaved pages, the home page.
-  const address = pagesOf(files).addresses.get(withoutExtension(path));
-  if (collection.type === 'documents' && address) return main(address);
+  const { addresses } = pagesOf(files);
+  const kind = kindWith(collection);
+  const address = addresses.get(kind?.head === collection ? kind.name : withoutExtension(path));
+  if (kind && address) return main(address);
   return PLACES[name] ?? home(section ? `#${section}` : 'body');
 }
 

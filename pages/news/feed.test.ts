@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { absoluteHtml } from './absolute-html.ts';
+import { page } from './page.ts';
+import { xmlText } from './xml-text.ts';
+
+const post = { title: 'A', description: 'B', date: '2026-03-02', pictureAlt: '' };
+
+test('a text keeps its letters and signs, and loses the characters that XML does not allow', () => {
+  expect(xmlText('a & b ]]> 😀\n\u0000\u000B\uFFFF')).toBe('a & b ]]> 😀\n');
+  expect(xmlText('\uD83D')).toBe('\uFFFD');
+});
+
+test('links and pictures of a feed have whole addresses', () => {
+  const html =
+    '<a href="/contact">x</a><a href="#y">y</a><img src="/p.jpeg"><a href="mailto:a@b.c">z</a>';
+  expect(absoluteHtml(html, 'https://x.example/news/post')).toBe(
+    '<a href="https://x.example/contact">x</a><a href="https://x.example/news/post#y">y</a><img src="https://x.example/p.jpeg"><a href="mailto:a@b.c">z</a>',
+  );
+});
+
+test('a post is online from its day on, and changes the site on that day', () => {
+  expect(page.isOnline?.(post, '2026-03-01')).toBe(false);
+  expect(page.isOnline?.(post, '2026-03-02')).toBe(true);
+  expect(page.changesOn?.(post, '2026-03-01')).toBe('2026-03-02');
+  expect(page.changesOn?.(post, '2026-03-02')).toBeUndefined();
+});
+
+test('the newest post is first, and posts of one day are in the order of their titles', () => {
+  const posts = [post, { ...post, title: 'C', date: '2026-03-03' }, { ...post, title: '0' }];
+  expect(posts.sort(page.compare).map(({ title }) => title)).toEqual(['C', '0', 'A']);
+});
