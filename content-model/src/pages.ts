@@ -2,7 +2,7 @@ import { plainAddress } from '../../words/address.ts';
 import { locate } from './check/locate.ts';
 import { COLLECTIONS, type Collection } from './collections.ts';
 import { oncePer } from './once.ts';
-import { documentPages, entriesOf, parentOf } from './page-kinds/document-pages.ts';
+import { documentPages, entriesOf, type KnownPage, parentOf } from './page-kinds/document-pages.ts';
 import { pageKinds } from './page-kinds/page-kinds.ts';
 import { isOff, OFF, valueAt } from './schema-traversal.ts';
 import { refuseAddress } from './schemas/fields.ts';
@@ -25,23 +25,31 @@ function contactPageIn(files: Texts): string {
 }
 
 /** Whether a section has something to show, as far as unchecked files tell. */
-function hasContent({ collections, isShown }: Section, files: Texts): boolean {
+function hasContent(
+  { collections, isShown }: Section,
+  files: Texts,
+  online: readonly KnownPage[],
+): boolean {
   const own = Object.entries<Collection>(collections);
   const counts = new Map(own.map(([name, each]) => [name, locate(each, files).length]));
   const countOf = (list: string) => counts.get(list) ?? 0;
   if (!isShown) return own.some(([name, { type }]) => type === 'list' && countOf(name) > 0);
   const [, head] = own[0] ?? [];
   const fields = head?.type === 'singleton' ? singletonFields(head, files) : undefined;
-  return isShown({ countOf, headField: (name) => valueAt(fields, [name]) });
+  const countOfPages = (kind: string) => online.filter((page) => page.kind === kind).length;
+  return isShown({ countOf, countOfPages, headField: (name) => valueAt(fields, [name]) });
 }
 
 /** The sections of the home page as its file lists them, and those of them that it shows. */
-function sectionsIn(files: Texts): { listed: readonly unknown[]; sections: string[] } {
+function sectionsIn(
+  files: Texts,
+  online: readonly KnownPage[],
+): { listed: readonly unknown[]; sections: string[] } {
   const wanted = valueAt(singletonFields(COLLECTIONS.pages.home, files), ['sections']);
   const listed: readonly unknown[] = Array.isArray(wanted) ? wanted : HOME_SECTIONS;
   const sections = listed.flatMap((name) => {
     const section = typeof name === 'string' ? sectionNamed(name) : undefined;
-    return section && hasContent(section, files) ? [section.name] : [];
+    return section && hasContent(section, files, online) ? [section.name] : [];
   });
   return { listed, sections };
 }
@@ -61,9 +69,9 @@ export const pagesOf = oncePer((files: Texts) => {
     ['contact', contactPage],
     ...online.map(({ id, address }) => [id, address] as const),
   ]);
-  const { listed, sections } = sectionsIn(files);
+  const { listed, sections } = sectionsIn(files, online);
   const filled = allSections
-    .filter((section) => hasContent(section, files))
+    .filter((section) => hasContent(section, files, online))
     .map(({ name }) => name);
   return {
     contactPage,

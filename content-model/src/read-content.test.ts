@@ -229,7 +229,7 @@ test.each<[name: string, change: Change, sections: string[]]>([
     {},
     [
       ...['hero', 'services', 'process', 'projects', 'numbers', 'team'],
-      ...['plans', 'testimonials', 'faq', 'get-in-touch'],
+      ...['plans', 'testimonials', 'faq', 'news', 'get-in-touch'],
     ],
   ],
   [
@@ -252,7 +252,7 @@ test.each<[name: string, change: Change, sections: string[]]>([
       ...edited('process/section.yaml', { show: 'features' }),
       ...edited('testimonials/section.yaml', { show: 'reviews' }),
     },
-    ['hero', 'services', 'projects', 'numbers', 'team', 'plans', 'faq', 'get-in-touch'],
+    ['hero', 'services', 'projects', 'numbers', 'team', 'plans', 'faq', 'news', 'get-in-touch'],
   ],
 ])('the home page %s', (_, change, sections) => {
   expect(read(change).pages.home.sections).toEqual(sections);

@@ -48,11 +48,13 @@ export function siteMap({ files }: Pick<ContentFiles, 'files'>): readonly Area[]
   const home = [
     ...shown.flatMap((name) => sectionNamed(name) ?? []),
     ...sections.filter(({ name }) => !shown.includes(name)),
-  ].map((section) => ({
-    id: section.name,
-    collections: shownWith(section),
-    isHidden: !shown.includes(section.name),
-  }));
+  ]
+    .filter((section) => shownWith(section).length > 0)
+    .map((section) => ({
+      id: section.name,
+      collections: shownWith(section),
+      isHidden: !shown.includes(section.name),
+    }));
   const head = group('home-head', ['pages.home']);
   const kinds = pageKinds
     .filter(({ documents }) => !isAboutEntries(documents))

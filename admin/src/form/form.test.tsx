@@ -207,7 +207,7 @@ test('a section that is switched off keeps its place among those that are on', (
   ];
   const inOrder = () => rows().map(({ value, checked }) => `${value} ${checked ? 'on' : 'off'}`);
   const { entry, schema } = formFor(home, { sections: ['hero', 'team', 'process', 'projects'] });
-  const off = ['services', 'numbers', 'plans', 'testimonials', 'faq', 'get-in-touch'].map(
+  const off = ['services', 'numbers', 'plans', 'testimonials', 'faq', 'news', 'get-in-touch'].map(
     (name) => `${name} off`,
   );
   expect(inOrder()).toEqual(['hero on', 'team on', 'process on', 'projects on', ...off]);
@@ -229,7 +229,7 @@ test('a section that is switched off keeps its place among those that are on', (
 test('a section that was moved among those that are off is kept there', () => {
   const { schema } = formFor('pages/home.yaml');
   const off = (name: string) => `${name} (off)`;
-  const ends = ['projects (off)', ...['services', 'numbers', 'plans', 'faq'].map(off)];
+  const ends = ['projects (off)', ...['services', 'numbers', 'plans', 'faq', 'news'].map(off)];
   const others = ['hero', 'team', 'process', 'testimonials', 'get-in-touch'];
   expect(storedFields(schema, { sections: [...others, ...ends] })).toEqual({
     sections: [...others, 'projects (off)'],

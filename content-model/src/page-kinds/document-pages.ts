@@ -14,6 +14,8 @@ export type KnownPage = {
   /** The same in every language: the file without its ending, or the name of the kind for the page that lists them. */
   id: string;
   address: string;
+  /** The name of its kind; undefined for the page that lists others. */
+  kind?: string;
   /** Whether the page is online today. */
   isOnline: boolean;
   /** The sections that its front matter names. */
@@ -52,7 +54,8 @@ function pagesOfKind(kind: PageKind, files: Texts, contactPage: string): KnownPa
     const address = addressOf(path, parent, slug);
     const named = valueAt(fieldsIn(source), ['sections']);
     const sections = Array.isArray(named) ? named.map(String) : [];
-    return [{ id: withoutExtension(path), address, isOnline: isOnline(kind, source), sections }];
+    const id = withoutExtension(path);
+    return [{ id, address, kind: kind.name, isOnline: isOnline(kind, source), sections }];
   });
   if (!kind.head) return pages;
   const hasPages = pages.some((page) => page.isOnline);

@@ -18,6 +18,8 @@ export type SectionContent<Collections extends SectionCollections> = {
 export type SectionFiles = {
   /** How many entries the list of a name has. */
   countOf(list: string): number;
+  /** How many pages of a kind are online, such as `news`. */
+  countOfPages(kind: string): number;
   /** A field of the section's head, `undefined` where it has none. */
   headField(name: string): unknown;
 };

@@ -110,9 +110,11 @@ export function publishedPages(translation: Translation, home: string): Map<Page
 export const sectionsWithoutWords = (translation: Translation): string[] =>
   SECTION_NAMES.filter((name) => !hasTranslatedWords(name, translation));
 
-/** Whether a section's own words can be shown in a translation. */
-const hasTranslatedWords = (section: string, translation: Translation) =>
-  canBeShown(ownWords(section), translation);
+/** Whether a section's own words can be shown in a translation; a section without such words needs none. */
+function hasTranslatedWords(section: string, translation: Translation): boolean {
+  const words = ownWords(section);
+  return words === undefined || canBeShown(words, translation);
+}
 
 const isTranslated = (name: string, translation: Translation) =>
   canBeShown(collections.get(name), translation);
