@@ -113,6 +113,9 @@ describe('code in own/ takes its place without another change', () => {
       'events/gone.md': EVENT.replace('2999-03-18', '2020-01-01'),
       'notices/first.md': NOTICE,
     });
+    // Words of the content come before all others.
+    const bar = join(copy, 'content/navigation/navigation.yaml');
+    writeFileSync(bar, readFileSync(bar, 'utf8').replace('menuButton: Menu\n', ''));
   });
 
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
