@@ -1,6 +1,7 @@
 import type { Content } from '../../content-model/src/collections.ts';
 import type { SiteLanguage } from '../../content-model/src/read-site.ts';
 import { scene } from '../../site/src/drawn/scene.ts';
+import { pageAbout } from '../../site/src/lib/page-about.ts';
 import { type PictureData, picture } from '../../site/src/lib/pictures.ts';
 import type { ProjectCard } from './ProjectCards.tsx';
 import type { ProjectsProps } from './Projects.tsx';
@@ -9,13 +10,16 @@ type Project = Content['projects']['items'][number];
 
 /** The section of the projects; a card leads to the case study of its project, where there is one. */
 export async function prepare({ content }: SiteLanguage): Promise<ProjectsProps> {
-  const { projects, documents, site, labels } = content;
-  const studyOf = (index: number) => documents.caseStudies.find(({ entry }) => entry === index);
+  const { projects, site, labels } = content;
   return {
     section: projects.section,
     projects: await Promise.all(
       projects.items.map((project, index) =>
-        prepareCard(project, studyOf(index)?.path ?? project.link, site.brand),
+        prepareCard(
+          project,
+          pageAbout(content, 'projects', index)?.path ?? project.link,
+          site.brand,
+        ),
       ),
     ),
     labels,

@@ -2,18 +2,21 @@ import type { Content } from '../../content-model/src/collections.ts';
 import type { SiteLanguage } from '../../content-model/src/read-site.ts';
 import { scene } from '../../site/src/drawn/scene.ts';
 import { movingDrawing } from '../../site/src/lib/moving-drawing.ts';
+import { pageAbout } from '../../site/src/lib/page-about.ts';
 import { picture } from '../../site/src/lib/pictures.ts';
 import type { ServiceCard, ServicesProps } from './Services.tsx';
 
-/** The section of the services, with the pictures and drawings of its cards; a card leads to the page of its service, where there is one. */
+/**
+ * The section of the services, with the pictures and drawings of its cards. A card leads to the page of its service,
+ * where there is one.
+ */
 export async function prepare({ content }: SiteLanguage): Promise<ServicesProps> {
-  const { services, documents, site } = content;
-  const pageOf = (index: number) => documents.services.find(({ entry }) => entry === index);
+  const { services, site } = content;
   return {
     section: services.section,
     services: await Promise.all(
       services.items.map((service, index) =>
-        prepareCard(service, index, site.brand, pageOf(index)?.path),
+        prepareCard(service, index, site.brand, pageAbout(content, 'services', index)?.path),
       ),
     ),
   };
