@@ -24,6 +24,7 @@ const types: Readonly<Record<string, RegExp>> = {
   '.css': /^text\/css/,
   '.ico': /^image\/(x-icon|vnd\.microsoft\.icon)$/,
   '.js': /^(application|text)\/javascript(; charset=utf-8)?$/,
+  '.md': /^text\/markdown(; ?charset=utf-8)?$/i,
   '.png': /^image\/png$/,
   '.svg': /^image\/svg\+xml$/,
   '.txt': /^text\/plain; charset=utf-8$/,

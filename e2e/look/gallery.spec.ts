@@ -10,7 +10,7 @@ import { type Violation, violationLines, wcagRules } from '../support/axe.ts';
 import { boxOf } from '../support/box.ts';
 import { VariantSite } from '../support/variant-site.ts';
 
-const components = globSync('{site/src,sections}/**/*.examples.tsx', { cwd: root })
+const components = globSync('{site/src,sections,pages}/**/*.examples.tsx', { cwd: root })
   .map((file) => basename(file, '.examples.tsx'))
   .sort();
 

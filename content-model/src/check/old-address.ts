@@ -39,7 +39,8 @@ export const addressKey = (path: string): string =>
     .replace(/\/$/, '')
     .replace(/\.(?:br|gz)$/, '')
     .replace(/\/index(?:\.html?)?$/, '')
-    .replace(/\.html?$/, '');
+    // The text of a page is beside it: `/contact.md`.
+    .replace(/\.(?:html?|md)$/, '');
 
 /** The finding for an old address that a web server cannot take, or that the build uses itself. */
 export function refuseOldPath(value: string): Finding | undefined {

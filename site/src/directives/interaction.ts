@@ -6,7 +6,7 @@ const HYDRATION_TIMEOUT_MS = 8_000;
 /**
  * `client:interaction` loads the island of a form, which stands before it in the page, on the form's first pointer or focus
  * event, or at once when it has the focus already or there is a draft: when `localStorage` has the key that the form names
- * in `data-draft`, or when the address names a subject. A submit before the island runs is delayed:
+ * in `data-draft`. A submit before the island runs is delayed:
  * - once the component handles submits, it dispatches a cancelable `island:ready` from its form; the directive then
  *   repeats the submit and cancels the event;
  * - when the script fails or is late, the browser submits the form as it would without script; offline, where that
@@ -50,7 +50,7 @@ const interaction: ClientDirective = (load, _options, island) => {
     start();
   });
   // The visitor may have been faster than this script.
-  if (form.contains(document.activeElement) || /[?&]subject=/.test(location.search)) start();
+  if (form.contains(document.activeElement)) start();
   island.addEventListener('astro:hydration-error', () => {
     // A failed island may be loaded again; a late one must not be hydrated twice.
     loading = undefined;
