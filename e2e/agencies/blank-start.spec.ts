@@ -68,7 +68,7 @@ test('the phrase of ten letters of a message that was not sent fits into a line'
 }) => {
   for (const width of [960, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('message-not-sent');
+    await page.goto('ja/message-not-sent');
     const letters = await page.locator('h1').evaluate((heading) => {
       const words = heading.parentElement as HTMLElement;
       const { paddingLeft, paddingRight } = getComputedStyle(words);

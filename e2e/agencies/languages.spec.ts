@@ -103,7 +103,9 @@ test('search engines and programs find every page of every language', async ({ r
     expected.map((url) => url.replace(/\/$/, '')).sort(),
   );
   const text = await (await request.get('/ja/llms.txt')).text();
-  for (const path of pages['ja'] ?? []) expect(text).toContain(`](${several.origin}${path}): `);
+  // The text of a page in Markdown stands beside it.
+  const listed = text.replaceAll('.md): ', '): ');
+  for (const path of pages['ja'] ?? []) expect(listed).toContain(`](${several.origin}${path}): `);
   const manifest = await (await request.get('/ar/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({ lang: 'ar', start_url: '/ar' });
 });
