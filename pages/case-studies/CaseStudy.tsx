@@ -1,9 +1,9 @@
 import type { QuoteItem } from '../../sections/testimonials/QuoteCard.tsx';
 import { StudyQuote } from '../../sections/testimonials/StudyQuote.tsx';
+import { ArticleHead } from '../../site/src/components/ArticleHead/ArticleHead.tsx';
 import { Picture } from '../../site/src/components/Picture/Picture.tsx';
 import { SiteLink } from '../../site/src/components/SiteLink/SiteLink.tsx';
 import { Story, type StoryBlock } from '../../site/src/components/Story/Story.tsx';
-import { headingLength } from '../../site/src/lib/heading-length.ts';
 import type { PictureData } from '../../site/src/lib/pictures.ts';
 import styles from './CaseStudy.module.css';
 
@@ -28,13 +28,7 @@ export interface CaseStudyProps {
 export function CaseStudy({ image, blocks, quotes, next, ...words }: CaseStudyProps) {
   return (
     <article>
-      <header className={styles.head}>
-        <p className={styles.project}>{words.project}</p>
-        <h1 className={styles.title} data-length={headingLength(words.title)}>
-          {words.title}
-        </h1>
-        <p className={styles.lead}>{words.description}</p>
-      </header>
+      <ArticleHead above={words.project} title={words.title} lead={words.description} />
       <div className={styles.stage}>
         <Picture
           picture={image.picture}

@@ -1,6 +1,5 @@
+import { PageHead } from '../../site/src/components/PageHead/PageHead.tsx';
 import { SiteLink } from '../../site/src/components/SiteLink/SiteLink.tsx';
-import { headingLength } from '../../site/src/lib/heading-length.ts';
-import { PatternField } from '../../site/src/pattern/PatternField.tsx';
 import styles from './JobList.module.css';
 import type { JobFacts } from './job-facts.ts';
 import type { JobList as Head } from './page.ts';
@@ -22,13 +21,7 @@ export interface JobListProps {
 /** The page of all jobs: a row for each, which leads to its page. */
 export const JobList = ({ heading, description, words, jobs }: JobListProps) => (
   <>
-    <header className={styles.head}>
-      <PatternField className={styles.squares} seed={heading} columns={8} rows={5} anchor="end" />
-      <h1 className={styles.heading} data-length={headingLength(heading)}>
-        {heading}
-      </h1>
-      <p className={styles.description}>{description}</p>
-    </header>
+    <PageHead title={heading} lead={description} />
     <ul role="list" className={styles.jobs}>
       {jobs.map((job) => (
         <li key={job.href} className={styles.job}>

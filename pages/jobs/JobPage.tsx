@@ -1,7 +1,7 @@
+import { ArticleHead } from '../../site/src/components/ArticleHead/ArticleHead.tsx';
 import { ButtonLink } from '../../site/src/components/ButtonLink/ButtonLink.tsx';
 import { SiteLink } from '../../site/src/components/SiteLink/SiteLink.tsx';
 import { Story, type StoryBlock } from '../../site/src/components/Story/Story.tsx';
-import { headingLength } from '../../site/src/lib/heading-length.ts';
 import styles from './JobPage.module.css';
 import type { JobFacts } from './job-facts.ts';
 import type { JobList } from './page.ts';
@@ -23,17 +23,15 @@ export interface JobPageProps {
 /** The page of a job: its facts beside its text, and the way to the form at both ends. */
 export const JobPage = ({ blocks, facts, words, applyHref, allHref, ...head }: JobPageProps) => (
   <article>
-    <header className={styles.head}>
-      <p className={styles.all}>
+    <ArticleHead
+      above={
         <SiteLink href={allHref} opensInNewTab="">
           {words.all}
         </SiteLink>
-      </p>
-      <h1 className={styles.title} data-length={headingLength(head.title)}>
-        {head.title}
-      </h1>
-      <p className={styles.lead}>{head.description}</p>
-    </header>
+      }
+      title={head.title}
+      lead={head.description}
+    />
     <div className={styles.body}>
       <div className={styles.aside}>
         <Facts facts={facts} words={words} />

@@ -1,11 +1,11 @@
+import { PageHead } from '../../site/src/components/PageHead/PageHead.tsx';
 import { SiteLink } from '../../site/src/components/SiteLink/SiteLink.tsx';
-import { headingLength } from '../../site/src/lib/heading-length.ts';
 import { href } from '../../site/src/lib/href.ts';
-import { PatternField } from '../../site/src/pattern/PatternField.tsx';
 import styles from './NewsList.module.css';
 import { PostRow } from './PostRow.tsx';
 import type { NewsHead } from './page.ts';
 import type { PostSummary } from './post-summary.ts';
+import { Topics } from './Topics.tsx';
 
 type Words = NewsHead['words'];
 
@@ -29,21 +29,20 @@ export interface NewsListProps {
 /** A page of a list of posts: of all, or of a topic. */
 export const NewsList = ({ heading, description, allHref, posts, ...rest }: NewsListProps) => (
   <>
-    <header className={styles.head}>
-      <PatternField className={styles.squares} seed={heading} columns={8} rows={5} anchor="end" />
-      {allHref && (
-        <SiteLink className={styles.all} href={allHref} opensInNewTab="">
-          {rest.words.all}
-        </SiteLink>
-      )}
-      <h1 className={styles.heading} data-length={headingLength(heading)}>
-        {heading}
-      </h1>
-      {description && <p className={styles.description}>{description}</p>}
-    </header>
+    <PageHead
+      above={
+        allHref && (
+          <SiteLink href={allHref} opensInNewTab="">
+            {rest.words.all}
+          </SiteLink>
+        )
+      }
+      title={heading}
+      lead={description}
+    />
     <div className={styles.body}>
       <div className={styles.links}>
-        <Topics topics={rest.topics} words={rest.words} />
+        <Topics topics={rest.topics} label={rest.words.topics} />
         <a className={styles.feed} href={href(rest.feedHref)} type="application/rss+xml">
           {rest.words.feed}
         </a>
@@ -57,26 +56,6 @@ export const NewsList = ({ heading, description, allHref, posts, ...rest }: News
     </div>
   </>
 );
-
-const Topics = ({ topics, words }: Pick<NewsListProps, 'topics' | 'words'>) =>
-  topics.length > 0 && (
-    <nav aria-label={words.topics}>
-      <ul role="list" className={styles.topics}>
-        {topics.map(({ name, href, isCurrent }) => (
-          <li key={href}>
-            <SiteLink
-              className={styles.topic}
-              href={href}
-              opensInNewTab=""
-              aria-current={isCurrent ? 'true' : undefined}
-            >
-              {name}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 
 type NeighboursProps = Pick<NewsListProps, 'newer' | 'older' | 'position' | 'words'>;
 

@@ -1,11 +1,12 @@
+import { ArticleHead } from '../../site/src/components/ArticleHead/ArticleHead.tsx';
 import { Picture } from '../../site/src/components/Picture/Picture.tsx';
 import { SiteLink } from '../../site/src/components/SiteLink/SiteLink.tsx';
 import { Story, type StoryBlock } from '../../site/src/components/Story/Story.tsx';
-import { headingLength } from '../../site/src/lib/heading-length.ts';
 import type { PictureData } from '../../site/src/lib/pictures.ts';
 import styles from './NewsPost.module.css';
 import type { NewsHead } from './page.ts';
 import type { PostDate } from './post-summary.ts';
+import { Topics } from './Topics.tsx';
 
 export interface Author {
   name: string;
@@ -36,21 +37,22 @@ export interface NewsPostProps {
 /** A post: its date and author, its picture from edge to edge, its text in a column, the posts before and after it. */
 export const NewsPost = ({ image, author, blocks, words, ...post }: NewsPostProps) => (
   <article>
-    <header className={styles.head}>
-      <p className={styles.above}>
-        <SiteLink href={post.allHref} opensInNewTab="">
-          {words.all}
-        </SiteLink>
-        <time className={styles.date} dateTime={post.date.day}>
-          {post.date.text}
-        </time>
-      </p>
-      <h1 className={styles.title} data-length={headingLength(post.title)}>
-        {post.title}
-      </h1>
-      <p className={styles.lead}>{post.description}</p>
+    <ArticleHead
+      above={
+        <>
+          <SiteLink href={post.allHref} opensInNewTab="">
+            {words.all}
+          </SiteLink>
+          <time className={styles.date} dateTime={post.date.day}>
+            {post.date.text}
+          </time>
+        </>
+      }
+      title={post.title}
+      lead={post.description}
+    >
       {author && <Byline {...author} />}
-    </header>
+    </ArticleHead>
     {image && (
       <Picture
         picture={image.picture}
@@ -62,19 +64,7 @@ export const NewsPost = ({ image, author, blocks, words, ...post }: NewsPostProp
       />
     )}
     <Story className={styles.story} blocks={blocks} />
-    {post.topics.length > 0 && (
-      <nav className={styles.end} aria-label={words.topics}>
-        <ul role="list" className={styles.topics}>
-          {post.topics.map(({ name, href }) => (
-            <li key={name}>
-              <SiteLink className={styles.topic} href={href} opensInNewTab="">
-                {name}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    )}
+    <Topics className={styles.end} topics={post.topics} label={words.topics} />
     <Neighbours next={post.next} previous={post.previous} words={words} />
   </article>
 );

@@ -26,12 +26,14 @@ export const PostRow = ({ post, heading: Heading, isFirst = false }: PostRowProp
       <p className={styles.description}>{post.description}</p>
     </div>
     {post.picture && (
-      <Picture
-        className={styles.picture}
-        picture={post.picture}
-        alt=""
-        sizes={isFirst ? '(width < 48rem) 92vw, 50rem' : '(width < 48rem) 28vw, 15rem'}
-      />
+      <div className={styles.frame}>
+        <Picture
+          className={styles.picture}
+          picture={post.picture}
+          alt=""
+          sizes={isFirst ? '(width < 48rem) 92vw, 50rem' : '(width < 48rem) 28vw, 15rem'}
+        />
+      </div>
     )}
   </li>
 );

@@ -4,6 +4,8 @@ import { PatternField } from '../../pattern/PatternField.tsx';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {
+  /** A line above the title, such as the way to the list of which the page is a part. */
+  above?: ReactNode;
   title: string;
   /** A sentence or two below the title; left out where they are for search engines alone. */
   lead?: string;
@@ -12,9 +14,10 @@ interface PageHeadProps {
 }
 
 /** The head of a page of text: its title on the brand's colour, with a piece of the pattern. */
-export const PageHead = ({ title, lead, children }: PageHeadProps) => (
+export const PageHead = ({ above, title, lead, children }: PageHeadProps) => (
   <header className={styles.head}>
     <PatternField className={styles.squares} seed={title} columns={8} rows={5} anchor="end" />
+    {above && <p className={styles.above}>{above}</p>}
     <h1 className={styles.heading} data-length={headingLength(title)}>
       {title}
     </h1>
