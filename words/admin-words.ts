@@ -34,17 +34,13 @@ export type Words = {
     error: Texts<'title' | 'sentence'>;
   };
   overview: Texts<'title' | 'heading' | 'inOrder' | 'seeDrafts' | 'hidden' | 'drag' |
-      'duplicate' | 'study' | 'writeStudy' | 'removeStudy' | 'undo' | 'removedBefore' |
-      'untilPublished'> & {
+      'duplicate' | 'undo' | 'removedBefore' | 'untilPublished'> & {
     notInOrder: Message<{ issues: number }>;
     drafts: Message<{ count: number; mark: Value }>;
     count: Message<{ entries: number }>;
     writing: Message<{ names: Value }>;
     isNow: Message<{ entry: Value; position: Value; count: Value }>;
     duplicateEntry: Message<{ entry: Value }>;
-    studyOf: Message<{ project: Value }>;
-    writeStudyOf: Message<{ project: Value }>;
-    removeStudyOf: Message<{ project: Value }>;
     wasRemoved: Message<{ entry: Value }>;
     isBack: Message<{ entry: Value }>;
     areas: Texts<'home' | 'home-head' | 'contact-page' | 'every-page' | 'missing-page' |
@@ -54,7 +50,6 @@ export type Words = {
       'fieldsAreWrong' | 'breaksSomethingElse' | 'noLink' | 'addLink' | 'body' |
       'bodyHint' | 'source' | 'sourceHint' | 'theText'> & {
     addTo: Message<{ list: Value }>;
-    writeStudy: Message<{ project: Value }>;
     copyOf: Message<{ entry: Value }>;
     others: Message<{ names: Value }>;
     unsaved: Texts<'show' | 'drop'> & {

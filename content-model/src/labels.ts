@@ -1,7 +1,14 @@
 import { wordsOf } from '../../words/words.ts';
 import type { Documents } from './collection-types.ts';
 import { type Collection, collectionName } from './collections.ts';
-import { type KindWords, kindWith, type PageKind, pageKinds } from './page-kinds/page-kinds.ts';
+import {
+  type EntryPageWords,
+  type KindWords,
+  kindIn,
+  kindWith,
+  type PageKind,
+  pageKinds,
+} from './page-kinds/page-kinds.ts';
 import { type FieldPath, fieldsOf, type Schema } from './schema-traversal.ts';
 import { type Section, type SectionWords, sectionNamed, sections } from './sections/sections.ts';
 
@@ -76,6 +83,19 @@ export function addPageLabel(documents: Documents, language: string): string {
   const kind = kindWith(documents);
   const words = kind && wordsOfKind(kind, language);
   return words?.add ?? words?.name ?? '';
+}
+
+/** The words around the page of an entry in a folder; undefined where entries have no pages. */
+export function entryPageWords(
+  folder: string,
+  entry: string,
+  language: string,
+): EntryPageWords | undefined {
+  const kind = kindIn(folder);
+  const words = kind && wordsOfKind(kind, language).ofEntry;
+  if (!words) return undefined;
+  const named = Object.entries(words).map(([key, text]) => [key, text.replace('{entry}', entry)]);
+  return Object.fromEntries(named) as EntryPageWords;
 }
 
 /** The labels of a kind of pages and of the head of their list. */

@@ -89,6 +89,8 @@ test('a case study is offered for a project that has none, and for nothing else'
     path: 'projects/coldline.md',
     fields: { title: 'Coldline' },
   });
+  const service = await edited('/new?study=services/web-development.yaml');
+  expect(service?.heading).toBe('Write a page: Web Development');
   expect(await edited('/new?study=team/section.yaml')).toBeUndefined();
   expect(await edited('/new?study=projects/99-nothing.yaml')).toBeUndefined();
 });

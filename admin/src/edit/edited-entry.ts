@@ -2,7 +2,11 @@ import type { Changes } from '../../../content-model/src/changes.ts';
 import { idOf } from '../../../content-model/src/check/locate.ts';
 import type { Documents } from '../../../content-model/src/collection-types.ts';
 import { documentFolders, lists } from '../../../content-model/src/collections.ts';
-import { addPageLabel, collectionLabel } from '../../../content-model/src/labels.ts';
+import {
+  addPageLabel,
+  collectionLabel,
+  entryPageWords,
+} from '../../../content-model/src/labels.ts';
 import { freeName, slugOf } from '../../../content-model/src/names.ts';
 import { kindWith } from '../../../content-model/src/page-kinds/page-kinds.ts';
 import { pageAddresses, pagesOf } from '../../../content-model/src/pages.ts';
@@ -19,8 +23,8 @@ import {
   type OpenEntry,
   openEntry,
   ordered,
+  pageOfEntry,
   pathForNew,
-  studyOf,
 } from '../entries/entries.ts';
 import type { AdminRequest } from '../request/route.ts';
 import { type Language, wordsIn } from '../words/words.ts';
@@ -74,19 +78,25 @@ function storedEntry(
 const earlierEntry = (content: ContentFiles, path: string, text: string | undefined) =>
   text === undefined ? undefined : openEarlier(content, path, text);
 
+/** A new page about the entry in a file, with the title of the entry. */
+function pageAboutEntry(content: ContentFiles, path: string, language: Language) {
+  const entry = openEntry(content, path);
+  const documents = documentFolders.find((each) => each.folder === folderOf(path));
+  if (entry?.collection.type !== 'list' || !documents) return undefined;
+  const fields = { title: valueAt(entry.fields, [entry.collection.unique]) };
+  const name = displayName(content, entry);
+  return {
+    entry: { ...blankEntry(documents, pageOfEntry(path)), fields },
+    heading: entryPageWords(documents.folder, name, language)?.heading ?? name,
+  };
+}
+
 function newEntry(content: ContentFiles, params: URLSearchParams, language: Language) {
   const words = wordsIn(language).entry;
-  const project = params.get('study');
+  const about = params.get('study');
   const folder = params.get('folder');
   const list = lists.find((each) => each.folder === folder);
-  if (project !== null) {
-    const entry = openEntry(content, project);
-    const studies = documentFolders.find((each) => each.folder === folderOf(project));
-    if (entry?.collection.type !== 'list' || !studies) return undefined;
-    const fields = { title: valueAt(entry.fields, [entry.collection.unique]) };
-    const study = { ...blankEntry(studies, studyOf(project)), fields };
-    return { entry: study, heading: words.writeStudy({ project: displayName(content, entry) }) };
-  }
+  if (about !== null) return pageAboutEntry(content, about, language);
   if (!list) {
     const legal = documentFolders.find((each) => each.folder === folder && hasOwnAddress(each));
     const path = `${legal?.folder}/new.md`;

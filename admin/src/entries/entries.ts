@@ -129,8 +129,8 @@ export function pathForNew(content: ContentFiles, list: List, fields: unknown): 
   return `${list.folder}/${id}.yaml`;
 }
 
-/** The file of the case study beside a project's file. */
-export const studyOf = (path: string) => `${withoutExtension(path)}.md`;
+/** The file of the page about an entry, beside the file of the entry. */
+export const pageOfEntry = (path: string) => `${withoutExtension(path)}.md`;
 
 /** The value of a field as the file of an entry has it. */
 export function fieldOf(files: ContentFiles['files'], path: string, field: string) {

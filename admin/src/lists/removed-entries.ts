@@ -6,7 +6,7 @@ import {
   pairKey,
   translationOf,
 } from '../../../content-model/src/translations/translation-files.ts';
-import { type EntryFile, freeId, idsIn, ordered, studyOf } from '../entries/entries.ts';
+import { type EntryFile, freeId, idsIn, ordered, pageOfEntry } from '../entries/entries.ts';
 import { forgetKept, keep, readKept } from '../undo/kept-file.ts';
 import { namedAgain, type Reference, referencesTo } from './references.ts';
 
@@ -49,7 +49,7 @@ export function textsOfEntry(
   { files, translations = new Map() }: ContentFiles,
   { path, collection }: EntryFile,
 ): [string, string][] {
-  const own = [path, studyOf(path)];
+  const own = [path, pageOfEntry(path)];
   // A singleton with words in every language can be translated without its file.
   const sources = collection.type === 'singleton' ? [] : own.map(pairKey);
   return [...files, ...translations]

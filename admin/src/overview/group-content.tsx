@@ -1,9 +1,14 @@
+import { posix } from 'node:path';
 import type { Documents, List } from '../../../content-model/src/collection-types.ts';
-import { addPageLabel, collectionLabel } from '../../../content-model/src/labels.ts';
+import {
+  addPageLabel,
+  collectionLabel,
+  entryPageWords,
+} from '../../../content-model/src/labels.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { Group } from '../../../content-model/src/site-map.ts';
 import { hasOwnAddress } from '../edit/edited-entry.ts';
-import { displayName, type EntryFile, pictureOf, studyOf } from '../entries/entries.ts';
+import { displayName, type EntryFile, pageOfEntry, pictureOf } from '../entries/entries.ts';
 import { editLink, newLink, pictureLink, rowKey } from '../entries/entry-links.ts';
 import { MoveButton } from '../pages/move-button.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
@@ -53,7 +58,7 @@ export function GroupContent({ group: { collections }, view, level }: GroupConte
         <ListSection
           key={collection.folder}
           collection={collection}
-          hasStudies={many.some((each) => each.type === 'documents' && each !== collection)}
+          hasPages={many.some((each) => each.type === 'documents' && each !== collection)}
           level={needsHeadings ? level : undefined}
           view={view}
         />
@@ -64,15 +69,15 @@ export function GroupContent({ group: { collections }, view, level }: GroupConte
 
 type ListSectionProps = {
   collection: List | Documents;
-  /** Whether entries of this list may have a case study. */
-  hasStudies: boolean;
+  /** Whether entries of this list may have pages of their own. */
+  hasPages: boolean;
   /** The level of its heading; undefined if the heading above names it already. */
   level: Level | undefined;
   view: View;
 };
 
 /** The entries of a collection, with their buttons. */
-function ListSection({ collection, hasStudies, level: Heading, view }: ListSectionProps) {
+function ListSection({ collection, hasPages, level: Heading, view }: ListSectionProps) {
   const language = useLanguage();
   const { content, entries, step } = view;
   const words = useWords().overview;
@@ -102,7 +107,7 @@ function ListSection({ collection, hasStudies, level: Heading, view }: ListSecti
               entry={entry}
               isFirst={index === 0}
               isLast={index === own.length - 1}
-              hasStudies={hasStudies}
+              hasPages={hasPages}
               hasPictures={hasPictures}
               view={view}
             />
@@ -127,14 +132,14 @@ type RowProps = { entry: EntryFile; view: View };
 type EntryRowProps = RowProps & {
   isFirst: boolean;
   isLast: boolean;
-  /** Whether this entry may have a case study. */
-  hasStudies: boolean;
+  /** Whether this entry may have a page of its own. */
+  hasPages: boolean;
   /** Whether some entry of its list has a picture. */
   hasPictures: boolean;
 };
 
 /** An entry in its list: a link to its form, and its buttons. */
-export function EntryRow({ entry, view, hasStudies, hasPictures, ...position }: EntryRowProps) {
+export function EntryRow({ entry, view, hasPages, hasPictures, ...position }: EntryRowProps) {
   const { content } = view;
   const { path, collection } = entry;
   const words = useWords().overview;
@@ -151,7 +156,7 @@ export function EntryRow({ entry, view, hasStudies, hasPictures, ...position }: 
         {title}
       </a>
       <span className="row actions">
-        {hasStudies && <StudyLinks entry={entry} view={view} />}
+        {hasPages && <EntryPageLinks entry={entry} view={view} />}
         {isList && (
           <a
             href={newLink(collection.folder, path)}
@@ -194,31 +199,26 @@ function MoveForm({ path, title, isFirst, isLast }: MoveFormProps) {
   );
 }
 
-/** The links to the case study of a project. */
-function StudyLinks({ entry, view: { content } }: RowProps) {
-  const words = useWords().overview;
-  const project = displayName(content, entry);
-  const study = studyOf(entry.path);
-  if (!content.files.has(study)) {
+/** The links to the page about an entry, such as the case study of a project. */
+function EntryPageLinks({ entry, view: { content } }: RowProps) {
+  const language = useLanguage();
+  const folder = posix.dirname(entry.path);
+  const words = entryPageWords(folder, displayName(content, entry), language);
+  const page = pageOfEntry(entry.path);
+  if (!words) return null;
+  if (!content.files.has(page)) {
     return (
-      <a
-        href={`/admin/new?study=${encodeURIComponent(entry.path)}`}
-        aria-label={words.writeStudyOf({ project })}
-      >
-        {words.writeStudy}
+      <a href={`/admin/new?study=${encodeURIComponent(entry.path)}`} aria-label={words.writeOf}>
+        {words.write}
       </a>
     );
   }
   return (
     <>
-      <a href={editLink(study)} aria-label={words.studyOf({ project })}>
-        {words.study}
+      <a href={editLink(page)} aria-label={words.openOf}>
+        {words.open}
       </a>{' '}
-      <RemoveForm
-        path={study}
-        button={words.removeStudy}
-        label={words.removeStudyOf({ project })}
-      />
+      <RemoveForm path={page} button={words.remove} label={words.removeOf} />
     </>
   );
 }

@@ -4,6 +4,11 @@ import { foldersOf, importFrom, keyOf, wordsOfFolder } from '../own-folders.ts';
 import { isObject } from '../schema-traversal.ts';
 import type { PageDefinition } from './define-page.ts';
 
+/** Links and buttons for the page of an entry, each alone and with the name of the entry; and the heading of its form. */
+export type EntryPageWords = Readonly<
+  Record<'open' | 'openOf' | 'write' | 'writeOf' | 'remove' | 'removeOf' | 'heading', string>
+>;
+
 /** What a kind of pages and its fields are called in one language. */
 export type KindWords = {
   /** The name of the kind, such as "Legal pages". */
@@ -13,6 +18,8 @@ export type KindWords = {
   /** The name of one page among links, such as "Case study: {title}"; left out, its title alone. */
   titled?: string;
   search?: string;
+  /** The words around the page of an entry, whose name is `{entry}`; only where each page is about an entry. */
+  ofEntry?: EntryPageWords;
   fields?: object;
   /** The name and the fields of the head of the list. */
   list?: { name: string; fields?: object };
