@@ -34,12 +34,22 @@ const imports: [file: string, targets: string, message: string][] = [
   [
     'sections/hero/a.tsx',
     'admin content-store mail-gateway harness tools e2e sample',
-    'A section imports only content-model and site.',
+    'A section or a kind of pages imports only content-model and site.',
+  ],
+  [
+    'pages/news/a.tsx',
+    'admin content-store mail-gateway harness tools e2e sample',
+    'A section or a kind of pages imports only content-model and site.',
   ],
   [
     'sections/hero/section.ts',
     'admin content-store site mail-gateway harness tools e2e sample astro react',
-    'The check and the admin read section.ts: it imports only content-model, and neither Astro nor React.',
+    'The check and the admin read section.ts and page.ts, which import only content-model, and neither Astro nor React.',
+  ],
+  [
+    'pages/news/page.ts',
+    'admin content-store site mail-gateway harness tools e2e sample astro react',
+    'The check and the admin read section.ts and page.ts, which import only content-model, and neither Astro nor React.',
   ],
   [
     'mail-gateway/src/a.ts',

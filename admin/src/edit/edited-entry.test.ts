@@ -83,7 +83,7 @@ test('a copy has the fields of its model, and a title of its own', async () => {
   });
 });
 
-test('a case study is offered for a project that has none, and for nothing else', async () => {
+test('a page is offered for an entry that may have one of its own, and for nothing else', async () => {
   const study = await edited('/new?study=projects/coldline.yaml');
   expect(study?.entry).toMatchObject({
     path: 'projects/coldline.md',
