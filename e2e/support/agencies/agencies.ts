@@ -60,7 +60,11 @@ export const least: Agency = {
   origin: '',
   language: 'de',
   mailHost: 'https://mail.example',
-  pages: ['', 'kontakt', 'agb', 'datenschutz', 'impressum', 'projects/example'],
+  pages: [
+    ...['', 'kontakt', 'agb', 'datenschutz', 'impressum', 'projects/example', 'services/example'],
+    ...['news', 'news/example', 'news/topic/unternehmensanwendungen', 'jobs', 'jobs/example'],
+    'example',
+  ],
   alike: ['datenschutz', 'impressum'],
   repeated: [],
   adopt: ['--from', 'blank', '--language', 'de', '--name', 'Kontor Süd'],

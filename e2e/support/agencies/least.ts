@@ -73,6 +73,39 @@ description: Wie Lagerverwaltung und Lieferkettenüberwachung in einem Werkzeug 
 
 Danach begann die Softwareentwicklung.
 `,
+  'services/example.md': `---
+title: Softwareentwicklungsdienstleistungen für Verkehrsbetriebe
+description: Unternehmensanwendungen, Barrierefreiheitsprüfung und Schnittstellendokumentation aus einer Hand.
+---
+
+Danach begann die Softwareentwicklung.
+`,
+  'news/example.md': `---
+title: Barrierefreiheitsstärkungsverordnung
+description: Was die Barrierefreiheitsstärkungsverordnung für Unternehmensanwendungen und ihre Dokumentation bedeutet.
+date: 2026-01-15
+topics: [Unternehmensanwendungen]
+---
+
+## Softwareentwicklungsdienstleistungen
+
+Die [Schnittstellendokumentation](/services/example) gehört dazu.
+`,
+  'jobs/example.md': `---
+title: Projektverantwortliche für Softwareentwicklung
+description: Sie verantworten Unternehmensanwendungen von der Anforderungsanalyse bis zur Schnittstellendokumentation.
+place: Donaudampfschifffahrtsgesellschaft
+employment: part-time
+---
+
+Danach beginnt die Softwareentwicklung.
+`,
+  'pages/example.md': `---
+title: Unternehmensverantwortung
+description: Wofür wir einstehen, von der Barrierefreiheitsprüfung bis zur Schnittstellendokumentation.
+sections: [faq, plans, team]
+---
+`,
 };
 
 /**
