@@ -6,14 +6,14 @@ import {
   group,
   list,
   pageAddress,
-  searchText,
+  paragraph,
   text,
 } from '../../content-model/src/schemas/fields.ts';
 import { SECTION_NAMES } from '../../content-model/src/sections/sections.ts';
 
 const frontMatterSchema = group({
   title: text('About us', { longest: 80 }),
-  description: searchText('Who we are, how we came together, and what we believe good work is.'),
+  description: paragraph('Who we are, how we came together, and what we believe good work is.'),
   slug: pageAddress('about').optional(),
   sections: distinctSections(list(choice(SECTION_NAMES), '- team\n- get-in-touch')).optional(),
 });

@@ -6,7 +6,7 @@ import {
   group,
   onOff,
   pageAddress,
-  searchText,
+  paragraph,
   slug,
   text,
 } from '../../content-model/src/schemas/fields.ts';
@@ -15,7 +15,7 @@ const EMPLOYMENTS = ['full-time', 'part-time', 'contract', 'internship'] as cons
 
 const frontMatterSchema = group({
   title: text('Front-end engineer', { longest: 80 }),
-  description: searchText('Build the screens that thousands of people use on their way to work.'),
+  description: paragraph('Build the screens that thousands of people use on their way to work.'),
   place: text('Lagos', { translation: 'inherited' }),
   employment: choice(EMPLOYMENTS),
   remote: onOff.optional(),
@@ -42,7 +42,7 @@ const wordsSchema = group({
 
 const listSchema = group({
   title: text('Jobs · {brand}', { longest: 80 }),
-  description: searchText('The positions that are open at present, and how to apply for them.'),
+  description: paragraph('The positions that are open at present, and how to apply for them.'),
   heading: text('Jobs'),
   address: pageAddress('jobs').default('jobs'),
   words: wordsSchema,

@@ -5,17 +5,17 @@ import {
   group,
   list,
   pageAddress,
+  paragraph,
   picture,
   pictureDescription,
   reference,
-  searchText,
   slug,
   text,
 } from '../../content-model/src/schemas/fields.ts';
 
 const frontMatterSchema = group({
   title: text('A map that works without a signal', { longest: 120 }),
-  description: searchText('What we learnt when two hundred lorry drivers tried our map offline.'),
+  description: paragraph('What we learnt when two hundred lorry drivers tried our map offline.'),
   date: date('2026-01-15'),
   picture: picture('./map.png', {
     width: 2560,
@@ -41,7 +41,7 @@ const wordsSchema = group({
 
 const listSchema = group({
   title: text('News · {brand}', { longest: 80 }),
-  description: searchText('What we are working on, and what we learn while doing it.'),
+  description: paragraph('What we are working on, and what we learn while doing it.'),
   heading: text('News'),
   address: pageAddress('news').default('news'),
   words: wordsSchema,

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { type DocumentPage, definePage } from '../../content-model/src/page-kinds/define-page.ts';
-import { group, searchText, slug, text } from '../../content-model/src/schemas/fields.ts';
+import { group, paragraph, slug, text } from '../../content-model/src/schemas/fields.ts';
 
 const frontMatterSchema = group({
   title: text('Web applications that stay quick'),
-  description: searchText('From the first sketch to the tenth release, one team builds your site.'),
+  description: paragraph('From the first sketch to the tenth release, one team builds your site.'),
   slug,
 });
 
