@@ -14,12 +14,12 @@ export const isNamedIn = (files: Iterable<TextFile>, picture: string): boolean =
   [...files].some((file) => names(file, picture.normalize('NFC')));
 
 function names([path, text]: TextFile, picture: string): boolean {
+  const name = posix.basename(picture);
+  const normalized = text.normalize('NFC');
+  // Few files name a picture. Without this search, the expression takes half the time of a page of changes.
+  if (!normalized.includes(name)) return false;
   const folder = posix.dirname(path).normalize('NFC');
-  const [whole, name] = [posix.relative(folder, picture), posix.basename(picture)].map(
-    RegExp.escape,
-  );
-  const paths = new RegExp(`(?:${whole}|${IN_PATH}*${name})(?![\\w-])`, 'gu');
-  return [...text.normalize('NFC').matchAll(paths)].some(
-    ([found]) => posix.join(folder, found) === picture,
-  );
+  const whole = RegExp.escape(posix.relative(folder, picture));
+  const paths = new RegExp(`(?:${whole}|${IN_PATH}*${RegExp.escape(name)})(?![\\w-])`, 'gu');
+  return [...normalized.matchAll(paths)].some(([found]) => posix.join(folder, found) === picture);
 }
