@@ -49,9 +49,9 @@ describe('a simulation', () => {
       what: 'an OK that comes before the commit',
       pattern: /was answered OK, and is not in the database/,
       more: { faults: fullDisks },
-      file: 'src/http/keep-message.ts',
-      code: 'await store.keep(message, { hasWebhook })',
-      planted: "(store.keep(message, { hasWebhook }).catch(() => {}), 'kept' as const)",
+      file: 'src/http/message-keeper.ts',
+      code: 'await store.keep(message, options)',
+      planted: "(store.keep(message, options).catch(() => {}), 'kept' as const)",
     },
     {
       what: 'a message that counts as sent before the answer to the dot',

@@ -4,32 +4,18 @@ import { Refusal } from '../errors.ts';
 import { withFile } from '../files/sent-file.ts';
 import { answersFirst, checkAnswers, withLabels } from '../messages/answers.ts';
 import { pageOf, withOthers } from '../messages/message.ts';
-import { createLimiter, limitKey } from '../messages/spam/limiter.ts';
+import { limitKey } from '../messages/spam/limiter.ts';
 import type { Settings } from '../settings.ts';
-import { MINUTE } from '../time.ts';
 import type { AppOptions } from './app-options.ts';
 import { type ParsedBody, parseForm, parseJson, readBody } from './body.ts';
 import { limitConcurrency } from './concurrency-limit.ts';
-import { createKeepMessage } from './keep-message.ts';
+import { MessageKeeper } from './message-keeper.ts';
+import { answerNavigations, askedIn, refuseEarly } from './message-refusals.ts';
 import { API_PATH, checkOrigin } from './origins.ts';
-import { isNavigation, notSentPage, sendPage } from './pages.ts';
+import { isNavigation } from './pages.ts';
 import type { ReportRefusal } from './report-refusal.ts';
 import { fileInLanguage } from './site-languages.ts';
 import { createUploads, isUpload, type Upload } from './uploads.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Null for methods other than POST. */
-    post: Post | null;
-  }
-}
-
-interface Post {
-  /** Seconds until this address may send again; 0 for now. */
-  readonly wait: number;
-  /** The five fields as sent, for the page of a refusal. `from_message` ends with the other fields. */
-  typed: ParsedBody['fields'];
-}
 
 /** Messages parsed and stored at a time. The others wait unparsed, in little memory. */
 const AT_ONCE = 64;
@@ -63,7 +49,7 @@ export async function messageRoutes(
 ): Promise<void> {
   const { settings } = options;
   const uploads = createUploads(options);
-  const keep = createKeepMessage(options);
+  const keeper = new MessageKeeper(options);
   const busy = () => new Refusal('STORE_UNAVAILABLE');
   const limited = limitConcurrency(AT_ONCE, LONGEST_WAIT, busy);
   const oneByOne = limitConcurrency(1, LONGEST_UPLOAD_WAIT, busy);
@@ -107,7 +93,7 @@ export async function messageRoutes(
       checkAnswers(otherFields, form, language);
     }
     const answers = form ? answersFirst(otherFields, form, language) : otherFields;
-    await keep(
+    await keeper.keep(
       { ...parsed, otherFields: answers, file },
       {
         address: limitKey(request.ip),
@@ -139,50 +125,6 @@ export async function messageRoutes(
     );
     answerOtherMethods(app, `${API_PATH}${call}`);
   }
-}
-
-/** Refuses by origin, rate and encoding before the body is read. */
-function refuseEarly(app: FastifyInstance, { settings, now }: AppOptions): void {
-  const perAddress = createLimiter(settings.RATE_LIMIT_PER_MINUTE, MINUTE);
-  // A visitor without script gets the text back with the refusal, up to the same rate again.
-  const textsBack = createLimiter(settings.RATE_LIMIT_PER_MINUTE, MINUTE);
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.originVerdict === 'foreign') {
-      throw new Refusal('ORIGIN_FOREIGN');
-    }
-    if (request.method === 'POST') {
-      const address = limitKey(request.ip);
-      const wait = perAddress.take(address, now());
-      if (wait > 0 && !(isNavigation(request) && textsBack.take(address, now()) === 0)) {
-        throw new Refusal('TOO_MANY', wait);
-      }
-      request.post = { wait, typed: {} };
-      if (!/^(identity)?$/i.test(request.headers['content-encoding'] ?? '')) {
-        reply.header('accept-encoding', 'identity');
-        throw new Refusal('BODY_ENCODED');
-      }
-    }
-  });
-}
-
-/** Answers a refused form of a page without script with a page: the reason, and the text to copy. */
-function answerNavigations(
-  app: FastifyInstance,
-  { settings, language, report }: AppOptions & { report: ReportRefusal },
-): void {
-  app.setErrorHandler(async (error: Error, request, reply) => {
-    if (request.method !== 'POST' || !isNavigation(request)) {
-      throw error;
-    }
-    const refusal = report(error, request);
-    const page = await notSentPage(refusal, request.post?.typed ?? {}, {
-      siteDir: settings.SITE_DIR,
-      language,
-      asked: askedIn(request),
-    });
-    reply.code(refusal.status).headers({ ...refusal.headers, 'cache-control': 'no-store' });
-    return sendPage(reply, page);
-  });
 }
 
 function answerOtherMethods(app: FastifyInstance, url: string): void {
@@ -221,12 +163,6 @@ function checkControl(control: ParsedBody['control'], settings: Settings): void 
   if (wrong) {
     throw new Refusal(`${wrong[1]}_WRONG`);
   }
-}
-
-/** The language in the query of a form's call; undefined for the site's first language. */
-function askedIn({ query }: FastifyRequest): string | undefined {
-  const asked: unknown = Reflect.get(Object(query), 'language');
-  return typeof asked === 'string' ? asked : undefined;
 }
 
 /** The address of the "sent" page in the form's language, on the host of the form: this one or SITE_URL. */

@@ -16,10 +16,7 @@ export interface Metrics extends AttemptCounter {
   readonly contentType: string;
 }
 
-/**
- * Counters in a registry of their own, and gauges read from the store when asked for; those are
- * left out while the store is unavailable.
- */
+/** Counters and gauges in a registry of their own. */
 export function createMetrics(store: Store, now: () => number): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -49,6 +46,21 @@ export function createMetrics(store: Store, now: () => number): Metrics {
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
     registers,
   });
+  registerStoreGauges(registry, store, now);
+  return {
+    accepted: (outcome, state) => accepted.inc({ outcome, state }),
+    refused: (code) => refused.inc({ code }),
+    attempted: (relay, outcome) => attempted.inc({ relay, outcome }),
+    answered: (route, status, milliseconds) =>
+      duration.observe({ route, status: String(status) }, milliseconds / 1000),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+/** Gauges that are read from the store when the metrics are asked for. They are left out while the store is unavailable. */
+function registerStoreGauges(registry: Registry, store: Store, now: () => number): void {
+  const registers = [registry];
   new Gauge({
     name: 'gateway_messages',
     help: 'Messages kept, by state',
@@ -75,15 +87,6 @@ export function createMetrics(store: Store, now: () => number): Metrics {
       }
     },
   });
-  return {
-    accepted: (outcome, state) => accepted.inc({ outcome, state }),
-    refused: (code) => refused.inc({ code }),
-    attempted: (relay, outcome) => attempted.inc({ relay, outcome }),
-    answered: (route, status, milliseconds) =>
-      duration.observe({ route, status: String(status) }, milliseconds / 1000),
-    text: () => registry.metrics(),
-    contentType: registry.contentType,
-  };
 }
 
 /**
