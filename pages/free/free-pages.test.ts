@@ -56,6 +56,32 @@ describe('a page of an agency', () => {
   });
 });
 
+describe('the headings of a text', () => {
+  const headingsOf = (page: string) =>
+    readSite(contentWith(page))[0].content.documents.free[0]?.blocks.flatMap((block) =>
+      'heading' in block ? block.heading.id : (block.html.match(/<h\d/g) ?? []),
+    );
+
+  test('have ids that no section and no other part of the page has', () => {
+    const text = '\n## Team\n\nA\n\n## Team 2\n\nB\n\n## Main\n\nC\n\n## Services\n\nD\n';
+    expect(headingsOf(pageWith('sections: [team]\n', text))).toEqual([
+      ...['team-3', 'team-2', 'main-2', 'services'],
+    ]);
+  });
+
+  test('skip no level', () => {
+    const text = '\n### First\n\nA\n\n#### Deeper\n\nB\n\n###### Deep\n\nC\n\n## Second\n\nD\n';
+    expect(headingsOf(pageWith('', text))).toEqual(['first', '<h3', '<h4', 'second']);
+  });
+});
+
+test('in the file beside a page, a link to a section of the home page has its address', () => {
+  const [page] = readSite(
+    contentWith(pageWith('', '\n[Us](#team), [here](#use)\n\n## Use\n\nA\n')),
+  )[0].content.documents.free;
+  expect(page?.markdown).toContain('[Us](/#team), [here](#use)');
+});
+
 describe('a link', () => {
   const withLink = (href: string) =>
     contentWith(pageWith('sections: [team]\n'), {
