@@ -50,6 +50,17 @@ describe('a page of an agency', () => {
     expect(new Set(issuesIn(contentWith(pageWith(fields))))).toEqual(new Set([issue]));
   });
 
+  test.each([
+    ['news.yaml', 'address: jobs\n'],
+    ['jobs.yaml', 'address: contact\n'],
+  ])('and no list takes the address of another, which is said of %s', (file, head) => {
+    const content = contentWith(pageWith(''), { [`pages/${file}`]: head });
+    // It has the same name as the example of a job.
+    content.files.delete('news/example.md');
+    content.files.set('news/post.md', pageWith('date: 2026-01-01\n'));
+    expect(issuesIn(content)).toEqual([`content/pages/${file} address addressOfPage`]);
+  });
+
   test('does not take the address of another page', () => {
     const content = contentWith(pageWith('slug: privacy-policy\n'));
     expect(issuesIn(content)).toEqual(['content/pages/about.md slug addressOfPage']);
@@ -113,6 +124,26 @@ describe('in another language', () => {
     const site = readSite(translated())[1];
     expect(site?.addresses['pages/about']).toBe('/fr/a-propos');
     expect(JSON.stringify(site?.content.documents.free)).toContain('/fr/a-propos#services');
+  });
+
+  test('a page without a text needs none there', () => {
+    const content = translated();
+    content.files.set('pages/about.md', pageWith('sections: [services]\n', ''));
+    content.files.set(
+      'pages/about.fr.md',
+      `---\ntitle: À propos\ndescription: ${DESCRIPTION}\n---\n`,
+    );
+    expect(readSite(content)[1]?.addresses['pages/about']).toBe('/fr/about');
+  });
+
+  test('two pages with one address are named with their file in that language', () => {
+    const content = translated();
+    content.files.set('pages/other.md', pageWith(''));
+    content.files.set(
+      'pages/other.fr.md',
+      `---\ntitle: Autre\ndescription: ${DESCRIPTION}\nslug: a-propos\n---\n\nTexte.\n`,
+    );
+    expect(issuesIn(content)).toEqual(['content/pages/about.fr.md slug addressOfPage']);
   });
 
   test('a page leaves out the sections that are not translated', () => {
