@@ -1,6 +1,7 @@
 // npm run build: the static site into site/dist, ready for any static host.
 import { relative } from 'node:path';
 import { buildSite, SITE_DIR } from '../harness/build-site.ts';
+import { missingAddress } from './lib/missing-address.ts';
 import { noteBuild } from './lib/published-content.ts';
 
 process.exitCode = await buildSite();
@@ -8,6 +9,6 @@ if (process.exitCode === 0) {
   noteBuild({ isPublished: false });
   console.log(`The site is in ${relative(process.cwd(), SITE_DIR)}.`);
   if (!process.env['SITE_URL']) {
-    console.warn('SITE_URL is not set: the pages have no canonical addresses, and no sitemap.');
+    console.warn(missingAddress(SITE_DIR));
   }
 }

@@ -1,27 +1,20 @@
-import { Parser, type Token } from 'marked';
 import { addressIssues, addressOf } from './check/address.ts';
 import { checkEntry } from './check/entry.ts';
 import { linkTarget } from './check/links.ts';
 import { idOf } from './check/locate.ts';
-import {
-  anchorOf,
-  type Body,
-  isTitle,
-  paragraphIssues,
-  picturesOf,
-  textIssues,
-  titleOf,
-} from './check/markdown.ts';
-import { findPicture, withoutExtension } from './check/pictures.ts';
+import { type Body, paragraphIssues, textIssues, withoutSkippedLevels } from './check/markdown.ts';
+import { withoutExtension } from './check/pictures.ts';
 import { fillVariables } from './check/placeholders.ts';
 import type { MarkdownContext } from './check/text-context.ts';
 import { SITE_VARIABLES } from './check/texts.ts';
 import { finding } from './findings/findings.ts';
 import type { ContentIssue } from './issue.ts';
-import { htmlOf, type MarkdownPlace, tokensOf } from './markdown-html.ts';
-import type { DocumentPage, FrontMatter, PageBlock } from './page-kinds/define-page.ts';
+import { type MarkdownPlace, tokensOf } from './markdown-html.ts';
+import { blocksOf } from './page-blocks.ts';
+import type { DocumentPage, FrontMatter } from './page-kinds/define-page.ts';
 import type { PageKind } from './page-kinds/page-kinds.ts';
 import { splitFrontMatter } from './parse.ts';
+import { CLOSING_SECTIONS } from './sections/sections.ts';
 
 /** The context in which Markdown pages are read. */
 export type DocumentContext = MarkdownContext &
@@ -82,6 +75,9 @@ export function readDocument(
   ];
   if (issues.length > 0) return { issues, pictures };
   const howToReachUs = own?.['howToReachUs'] ?? '';
+  const tokens = withoutSkippedLevels(tokensOf(text.body, context, howToReachUs));
+  const named = fields.sections ?? [];
+  const sections = named.filter((name) => context.filledSections.includes(name));
   return {
     issues,
     pictures,
@@ -90,8 +86,11 @@ export function readDocument(
       id: withoutExtension(path),
       path: addressOf(path, parent, slug),
       ...(entry !== undefined && { entry }),
-      sections: (fields.sections ?? []).filter((name) => context.filledSections.includes(name)),
-      blocks: blocksOf(path, tokensOf(text.body, context, howToReachUs), context),
+      sections,
+      blocks: blocksOf(path, tokens, context, [
+        ...sections,
+        ...(kind.hasClosingSections ? CLOSING_SECTIONS : []),
+      ]),
       markdown: plainMarkdown(parts.body, facts, context),
     },
   };
@@ -111,38 +110,12 @@ function plainMarkdown(
   return text.replaceAll(OWN_LINK, (whole, words: string, href: string) => {
     if (href.startsWith('#') && !context.anchors.includes(href)) return whole;
     const target = linkTarget(href, context);
-    return target === '' ? words : `[${words}](${target})`;
+    if (target === '') return words;
+    // In a file beside the page, an anchor alone would lead nowhere.
+    return `[${words}](${target.startsWith('#') ? `/${target}` : target})`;
   });
 }
 
 /** Fields without those that are part of the text. */
 const withoutFields = <Fields extends object>(fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name))) as Fields;
-
-/** Whether a block stands by itself, between the texts of a page. */
-const isApart = (token: Token) => isTitle(token) || picturesOf(token).length > 0;
-
-/** Titles, texts and pictures, from top to bottom. */
-function blocksOf(path: string, tokens: Token[], context: DocumentContext): PageBlock[] {
-  const starts = [-1, ...tokens.flatMap((token, at) => (isApart(token) ? [at] : []))];
-  return starts.flatMap((start, index): PageBlock[] => {
-    const own = tokens[start];
-    const text = htmlOf(tokens.slice(start + 1, starts[index + 1]));
-    return [
-      ...(own ? blocksApart(path, own, context) : []),
-      ...(text === '' ? [] : [{ html: text }]),
-    ];
-  });
-}
-
-function blocksApart(path: string, token: Token, context: DocumentContext): PageBlock[] {
-  if (isTitle(token)) {
-    const title = titleOf(token);
-    return [{ heading: { id: anchorOf(title), title, html: Parser.parseInline(token.tokens) } }];
-  }
-  return picturesOf(token).map((image) => ({
-    picture: findPicture(path, image.href, context).picture ?? '',
-    alt: image.text,
-    caption: image.title ?? '',
-  }));
-}

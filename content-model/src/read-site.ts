@@ -1,6 +1,6 @@
 import { locate, unknownFileIssues } from './check/locate.ts';
 import { redirectIssues } from './check/redirect-issues.ts';
-import { repeats } from './check/repeats.ts';
+import { repeatedAddresses } from './check/repeated-addresses.ts';
 import { COLLECTIONS, type Content } from './collections.ts';
 import { finding } from './findings/findings.ts';
 import { ContentError, type ContentIssue } from './issue.ts';
@@ -213,21 +213,4 @@ function withHome(
     pages: { ...pages, contact: { ...pages.contact, ...(contact && { address: contact }) } },
     documents: Object.fromEntries(kinds),
   };
-}
-
-/** Reports pages of different languages with one address, such as a home page and a legal page called `fr`. */
-function repeatedAddresses(languages: readonly SiteLanguage[]): ContentIssue[] {
-  const pages = languages.flatMap(({ addresses }) => Object.entries(addresses));
-  return repeats(pages.map(([, address]) => address)).map(({ index, first }) => {
-    const [one = '', other = ''] = [pages[first], pages[index]].map((page) => page?.[0]);
-    const address = pages[index]?.[1] ?? '';
-    const documents = [one, other].filter((each) => each.includes('/'));
-    // An address that differs from the name of its file is a slug, which the owner can change.
-    const hasSlug = (id: string) => !address.endsWith(`/${id.slice(id.lastIndexOf('/') + 1)}`);
-    const id = documents.find(hasSlug) ?? documents.at(-1);
-    const place = id
-      ? { file: `content/${id}.md`, field: 'slug' }
-      : { file: 'content/site/site.yaml' };
-    return { ...place, ...finding('addressOfPage', address, id === one ? other : one) };
-  });
 }

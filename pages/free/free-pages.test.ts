@@ -50,10 +50,47 @@ describe('a page of an agency', () => {
     expect(new Set(issuesIn(contentWith(pageWith(fields))))).toEqual(new Set([issue]));
   });
 
+  test.each([
+    ['news.yaml', 'address: jobs\n'],
+    ['jobs.yaml', 'address: contact\n'],
+  ])('and no list takes the address of another, which is said of %s', (file, head) => {
+    const content = contentWith(pageWith(''), { [`pages/${file}`]: head });
+    // It has the same name as the example of a job.
+    content.files.delete('news/example.md');
+    content.files.set('news/post.md', pageWith('date: 2026-01-01\n'));
+    expect(issuesIn(content)).toEqual([`content/pages/${file} address addressOfPage`]);
+  });
+
   test('does not take the address of another page', () => {
     const content = contentWith(pageWith('slug: privacy-policy\n'));
     expect(issuesIn(content)).toEqual(['content/pages/about.md slug addressOfPage']);
   });
+});
+
+describe('the headings of a text', () => {
+  const headingsOf = (page: string) =>
+    readSite(contentWith(page))[0].content.documents.free[0]?.blocks.flatMap((block) =>
+      'heading' in block ? block.heading.id : (block.html.match(/<h\d/g) ?? []),
+    );
+
+  test('have ids that no section and no other part of the page has', () => {
+    const text = '\n## Team\n\nA\n\n## Team 2\n\nB\n\n## Main\n\nC\n\n## Services\n\nD\n';
+    expect(headingsOf(pageWith('sections: [team]\n', text))).toEqual([
+      ...['team-3', 'team-2', 'main-2', 'services'],
+    ]);
+  });
+
+  test('skip no level', () => {
+    const text = '\n### First\n\nA\n\n#### Deeper\n\nB\n\n###### Deep\n\nC\n\n## Second\n\nD\n';
+    expect(headingsOf(pageWith('', text))).toEqual(['first', '<h3', '<h4', 'second']);
+  });
+});
+
+test('in the file beside a page, a link to a section of the home page has its address', () => {
+  const [page] = readSite(
+    contentWith(pageWith('', '\n[Us](#team), [here](#use)\n\n## Use\n\nA\n')),
+  )[0].content.documents.free;
+  expect(page?.markdown).toContain('[Us](/#team), [here](#use)');
 });
 
 describe('a link', () => {
@@ -87,6 +124,26 @@ describe('in another language', () => {
     const site = readSite(translated())[1];
     expect(site?.addresses['pages/about']).toBe('/fr/a-propos');
     expect(JSON.stringify(site?.content.documents.free)).toContain('/fr/a-propos#services');
+  });
+
+  test('a page without a text needs none there', () => {
+    const content = translated();
+    content.files.set('pages/about.md', pageWith('sections: [services]\n', ''));
+    content.files.set(
+      'pages/about.fr.md',
+      `---\ntitle: À propos\ndescription: ${DESCRIPTION}\n---\n`,
+    );
+    expect(readSite(content)[1]?.addresses['pages/about']).toBe('/fr/about');
+  });
+
+  test('two pages with one address are named with their file in that language', () => {
+    const content = translated();
+    content.files.set('pages/other.md', pageWith(''));
+    content.files.set(
+      'pages/other.fr.md',
+      `---\ntitle: Autre\ndescription: ${DESCRIPTION}\nslug: a-propos\n---\n\nTexte.\n`,
+    );
+    expect(issuesIn(content)).toEqual(['content/pages/about.fr.md slug addressOfPage']);
   });
 
   test('a page leaves out the sections that are not translated', () => {

@@ -7,9 +7,8 @@ import { prepareJob, prepareList } from './prepare.ts';
 
 export const routes: RoutesOf = (language) => {
   const { site, documents, listHeads } = language.content;
-  const { title, description, heading } = listHeads.jobs;
+  const { title, description } = listHeads.jobs;
   const path = language.addresses['jobs'];
-  const trail = path === undefined ? [] : [{ name: heading, path }];
   const jobs = documents.jobs.map((job) =>
     pageRoute({
       ...job,
@@ -17,7 +16,6 @@ export const routes: RoutesOf = (language) => {
       Component: JobPage,
       prepare: () => prepareJob(language, job),
       data: jobPosting(job, site, homeAddress(language)),
-      trail,
     }),
   );
   if (path === undefined) return jobs;

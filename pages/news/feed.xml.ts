@@ -1,19 +1,17 @@
 import { getRssString } from '@astrojs/rss';
 import type { SiteLanguage } from '../../content-model/src/read-site.ts';
+import { LOCAL_ADDRESS } from '../../site/local-address.ts';
 import { settings } from '../../site/settings.ts';
 import { fullAddress } from '../../site/src/lib/href.ts';
 import { absoluteHtml } from './absolute-html.ts';
 import { feedHtml } from './feed-html.ts';
 import { xmlText } from './xml-text.ts';
 
-/** Where `npm start` serves a site whose address is unknown. Feeds need whole addresses. */
-const LOCAL = 'http://localhost:4321';
-
 /** The feed of the posts in one language: RSS 2.0 with their full texts. */
 export async function text(language: SiteLanguage): Promise<string> {
   const { content, addresses } = language;
   const { heading, description } = content.listHeads.news;
-  const siteUrl = settings.siteUrl || LOCAL;
+  const siteUrl = settings.siteUrl || LOCAL_ADDRESS;
   const address = (path: string) => fullAddress(path, siteUrl);
   const list = addresses['news'] ?? '';
   return getRssString({

@@ -27,13 +27,17 @@ export interface ListPage {
   topic?: Topic;
 }
 
+/** The last part of the address of a topic: C, C++ and C# have different ones. */
+const addressOf = (topic: string) =>
+  slugOf(topic.replaceAll('+', ' plus ').replaceAll('#', ' sharp '));
+
 /** The topics of the posts by their addresses. Two spellings with one address are one topic, as the newest post writes it. */
 export const topicsOf = oncePer(({ content, addresses }: SiteLanguage): Topic[] => {
   const list = addresses['news'];
   const topics = new Map<string, Topic>();
   for (const post of content.documents.news) {
     for (const name of post.topics ?? []) {
-      const slug = slugOf(name);
+      const slug = addressOf(name);
       const path = list === undefined ? '' : `${list}/topic/${slug}`;
       const topic = topics.get(slug) ?? { name, path, posts: [] };
       if (!topic.posts.includes(post)) topic.posts.push(post);
@@ -58,13 +62,13 @@ export function listPages(language: SiteLanguage): ListPage[] {
 
 function pagesOfList(list: string, posts: readonly Post[]): ListPage[] {
   const pages = Math.ceil(posts.length / PER_PAGE);
-  const addressOf = (page: number) => (page === 1 ? list : `${list}/page/${page}`);
+  const pathOf = (page: number) => (page === 1 ? list : `${list}/page/${page}`);
   return Array.from({ length: pages }, (_, index) => ({
-    path: addressOf(index + 1),
+    path: pathOf(index + 1),
     posts: posts.slice(index * PER_PAGE, (index + 1) * PER_PAGE),
     page: index + 1,
     pages,
-    newer: index === 0 ? undefined : addressOf(index),
-    older: index + 1 === pages ? undefined : addressOf(index + 2),
+    newer: index === 0 ? undefined : pathOf(index),
+    older: index + 1 === pages ? undefined : pathOf(index + 2),
   }));
 }

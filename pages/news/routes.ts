@@ -12,45 +12,44 @@ export const routes: RoutesOf = (language) => [
   ...language.content.documents.news.map((post) => postRoute(language, post)),
 ];
 
-/** The feed and the first page of the list, for every page of the news. */
-function surroundings({ content, addresses }: SiteLanguage) {
+/** The feed, for every page of the news. */
+function feedOf({ content, addresses }: SiteLanguage): Pick<PageRoute, 'feed'> {
   const { heading } = content.listHeads.news;
   const path = addresses['news'];
   if (path === undefined) return {};
-  const feed = { path: `${path}/feed.xml`, title: `${heading} · ${content.site.brand}` };
-  return { list: path, feed, trail: [{ name: heading, path }] };
+  return { feed: { path: `${path}/feed.xml`, title: `${heading} · ${content.site.brand}` } };
 }
 
 function listRoute(language: SiteLanguage, listPage: ListPage): PageRoute {
   const { title, description, heading } = language.content.listHeads.news;
   const { path, page, posts, topic } = listPage;
-  const { trail = [], ...around } = surroundings(language);
   const shared = {
-    ...around,
+    ...feedOf(language),
     path,
     Component: NewsList,
     prepare: () => prepareList(language, listPage),
   };
   const isWhole = page === 1 && !topic;
   if (isWhole) return pageRoute({ ...shared, title, description });
+  const list = { name: heading, path: language.addresses['news'] ?? '' };
   const number = page > 1 ? String(page) : '';
   return pageRoute({
     ...shared,
     heading: [topic?.name ?? heading, number].filter(Boolean).join(' · '),
     title: [topic?.name, number, title].filter(Boolean).join(' · '),
     description: posts.map((post) => post.title).join(' · '),
-    trail: topic && page > 1 ? [...trail, topic] : trail,
+    list: list.path,
+    trail: topic && page > 1 ? [list, topic] : [list],
   });
 }
 
 const postRoute = (language: SiteLanguage, post: Post): PageRoute =>
   pageRoute({
     ...post,
-    ...surroundings(language),
+    ...feedOf(language),
     title: `${post.title} · ${language.content.site.brand}`,
     Component: NewsPost,
     prepare: () => preparePost(language, post),
     data: blogPosting(language, post),
-    heading: post.title,
     ...(post.picture && { image: { path: post.picture, alt: post.pictureAlt } }),
   });

@@ -13,6 +13,16 @@ import { checkWords } from './texts.ts';
 export const isTitle = (token: Token): token is Tokens.Heading =>
   token.type === 'heading' && (token as Tokens.Heading).depth === 2;
 
+/** Blocks whose headings skip no level: the first is a title, and each other at most one level below the one before. */
+export function withoutSkippedLevels(tokens: readonly Token[]): Token[] {
+  let level = 1;
+  return tokens.map((token) => {
+    if (token.type !== 'heading') return token;
+    level = Math.min((token as Tokens.Heading).depth, level + 1);
+    return { ...token, depth: level };
+  });
+}
+
 /** The words of a title without a number before them: pages number their sections themselves. */
 export const titleOf = (heading: Tokens.Heading) => heading.text.replace(/^\d+[.)]\s*/, '').trim();
 
@@ -60,7 +70,10 @@ export function textIssues(
   context: MarkdownContext,
 ): { issues: ContentIssue[]; pictures: string[] } {
   const { tokens, blocks } = parseBody(text);
-  const anchors = tokens.filter(isTitle).map((title) => `#${anchorOf(titleOf(title))}`);
+  const anchors = blocks
+    .map(({ token }) => token)
+    .filter(isTitle)
+    .map((title) => `#${anchorOf(titleOf(title))}`);
   const pictures: string[] = [];
   const findingOf = (token: Token, isOwnBlock: boolean) => {
     if (token.type !== 'image') return inlineFinding(token, context, anchors);
@@ -116,7 +129,7 @@ export function picturesOf(block: Token): Tokens.Image[] {
 
 function parseBody({ body, firstLine }: Body) {
   const tokens = new Marked().lexer(body);
-  return { tokens, blocks: blocksOf(tokens, firstLine) };
+  return { tokens, blocks: blocksOf(withoutSkippedLevels(tokens), firstLine) };
 }
 
 const inOrder = ({ path }: Body, findings: LineFinding[]): ContentIssue[] =>

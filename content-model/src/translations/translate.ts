@@ -154,7 +154,9 @@ function mergeDocument(parts: Parts): Merged {
   }
   const body = translated?.body ?? '';
   const fields = mergeFields(parts, own?.fields ?? '', translated?.fields, 2);
-  const hasText = body.trim() !== '' && !body.includes(DRAFT_MARK);
+  // A page that is made of sections has no text to translate.
+  const needsText = own?.body.trim() !== '';
+  const hasText = (body.trim() !== '' || !needsText) && !body.includes(DRAFT_MARK);
   const missing = hasText ? fields.missing : [...fields.missing, []];
   const lineOffset = (translated?.bodyLine ?? 1) - MERGED_BODY_LINE;
   const leftOut = missing.length > 0 ? undefined : [];

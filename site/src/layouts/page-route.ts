@@ -15,11 +15,14 @@ export type PageRoute<Properties extends object = object> = {
   sections?: readonly string[];
   /** What the page is about, as a node of https://schema.org without `@context`. */
   data?: object;
-  /** The steps between the home page and the page. */
+  /** The steps between the home page and the page. Left out: the page that lists this one. */
   trail?: readonly { name: string; path: string }[];
-  /** The name of the page at the end of these steps, where the content has no page of its address. */
+  /** The name of the page at the end of these steps. Left out: the title of its Markdown file. */
   heading?: string;
-  /** The address of the page that lists this one: its card and its languages stand in for those that this page lacks. */
+  /**
+   * The address of the page whose card and languages stand in for those that this page lacks. Left out: the page that
+   * lists this one.
+   */
   list?: string;
   /** The picture that previews of links show in place of a card; its path is relative to `content/`. */
   image?: { path: string; alt: string };

@@ -45,12 +45,12 @@ test('llms.txt of another language leads to its home page and the sections of th
   expect(text).toContain('](https://example.com/fr): ');
 });
 
-test('llms.txt leads to the page of a service, once, where it has one', () => {
+test('llms.txt leads to the Markdown of the page of a service, once, where it has one', () => {
   const [legal] = content.documents.legal;
   if (!legal) throw new Error('The sample has no legal page.');
   const page = { ...legal, id: 'services/web', path: '/services/web', entry: 1 };
   const documents = { ...content.documents, services: [page] };
   const text = llmsTxt({ content: { ...content, documents }, home: '/' }, offers, addressOf);
-  expect(text.match(/services\/web\)/g)).toHaveLength(1);
+  expect(text.match(/services\/web\.md\)/g)).toHaveLength(1);
   expect(text.match(/#services\)/g)).toHaveLength(items.length - 1);
 });

@@ -4,6 +4,7 @@ import type { SiteLanguage } from '../../../content-model/src/read-site.ts';
 import { valueAt } from '../../../content-model/src/schema-traversal.ts';
 import type { Offers } from '../../../content-model/src/sections/define-section.ts';
 import { joinedByComma } from './locale.ts';
+import { pageAbout } from './page-about.ts';
 
 /** A text as one line of Markdown, with brackets escaped so that it contains no link. */
 const line = (text: string) =>
@@ -23,12 +24,6 @@ function headingOf({ documents, listHeads, ...content }: Content, kind: string) 
   const found = heading ?? valueAt(content, [folder, 'section', 'sectionTitle']);
   return typeof found === 'string' ? found : undefined;
 }
-
-/** The page about an entry of a folder, by the position of the entry. */
-const pageAbout = ({ documents }: Content, folder: string, entry: number) =>
-  Object.values<DocumentPage[]>(documents)
-    .flat()
-    .find((page) => page.entry === entry && page.id.startsWith(`${folder}/`));
 
 /**
  * A summary of the site in one language, as Markdown for language models in the form of https://llmstxt.org: the
@@ -63,8 +58,9 @@ export function llmsTxt(
       list(
         heading,
         items.map(({ title, description }, index) => {
+          const page = pageAbout(content, section, index);
           const anchor = `${home === '/' ? '' : home}#${section}`;
-          return link(title, pageAbout(content, section, index)?.path ?? anchor, description);
+          return link(title, page ? `${page.path}.md` : anchor, description);
         }),
       ),
     ),

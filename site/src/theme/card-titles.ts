@@ -1,4 +1,5 @@
 import type { SiteLanguage } from '../../../content-model/src/read-site.ts';
+import { listPagesOf } from '../lib/page-place.ts';
 
 /**
  * The heading of each page of a language that has a card, by the page's address. Pages that another one lists, of which
@@ -18,9 +19,7 @@ export function cardTitles({
       .filter(([kind]) => !Object.hasOwn(listHeads, kind))
       .flatMap(([, all]) => all)
       .map(({ path, title }): [string, string] => [path, title]),
-    ...Object.entries<{ heading: string }>(listHeads).map(
-      ([kind, { heading }]): [string, string] => [addresses[kind] ?? '', heading],
-    ),
+    ...listPagesOf({ content, addresses }).map(({ name, path }): [string, string] => [path, name]),
   ];
   return new Map(titles.filter(([path]) => own.has(path)));
 }
