@@ -13,8 +13,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '../../harness/root.ts';
 
-/** The product's files that a site is built from. */
-const PRODUCT = /^(?!(?:e2e|docs|tools|mail-gateway\/test|sample\/artwork)\/)/;
+/** The product's files that a site is built from, and those of `npm run eject`. */
+const PRODUCT =
+  /^(?!(?:e2e|docs|mail-gateway\/test|sample\/artwork)\/|tools\/(?!eject\.|lib\/(?:eject|read-options)))/;
 
 /** A copy of the product with the sample's content, in which a test may write. */
 export function copyOfProduct(): string {
