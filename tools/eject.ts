@@ -1,6 +1,6 @@
 // npm run eject: copies a component, a section or a kind of pages into own/, where an agency may change it.
 import { parseArgs } from 'node:util';
-import { root } from '../harness/root.ts';
+import { productRoot, projectRoot } from '../harness/root.ts';
 import { changesLines } from './lib/eject/changes-lines.ts';
 import { EjectRefusal, eject, namedEjectable } from './lib/eject/eject.ts';
 import { ejectables } from './lib/eject/ejectable.ts';
@@ -12,7 +12,7 @@ npm run eject -- sections/hero        copies a section into own/sections/; pages
 npm run eject -- --list               names what can be copied, and what is in own/
 npm run eject -- --reviewed TopBar    notes that the copy has what you want of a changed original`;
 
-const places: Places = { product: root, project: root };
+const places: Places = { product: productRoot, project: projectRoot };
 
 const { values, positionals } = readOptions(
   () =>

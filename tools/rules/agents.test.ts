@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { collections } from '../../content-model/src/collections.ts';
 import { visitedPages } from '../../content-model/src/read-site.ts';
 import { readFolder, SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const read = (file: string) => readFileSync(join(productRoot, file), 'utf8');
 const withoutBlocks = (text: string) => text.replaceAll(/^```[\s\S]*?^```$/gm, '');
 
 /** Every match of a pattern's first group, once. */
@@ -16,7 +16,9 @@ const all = (text: string, pattern: RegExp) => [
 
 /** The commands of a text that no program in tools/ is for. */
 const unknownCommands = (text: string) =>
-  all(text, /npm (?:run )?([a-z]+)/g).filter((name) => !existsSync(join(root, `tools/${name}.ts`)));
+  all(text, /npm (?:run )?([a-z]+)/g).filter(
+    (name) => !existsSync(join(productRoot, `tools/${name}.ts`)),
+  );
 
 /** The names in backticks that look like a file or a folder. */
 const pathsIn = (text: string) =>
@@ -30,14 +32,14 @@ describe('AGENTS.md of this repository', () => {
   it('names files and folders that exist', () => {
     const ofEachFolder = (path: string) => path.replaceAll(/<\w+>/g, '*');
     const missing = pathsIn(text).filter(
-      (path) => globSync(ofEachFolder(path), { cwd: root }).length === 0,
+      (path) => globSync(ofEachFolder(path), { cwd: productRoot }).length === 0,
     );
     // Folders that commands make.
     expect(missing.filter((path) => !['site/dist', 'content/', 'data/'].includes(path))).toEqual(
       [],
     );
     const links = all(text, /\]\(([^)#]+)/g);
-    expect(links.filter((link) => !existsSync(join(root, link)))).toEqual([]);
+    expect(links.filter((link) => !existsSync(join(productRoot, link)))).toEqual([]);
   });
 
   it('names commands and projects of tests that exist', () => {
@@ -65,7 +67,9 @@ describe('AGENTS.md of an agency’s project', () => {
     );
     expect(product.length).toBeGreaterThan(2);
     const beside = all(text, /`([\w-]+\.md)` beside/g).map((name) => join('docs', name));
-    expect([...product, ...beside].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    expect([...product, ...beside].filter((path) => !existsSync(join(productRoot, path)))).toEqual(
+      [],
+    );
   });
 
   it('names files of content that the product reads', () => {
@@ -97,9 +101,9 @@ describe('AGENTS.md of an agency’s project', () => {
   it('names files of own/ that a folder of the product has as well', () => {
     const section = ['section.ts', 'words.yaml', 'prepare.ts'];
     expect(section.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
-    expect(section.filter((name) => !existsSync(join(root, 'sections/services', name)))).toEqual(
-      [],
-    );
-    expect(existsSync(join(root, 'pages/legal/page.ts'))).toBe(true);
+    expect(
+      section.filter((name) => !existsSync(join(productRoot, 'sections/services', name))),
+    ).toEqual([]);
+    expect(existsSync(join(productRoot, 'pages/legal/page.ts'))).toBe(true);
   });
 });

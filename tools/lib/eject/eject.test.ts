@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { basename, dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
-import { root } from '../../../harness/root.ts';
+import { productRoot } from '../../../harness/root.ts';
 import { changesLines } from './changes-lines.ts';
 import { eject } from './eject.ts';
 import { copyOf, ejectables } from './ejectable.ts';
@@ -144,7 +144,7 @@ describe('an original that changed', () => {
 });
 
 describe('everything of this product that can be copied', () => {
-  const all = [...ejectables(root).values()];
+  const all = [...ejectables(productRoot).values()];
 
   it('is a component, a section or a kind of pages', () => {
     const names = all.map(({ name }) => name);
@@ -154,13 +154,13 @@ describe('everything of this product that can be copied', () => {
 
   it.each(all)('$name imports only what is there', (ejectable) => {
     const { project } = places;
-    eject({ product: root, project }, ejectable.name);
+    eject({ product: productRoot, project }, ejectable.name);
     const missing = ejectable.files.flatMap((file) => {
       const copy = copyOf(ejectable, file);
       const paths = inProject(copy).matchAll(/'(\.{1,2}\/[\w./-]+\.(?:tsx?|css))(?:\?\w+)?'/g);
       return [...paths]
         .map(([, path = '']) => join(dirname(copy), path))
-        .filter((path) => !existsSync(join(path.startsWith('own/') ? project : root, path)));
+        .filter((path) => !existsSync(join(path.startsWith('own/') ? project : productRoot, path)));
     });
     expect(missing).toEqual([]);
   });
