@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
-import { root } from '../harness/root.ts';
+import { productRoot } from '../harness/root.ts';
 import { content } from '../harness/site-pages.ts';
 import {
   alert,
@@ -33,7 +33,7 @@ async function alertProperties(page: Page): Promise<string[]> {
 
 /** The script that the provider publishes for pages. */
 const publishedClient = readFileSync(
-  join(root, 'node_modules/@emailjs/browser/dist/email.min.js'),
+  join(productRoot, 'node_modules/@emailjs/browser/dist/email.min.js'),
   'utf8',
 );
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { MailServer } from '../harness/mail-server.ts';
-import { root } from '../harness/root.ts';
+import { productRoot } from '../harness/root.ts';
 import { great, message, submitButton, write } from './support/contact-form.ts';
 import {
   expect,
@@ -19,7 +19,7 @@ const test = siteTest.extend<{ mailServer: MailServer }>({
 /** The output of `npm run inbox -- …`. */
 function inbox(gateway: Gateway, ...args: string[]): string {
   return execFileSync(process.execPath, ['tools/inbox.ts', ...args], {
-    cwd: root,
+    cwd: productRoot,
     encoding: 'utf8',
     env: { ...process.env, DATABASE_URL: `file:${gateway.databaseFile}` },
   });

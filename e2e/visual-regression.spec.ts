@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { LaunchOptions, Locator, Page } from '@playwright/test';
-import { root } from '../harness/root.ts';
+import { productRoot } from '../harness/root.ts';
 import { scrollThrough } from '../harness/scrolling.ts';
 import { notFoundErrors } from '../harness/site-pages.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
@@ -64,7 +64,7 @@ const tolerance = { threshold: 0.02, maxDiffPixelRatio: 0.0005 };
 const inNpmBrowser = 'Pictures are compared in the browser that npm brings.';
 /** Whether this is the browser of the baselines; other browsers differ in single pixels. */
 const isFromNpm = ({ executablePath = '' }: LaunchOptions) =>
-  executablePath.startsWith(join(root, '.cache'));
+  executablePath.startsWith(join(productRoot, '.cache'));
 
 /**
  * Opens a page as it looks once everything is there. Pictures become dark shapes: their place and

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { root } from './root.ts';
-import { runProgram } from './run-program.ts';
+import { projectRoot } from './root.ts';
+import { packageFolder, runProgram } from './run-program.ts';
 
 /** Flags for a browser that makes no requests of its own and can run as root. */
 export const browserArgs = [
@@ -46,13 +46,13 @@ export async function findBrowser() {
 async function unpackBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   // `inflate` unpacks into the folder that TMPDIR names, and keeps what is there already.
-  const folder = join(root, '.cache', 'chromium');
+  const folder = join(projectRoot, '.cache', 'chromium');
   mkdirSync(folder, { recursive: true });
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = folder;
   try {
     const { inflate } = await import('@sparticuz/chromium');
-    const packed = join(root, 'node_modules', '@sparticuz', 'chromium', 'bin');
+    const packed = join(packageFolder('@sparticuz/chromium'), 'bin');
     for (const name of ['al2023.tar.br', 'fonts.tar.br']) await inflate(join(packed, name));
     const executablePath = await inflate(join(packed, 'chromium.br'));
     const libraries = [join(folder, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']]

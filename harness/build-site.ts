@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -13,42 +13,48 @@ import { pagesOf } from '../content-model/src/pages.ts';
 import { splitTranslations } from '../content-model/src/translations/translation-files.ts';
 import { contentFolder, readFolder, SAMPLE_FOLDER } from '../content-store/src/folder.ts';
 import { contentVersion } from '../content-store/src/version.ts';
+import { astroWords, siteRoot } from './astro.ts';
 import { swapDirectory } from './atomic-directory-swap.ts';
 import { checkSettings } from './check-settings.ts';
-import { root } from './root.ts';
+import { productRoot, projectRoot } from './root.ts';
 import { runProgram } from './run-program.ts';
 
-const site = join(root, 'site');
 /** On the same disk as site/dist, and ignored by git, Astro and the linter. */
-const staging = join(site, '.cache');
+const staging = join(siteRoot, '.cache');
 
 /** The site that is published and served: only a build for visitors goes here. */
-export const SITE_DIR = join(site, 'dist');
+export const SITE_DIR = join(siteRoot, 'dist');
 
 /** The folder of builds for tests, audits and measurements: nothing in it is published or served. */
 export const testedSite = (content = contentFolder()): string =>
-  join(root, '.cache/sites', content === SAMPLE_FOLDER ? 'sample' : 'own');
+  join(projectRoot, '.cache/sites', content === SAMPLE_FOLDER ? 'sample' : 'own');
 
 /** The settings that change what is built; see site/settings.ts. */
 const isSiteSetting = (name: string) =>
   name === 'SITE_URL' || name === 'BASE_PATH' || name.startsWith('PUBLIC_MAIL_');
 
-/** The inputs of a built site other than its content: a change of one causes a new build. */
+/** The inputs of a built site in the product's folder: a change of one causes a new build. */
 export const SOURCES = [
-  '{content-model,content-store,own,pages,sections,words}/**/*',
+  '{content-model,content-store,pages,sections,words}/**/*',
   'site/*.*',
   'site/{src,public}/**/*',
-  'package-lock.json',
 ];
+/** The same in the project's folder, other than its content. */
+export const PROJECT_SOURCES = ['own/**/*', 'package-lock.json'];
+
+function hashFiles(hash: Hash, folder: string, patterns: readonly string[]): void {
+  for (const file of globSync(patterns, { cwd: folder }).sort()) {
+    const path = join(folder, file);
+    if (statSync(path).isFile()) hash.update(`${file}\0`).update(readFileSync(path));
+  }
+}
 
 /** A hash of all inputs of the built site: sources, content, the pages that are not online today, packages, settings. */
 function fingerprint(content: string): string {
   const hash = createHash('sha256').update(contentVersion(content));
   hash.update(pagesOf(splitTranslations(readFolder(content).files).files).offline.join('\0'));
-  for (const file of globSync(SOURCES, { cwd: root }).sort()) {
-    const path = join(root, file);
-    if (statSync(path).isFile()) hash.update(`${file}\0`).update(readFileSync(path));
-  }
+  hashFiles(hash, productRoot, SOURCES);
+  hashFiles(hash, projectRoot, PROJECT_SOURCES);
   for (const name of Object.keys(process.env).filter(isSiteSetting).sort()) {
     hash.update(`${name}=${process.env[name]}\0`);
   }
@@ -57,7 +63,7 @@ function fingerprint(content: string): string {
 
 /** The file that says from which inputs a folder was built. */
 const fingerprintFile = (folder: string) =>
-  join(root, '.cache', `site-fingerprint-${basename(folder)}`);
+  join(projectRoot, '.cache', `site-fingerprint-${basename(folder)}`);
 
 /** Replaces the site in a folder. The old site is served until the new site is complete. */
 async function replaceSite(
@@ -84,7 +90,7 @@ export async function buildSite({
 } = {}): Promise<number> {
   if (!(await checkSettings())) return 1;
   return replaceSite(folder, fingerprint(content), (fresh) =>
-    runProgram('astro', ['build', '--root', 'site', '--outDir', fresh, '--silent'], {
+    runProgram('astro', astroWords('build', '--outDir', fresh, '--silent'), {
       env: { CONTENT_DIR: content },
     }),
   );

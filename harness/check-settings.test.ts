@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './root.ts';
+import { productRoot } from './root.ts';
 
 test.each(['build', 'dev'])(
   'npm run %s with wrong settings ends with their list, and with nothing else',
   (command) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [join(root, 'tools', `${command}.ts`)],
+      [join(productRoot, 'tools', `${command}.ts`)],
       { env: { ...process.env, BASE_PATH: 'agency', SITE_URL: 'nope' }, encoding: 'utf8' },
     );
     expect(status).toBe(1);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
-import { root } from './root.ts';
+import { astroWords } from './astro.ts';
+import { projectRoot } from './root.ts';
 import { programEnv, scriptOf } from './run-program.ts';
 
 /** A module that ends the server when its standard input closes, which happens however the parent process ends. */
@@ -19,9 +20,10 @@ export type DevServer = {
  * @param port 0 for any
  */
 export function startDevServer(port = 0, env: Record<string, string> = {}): DevServer {
-  const options = `dev --root site --host 127.0.0.1 --port ${port} --ignore-lock`.split(' ');
-  const child = spawn(process.execPath, ['--import', END_WITH_US, scriptOf('astro'), ...options], {
-    cwd: root,
+  const address = ['--host', '127.0.0.1', '--port', `${port}`];
+  const words = astroWords('dev', ...address, '--ignore-lock');
+  const child = spawn(process.execPath, ['--import', END_WITH_US, scriptOf('astro'), ...words], {
+    cwd: projectRoot,
     env: { ...process.env, ...programEnv, FORCE_COLOR: '0', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentVersion } from '../content-store/src/version.ts';
+import { astroWords } from './astro.ts';
 import { swapDirectory } from './atomic-directory-swap.ts';
 import { runProgram } from './run-program.ts';
 
@@ -83,7 +84,7 @@ export class DraftSite {
 
   async #build(version: string): Promise<void> {
     const code = await swapDirectory(this.folder, dirname(this.folder), (outDir) =>
-      runProgram('astro', ['build', '--root', 'site', '--outDir', outDir, '--silent'], {
+      runProgram('astro', astroWords('build', '--outDir', outDir, '--silent'), {
         env: {
           CONTENT_DIR: this.#content,
           BASE_PATH: this.#basePath,

@@ -4,9 +4,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { siteRoot } from './astro.ts';
 import { freePort } from './free-port.ts';
 import { gatewayFlags, gatewayProgram } from './gateway-program.ts';
-import { root } from './root.ts';
+import { projectRoot } from './root.ts';
 
 /** A gateway in a process of its own, as in production. */
 export interface RunningGateway {
@@ -27,7 +28,7 @@ export function spawnGateway(
 ): ChildProcess {
   const [command = '', ...words] = [...under, process.execPath, ...gatewayFlags, gatewayProgram];
   return spawn(command, words, {
-    cwd: root,
+    cwd: projectRoot,
     env: { PATH: process.env['PATH'] ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own, so that the command and the gateway under it can be ended together.
@@ -121,7 +122,7 @@ export class GatewayProcess {
       HOST: '127.0.0.1',
       PORT: this.url ? new URL(this.url).port : `${await freePort()}`,
       DATABASE_URL: `file:${this.databaseFile}`,
-      SITE_DIR: join(root, 'site', 'dist'),
+      SITE_DIR: join(siteRoot, 'dist'),
       RATE_LIMIT_PER_MINUTE: '0',
       MAILS_TOTAL_PER_HOUR: '0',
       MAILS_TOTAL_PER_DAY: '0',

@@ -1,5 +1,7 @@
-/** The program of the gateway, from the repository's folder. */
-export const gatewayProgram = 'mail-gateway/src/main.ts';
+import { codeFile } from './root.ts';
+
+/** The program of the gateway. */
+export const gatewayProgram = codeFile('mail-gateway/src/main');
 
 /**
  * Node's flags for the gateway, in MB, the same as in mail-gateway/deploy/. The first gives speed for

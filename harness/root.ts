@@ -1,4 +1,1 @@
-import { join } from 'node:path';
-
-/** The project's folder. */
-export const root = join(import.meta.dirname, '..');
+export { codeFile, productRoot, projectRoot } from '../words/roots.ts';

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { run } from './processes.mjs';
-import { root } from './root.ts';
+import { projectRoot } from './root.ts';
 
 /**
  * The environment of every program that the project starts. With few areas of memory for the threads that make pictures,
@@ -19,16 +20,23 @@ const packages: Readonly<Record<string, string>> = {
   tsc: 'typescript',
 };
 
+/** The folder of an installed package. */
+export function packageFolder(name: string): string {
+  const file = findPackageJSON(name, import.meta.url);
+  if (file === undefined) throw new Error(`The package ${name} is not installed: npm install.`);
+  return dirname(file);
+}
+
 /** The script of an installed program; in node_modules/.bin it is a batch file on Windows. */
 export function scriptOf(program: string): string {
-  const folder = join(root, 'node_modules', packages[program] ?? program);
+  const folder = packageFolder(packages[program] ?? program);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bin === 'string' ? bin : bin[program]);
 }
 
 /**
- * Runs an installed program (`astro`, `biome`, …), or `node`, in the repository's folder, with this
- * process's output.
+ * Runs an installed program (`astro`, `biome`, …), or `node`, in the project's folder, with this process's
+ * output.
  *
  * @returns the program's exit code.
  */
@@ -39,18 +47,18 @@ export function runProgram(
 ): Promise<number> {
   const script = name === 'node' ? [] : [scriptOf(name)];
   return run(process.execPath, [...script, ...args], {
-    cwd: root,
+    cwd: projectRoot,
     env: { ...process.env, ...programEnv, ...env },
   });
 }
 
-/** Runs an installed program in the repository's folder. @returns its exit code, and all that it wrote */
+/** Runs an installed program in the project's folder. @returns its exit code, and all that it wrote */
 export async function outputOf(
   name: string,
   args: readonly string[],
 ): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, [scriptOf(name), ...args], {
-    cwd: root,
+    cwd: projectRoot,
     env: { ...process.env, ...programEnv },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

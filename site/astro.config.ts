@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
@@ -6,6 +6,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { loadSite } from '../content-store/src/content.ts';
 import { contentFolder, readTheme } from '../content-store/src/folder.ts';
 import { typefacesFor } from '../content-store/src/typefaces.ts';
+import { productRoot, projectRoot } from '../words/roots.ts';
 import { className } from './class-names.ts';
 import { contentIntegration } from './content-integration.ts';
 import { refuseFileAtProvider } from './file-at-provider.ts';
@@ -24,6 +25,8 @@ const mailHost = URL.parse(settings.mail.origin)?.origin ?? '';
 /** The oldest browsers that scripts and styles are compiled for: docs/browser-support.md. */
 const buildTarget = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
 const { gatewayPort, editorOrigins } = development;
+
+const source = join(productRoot, 'site/src');
 
 /** Astro's font configuration for the files of one typeface. */
 function astroFont(cssVariable: `--font-${string}`, faces: readonly WebFace[]) {
@@ -54,13 +57,16 @@ const ownParts: AstroIntegration = {
   name: 'own-parts',
   hooks: {
     'astro:config:setup': ({ command, addClientDirective, injectRoute, updateConfig }) => {
-      addClientDirective({ name: 'interaction', entrypoint: './src/directives/interaction.ts' });
+      addClientDirective({
+        name: 'interaction',
+        entrypoint: join(source, 'directives/interaction.ts'),
+      });
       if (command !== 'dev') {
         // A build prepares packages for production. In the usual folder, a development server would serve them.
         updateConfig({ vite: { cacheDir: 'node_modules/.vite-build' } });
         return;
       }
-      injectRoute({ pattern: '/gallery', entrypoint: './src/gallery/gallery.astro' });
+      injectRoute({ pattern: '/gallery', entrypoint: join(source, 'gallery/gallery.astro') });
     },
   },
 };
@@ -79,7 +85,7 @@ const typefaces = await Promise.all(
       content?.theme ?? readTheme(contentFolder()),
       typefacesFor(contentFolder()),
       shownLetters(content),
-      fileURLToPath(new URL('../.cache/fonts', import.meta.url)),
+      join(projectRoot, '.cache/fonts'),
       code === undefined || !first ? undefined : { code, first: first.content.theme },
     );
     return { code, fonts, css };
@@ -89,6 +95,7 @@ const typefaces = await Promise.all(
 export default defineConfig({
   ...(settings.siteUrl && { site: settings.siteUrl }),
   base: settings.basePath,
+  srcDir: source,
   trailingSlash: 'never',
   // `/contact` is contact.html, which static hosts serve at the address without a slash.
   // Styles are in the page; post-build.ts moves those that the first view does not need to a file (decision 3).
@@ -153,7 +160,7 @@ export default defineConfig({
       rolldownOptions: { output: { assetFileNames: '_astro/[hash:5][extname]' } },
     },
     server: {
-      fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] },
+      fs: { allow: [productRoot, projectRoot] },
       ...(gatewayPort && {
         proxy: { [`${settings.basePath}api`]: `http://127.0.0.1:${gatewayPort}` },
       }),

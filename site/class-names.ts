@@ -1,10 +1,15 @@
 import { globSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, join, normalize } from 'node:path';
+import { productRoot, projectRoot } from '../words/roots.ts';
 
 /** All style sheets with classes, sorted so that every build gives the same names; those of every page have the shortest. */
-const root = join(import.meta.dirname, '..');
-const sheets = ['site/src', 'sections', 'pages', 'own'].flatMap((folder) =>
-  globSync(`${folder}/**/*.module.css`, { cwd: root }).sort(),
+const sheets = [
+  ...['site/src', 'sections', 'pages'].map((name) => join(productRoot, name)),
+  join(projectRoot, 'own'),
+].flatMap((folder) =>
+  globSync('**/*.module.css', { cwd: folder })
+    .sort()
+    .map((file) => join(folder, file)),
 );
 
 const SIGNS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -22,7 +27,7 @@ const short = (number: number): string =>
  * @param path the absolute path of the style sheet
  */
 export function className(name: string, path: string): string {
-  const number = sheets.indexOf(relative(root, path));
+  const number = sheets.indexOf(normalize(path));
   // A sheet that was added while the development server runs has no number yet.
   return `${name}_${number < 0 ? basename(path, '.module.css') : short(number)}`;
 }

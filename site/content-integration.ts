@@ -9,6 +9,7 @@ import { countOf, unfinishedLines } from '../content-model/src/unfinished.ts';
 import { loadSite } from '../content-store/src/content.ts';
 import { contentFolder, readFolder, unfinishedIn } from '../content-store/src/folder.ts';
 import { typefacesFor } from '../content-store/src/typefaces.ts';
+import { projectRoot } from '../words/roots.ts';
 import { followContent } from './follow-content.ts';
 import { schemeDrawings } from './scheme-drawings.ts';
 import { definitionsModule, homeComponents, homeScripts } from './sections-module.ts';
@@ -18,7 +19,7 @@ import { savedPatternColours, themeCss } from './src/theme/theme-css.ts';
 type Site = [SiteLanguage, ...SiteLanguage[]];
 
 /** Cache of the light and dark versions of drawings. */
-const madeFolder = join(import.meta.dirname, '.cache', 'drawings');
+const madeFolder = join(projectRoot, 'site/.cache/drawings');
 
 /**
  * The file of each picture in the content folder, by its path below that folder. A drawing that follows the colour

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { normalizePath, type Plugin } from 'vite';
+import { projectRoot } from '../words/roots.ts';
 import { ownComponents, ownComponentsPlugin } from './own-components.ts';
 import { layerOrder } from './src/styles/layer-order.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const styles = normalizePath(fileURLToPath(new URL('../own/styles.css', import.meta.url)));
+const styles = normalizePath(join(projectRoot, 'own/styles.css'));
 const hasStyles = existsSync(styles);
 
 /** The order of the layers of this site's pages. */
@@ -30,7 +30,7 @@ export const ownCode: AstroIntegration = {
   name: 'own-code',
   hooks: {
     'astro:config:setup': ({ updateConfig }) => {
-      const own = ownComponents(root);
+      const own = ownComponents();
       const plugins = own.size > 0 ? [ownStyles, ownComponentsPlugin(own)] : [ownStyles];
       updateConfig({ vite: { plugins } });
     },

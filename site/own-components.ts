@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
+import { productRoot, projectRoot } from '../words/roots.ts';
 
 /** The folders of the product with components, as patterns. */
 const COMPONENTS = ['site/src/{components,sections}/*/*.tsx', '{sections,pages}/*/*.tsx'];
@@ -26,14 +27,16 @@ export const replaceableComponents = (root: string): ReadonlyMap<string, string>
  *
  * @throws Error for a file that takes the place of none, with the names that do
  */
-export function ownComponents(root: string): ReadonlyMap<string, string> {
-  const folder = join(root, 'own/components');
+export function ownComponents(): ReadonlyMap<string, string> {
+  const folder = join(projectRoot, 'own/components');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /\.tsx$/.test(name)) : [];
-  const replaceable = names.length > 0 ? replaceableComponents(root) : new Map<string, string>();
+  const replaceable =
+    names.length > 0 ? replaceableComponents(productRoot) : new Map<string, string>();
   return new Map(
     names.map((file) => {
       const replaced = replaceable.get(basename(file, '.tsx'));
-      if (replaced) return [normalizePath(join(root, replaced)), normalizePath(join(folder, file))];
+      if (replaced)
+        return [normalizePath(join(productRoot, replaced)), normalizePath(join(folder, file))];
       throw new Error(`own/components/${file} takes the place of no component of the product. Those that can be replaced:
 ${[...replaceable.keys()].join(', ')}.`);
     }),

@@ -1,10 +1,10 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type PageKind, pageKinds } from '../content-model/src/page-kinds/page-kinds.ts';
 import type { SiteLanguage } from '../content-model/src/read-site.ts';
 import { SECTION_NAMES } from '../content-model/src/sections/sections.ts';
+import { productRoot, projectRoot } from '../words/roots.ts';
 import { closingSectionsOf, pageScripts, pagesModule, sectionListsOf } from './sections-module.ts';
 
 type Names = readonly string[];
@@ -37,7 +37,7 @@ const groupsToServe = (): PageGroup[] =>
 
 /** The source of the route of a group. */
 function routeOf({ kind, imported, shown, name }: PageGroup): string {
-  const source = fileURLToPath(new URL('src', import.meta.url)).replaceAll('\\', '/');
+  const source = join(productRoot, 'site/src').replaceAll('\\', '/');
   const script =
     pageScripts(imported) && `<script>\n  import 'virtual:pages/${name}/scripts';\n</script>`;
   return `---
@@ -86,7 +86,7 @@ export const pageKindsIntegration = (languages: readonly SiteLanguage[]): AstroI
     'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
       const groups = command === 'dev' ? groupsToServe() : groupsToBuild(languages);
       // Builds of different contents may run side by side.
-      const folder = fileURLToPath(new URL(`.cache/routes-${process.pid}`, import.meta.url));
+      const folder = join(projectRoot, `site/.cache/routes-${process.pid}`);
       mkdirSync(folder, { recursive: true });
       process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
       const modules = new Map<string, string>();

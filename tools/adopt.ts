@@ -9,13 +9,13 @@ import { typefaceFor, typefaceId } from '../content-model/src/theme/typefaces.ts
 import { unfinishedIn } from '../content-store/src/folder.ts';
 import { installedTypefaces } from '../content-store/src/typefaces.ts';
 import { npmCommand, run } from '../harness/processes.mjs';
-import { root } from '../harness/root.ts';
+import { projectRoot } from '../harness/root.ts';
 import { type Answers, envFor, makeContent } from './lib/adopt.ts';
 import { choices, flagOf, questionNames, refuseAnswer } from './lib/adopt-questions.ts';
 import { adoptWords, filled, terminalLanguage } from './lib/adopt-words.ts';
 import { readOptions } from './lib/read-options.ts';
 
-const folder = join(root, 'content');
+const folder = join(projectRoot, 'content');
 const words = adoptWords(terminalLanguage());
 
 /** Reads the flags. @throws TypeError for one that is not known. */
@@ -92,7 +92,7 @@ async function installTypeface(language: string): Promise<void> {
   if (id === '' || installedTypefaces().has(id)) return;
   const install = `install --workspace site --no-progress @fontsource-variable/${id}`;
   const [npm, args, options] = npmCommand(install.split(' '), process.env['npm_execpath']);
-  if ((await run(npm, args, { ...options, cwd: root })) === 0) return;
+  if ((await run(npm, args, { ...options, cwd: projectRoot })) === 0) return;
   console.error(`The typeface of this language could not be installed. Later:\n  npm ${install}
 and write its name into content/theme.yaml, as displayTypeface and textTypeface.`);
 }
@@ -146,7 +146,7 @@ async function adopt(): Promise<number> {
   }
   await installTypeface(answers.language || 'en');
   await makeContent(folder, answers);
-  const env = join(root, '.env');
+  const env = join(projectRoot, '.env');
   if (existsSync(env)) console.log('.env is there already, and stays as it is.');
   else writeFileSync(env, envFor(answers));
   report();

@@ -1,5 +1,7 @@
 // npm run dev: the site with hot reload, and a running gateway behind its contact form.
+import { astroWords } from '../harness/astro.ts';
 import { checkSettings } from '../harness/check-settings.ts';
+import { gatewayProgram } from '../harness/gateway-program.ts';
 import { runProgram } from '../harness/run-program.ts';
 
 if (!(await checkSettings())) process.exit(1);
@@ -7,10 +9,10 @@ if (!(await checkSettings())) process.exit(1);
 /** Where the dev server sends what is posted to /api; see site/astro.config.ts. */
 const gatewayPort = process.env['GATEWAY_PORT'] ?? '4323';
 const sitePort = process.env['PORT'] ?? '4321';
-const gateway = runProgram('node', ['--watch', 'mail-gateway/src/main.ts'], {
+const gateway = runProgram('node', ['--watch', gatewayProgram], {
   env: { PORT: gatewayPort, SITE_URL: `http://localhost:${sitePort}` },
 });
-const site = runProgram('astro', ['dev', '--root', 'site', '--port', sitePort], {
+const site = runProgram('astro', astroWords('dev', '--port', sitePort), {
   env: { GATEWAY_PORT: gatewayPort },
 });
 process.exitCode = await Promise.race([gateway, site]);

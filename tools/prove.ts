@@ -3,7 +3,7 @@
 // accepted was lost, or delivered again without a reason.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../harness/root.ts';
+import { projectRoot } from '../harness/root.ts';
 import { type Ledger, sumOf } from '../mail-gateway/test/prove/ledger.ts';
 import { simulate } from '../mail-gateway/test/prove/simulate.ts';
 import { startPostgres } from '../mail-gateway/test/support/postgres-server.ts';
@@ -63,7 +63,7 @@ function print(name: DatabaseName, ledgers: readonly Ledger[]): void {
 const { minutes, seed, chosen } = readOptions(() => optionsOf(process.argv.slice(2)), usage);
 console.log(`Seed ${seed}, ${minutes} minutes, ${chosen.join(' and ')}.`);
 const server = chosen.includes('postgres') ? await startPostgres() : undefined;
-const folder = join(root, '.cache', 'prove');
+const folder = join(projectRoot, '.cache', 'prove');
 const ledgers = { sqlite: [] as Ledger[], postgres: [] as Ledger[] };
 let failures = 0;
 const end = performance.now() + minutes * 60_000;

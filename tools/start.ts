@@ -7,6 +7,7 @@ import { today } from '../content-model/src/today.ts';
 import { contentFolder } from '../content-store/src/folder.ts';
 import { buildSiteIfChanged, SITE_DIR } from '../harness/build-site.ts';
 import { gatewayFlags, gatewayProgram } from '../harness/gateway-program.ts';
+import { codeFile } from '../harness/root.ts';
 import { runProgram } from '../harness/run-program.ts';
 import { isPublished, withPublishedContent } from './lib/published-content.ts';
 
@@ -51,7 +52,7 @@ function followDays(): void {
 /** Runs the admin at /admin in a process of its own, and starts it again when it ends. */
 async function keepAdminRunning(): Promise<never> {
   for (;;) {
-    await runProgram('node', [...adminFlags, 'tools/admin.ts', 'serve']);
+    await runProgram('node', [...adminFlags, codeFile('tools/admin'), 'serve']);
     await wait(ADMIN_RESTART_MS);
   }
 }

@@ -1,6 +1,7 @@
 // npm run upgrade: merges a newer version of the product, and brings content/ to it.
 import { parseArgs } from 'node:util';
 import { GitError } from '../content-store/src/git/failures.ts';
+import { codeFile } from '../harness/root.ts';
 import { runProgram } from '../harness/run-program.ts';
 import { readOptions } from './lib/read-options.ts';
 import { upgradeContent } from './lib/upgrade/content.ts';
@@ -29,7 +30,7 @@ if (help) {
 }
 
 async function check(): Promise<number> {
-  const code = await runProgram('node', ['tools/check.ts']);
+  const code = await runProgram('node', [codeFile('tools/check')]);
   console.log(
     code === 0
       ? 'The upgrade is done. Nothing was pushed.'

@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { argumentsOf } from './message.ts';
+import { projectRoot } from './roots.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
 
-const folder = join(import.meta.dirname, '../own/words');
+const folder = join(projectRoot, 'own/words');
 
 /** The parts whose texts are messages with the arguments of the English ones; the others have variables of content. */
 const WITH_ARGUMENTS = ['admin', 'findings', 'gateway'];

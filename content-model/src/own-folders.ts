@@ -2,15 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
-
-const root = join(import.meta.dirname, '../..');
+import { productRoot, projectRoot } from '../../words/roots.ts';
 
 /** The parts of a site that are folders: a folder is found by its place, and nothing else lists it. */
 type Kind = 'sections' | 'pages';
 
 /** The folders of a kind by their names: an agency's own one takes the place of the product's. */
 export function foldersOf(kind: Kind): Map<string, string> {
-  const parents = [kind, `own/${kind}`].map((name) => join(root, name)).filter(existsSync);
+  const parents = [join(productRoot, kind), join(projectRoot, 'own', kind)].filter(existsSync);
   return new Map(
     parents.flatMap((parent) =>
       readdirSync(parent, { withFileTypes: true })

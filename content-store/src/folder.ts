@@ -21,13 +21,12 @@ import { isTypefaceFile } from '../../content-model/src/theme/typefaces.ts';
 import { splitTranslations } from '../../content-model/src/translations/translation-files.ts';
 import { type UnfinishedPage, unfinishedPages } from '../../content-model/src/unfinished.ts';
 import { withLineEndsOf } from '../../content-model/src/write.ts';
+import { productRoot, projectRoot } from '../../words/roots.ts';
 import { hasFile } from './has-file.ts';
 import { targetIn } from './target-in.ts';
 
-const project = join(import.meta.dirname, '../..');
-
 /** The sample agency's content, which the product's own tests are about. */
-export const SAMPLE_FOLDER = join(project, 'sample/content');
+export const SAMPLE_FOLDER = join(productRoot, 'sample/content');
 
 /**
  * The content that the site is built from: `content/`, or the sample while there is none. The
@@ -35,8 +34,8 @@ export const SAMPLE_FOLDER = join(project, 'sample/content');
  */
 export function contentFolder(): string {
   const { CONTENT_DIR } = process.env;
-  if (CONTENT_DIR) return resolve(project, CONTENT_DIR);
-  const own = join(project, 'content');
+  if (CONTENT_DIR) return resolve(projectRoot, CONTENT_DIR);
+  const own = join(projectRoot, 'content');
   return existsSync(own) ? own : SAMPLE_FOLDER;
 }
 

@@ -1,9 +1,10 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isTypefaceFile, typefaceId } from '../../content-model/src/theme/typefaces.ts';
+import { projectRoot } from '../../words/roots.ts';
 import { hasFile } from './has-file.ts';
 
-const MODULES = join(import.meta.dirname, '../../node_modules');
+const MODULES = join(projectRoot, 'node_modules');
 
 /**
  * The folders of the families of Fontsource that are installed, by their ids; of a family that is there

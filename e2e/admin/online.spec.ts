@@ -6,7 +6,7 @@ import { test as base, type Page } from '@playwright/test';
 import { SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
 import { freePort } from '../../harness/free-port.ts';
 import { MailServer } from '../../harness/mail-server.ts';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 import { violationsOf } from '../support/axe.ts';
 import { postMessage } from '../support/contact-form.ts';
 import { expect, Gateway } from '../support/fixtures.ts';
@@ -37,8 +37,8 @@ const test = base.extend<{ online: OnlineAdmin }>({
       GATEWAY_URL: `http://localhost:${port}`,
     };
     // Builds in folders of the project do not disturb each other; builds elsewhere share one folder of Astro.
-    mkdirSync(join(root, '.cache'), { recursive: true });
-    const folder = mkdtempSync(join(root, '.cache/admin-'));
+    mkdirSync(join(productRoot, '.cache'), { recursive: true });
+    const folder = mkdtempSync(join(productRoot, '.cache/admin-'));
     const clone = join(folder, 'clone');
     const env = {
       ...settings,
@@ -62,7 +62,7 @@ const test = base.extend<{ online: OnlineAdmin }>({
     const { ADMIN_SOCKET, DATABASE_URL } = env;
     const gateway = new Gateway({ ...settings, ADMIN_SOCKET, DATABASE_URL });
     await gateway.start();
-    const run = [join(root, 'tools/admin.ts')];
+    const run = [join(productRoot, 'tools/admin.ts')];
     const child: ChildProcess = spawn(process.execPath, [...run, 'serve'], {
       env,
       stdio: 'ignore',

@@ -7,7 +7,7 @@ import { test as base, expect, type FrameLocator, type Page } from '@playwright/
 import { parse } from 'yaml';
 import { SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
 import { freePort } from '../../harness/free-port.ts';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 import { edit, save } from '../support/admin.ts';
 import { violationsOf } from '../support/axe.ts';
 
@@ -29,7 +29,7 @@ async function startAdmin(): Promise<Admin & { remove: () => Promise<void> }> {
   cpSync(SAMPLE_FOLDER, folder, { recursive: true });
   const port = await freePort();
   const start = () =>
-    spawn(process.execPath, [join(root, 'tools/admin.ts')], {
+    spawn(process.execPath, [join(productRoot, 'tools/admin.ts')], {
       env: {
         PATH: process.env['PATH'] ?? '',
         CI: 'true',

@@ -15,7 +15,7 @@ import fastifyStatic from '@fastify/static';
 import { expect, type Page, type Route } from '@playwright/test';
 import Fastify from 'fastify';
 import { contentFolder } from '../../content-store/src/folder.ts';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 import { test as base, type Editor, edit, openEditor, read, save } from '../support/admin.ts';
 import { violationsOf } from '../support/axe.ts';
 
@@ -120,7 +120,7 @@ test('what changed is told in words, published, seen on the site, and taken back
   const place = join(agency.host, '..');
   hook(agency, 'post-receive', [
     `git --work-tree="${place}/checkout" checkout --force main`,
-    `cd "${root}"`,
+    `cd "${productRoot}"`,
     `CONTENT_DIR="${place}/checkout/site/content" "${process.execPath}" node_modules/astro/bin/astro.mjs build --root site --outDir "${place}/web" --silent`,
   ]);
   mkdirSync(join(place, 'checkout'));

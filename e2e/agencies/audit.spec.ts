@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { visitedPages } from '../../content-model/src/read-site.ts';
 import { readFolder } from '../../content-store/src/folder.ts';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 import { full, fullTest, least, leastTest, several } from '../support/agencies/agencies.ts';
 import { auditPages } from '../support/agencies/audits.ts';
 import { remainsOfSample } from '../support/agencies/remains-of-sample.ts';
@@ -44,7 +44,7 @@ for (const { folder, base, what } of [
 ]) {
   test(`the audit that npm test runs on content/ passes, ${what}`, async () => {
     const { contentFolder, siteDir } = foldersIn(folder);
-    const playwright = join(root, 'node_modules', '.bin', 'playwright');
+    const playwright = join(productRoot, 'node_modules', '.bin', 'playwright');
     const args = [
       'test',
       '--project=audit',
@@ -55,7 +55,7 @@ for (const { folder, base, what } of [
     const output = `--output=${test.info().outputPath('audit')}`;
     const settings = { CONTENT_DIR: contentFolder, SITE_DIR: siteDir, BASE_PATH: base };
     const { stdout } = await promisify(execFile)(playwright, [...args, output], {
-      cwd: root,
+      cwd: productRoot,
       env: { ...process.env, ...settings },
     });
     const pages = visitedPages(readFolder(contentFolder));

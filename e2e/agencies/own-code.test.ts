@@ -113,6 +113,11 @@ describe('code in own/ takes its place without another change', () => {
       'events/gone.md': EVENT.replace('2999-03-18', '2020-01-01'),
       'notices/first.md': NOTICE,
     });
+    for (const name of ['Footer', 'sections/process', 'pages/services']) {
+      expect(run(copy, process.execPath, ['tools/eject.ts', name]).stderr).toBe('');
+    }
+    const footer = join(copy, 'own/components/Footer.tsx');
+    writeFileSync(footer, readFileSync(footer, 'utf8').replace('<footer', '<footer id="mine"'));
     // Words of the content come before all others.
     const bar = join(copy, 'content/navigation/navigation.yaml');
     writeFileSync(bar, readFileSync(bar, 'utf8').replace('menuButton: Menu\n', ''));
@@ -159,6 +164,8 @@ describe('code in own/ takes its place without another change', () => {
       expect(text).not.toContain('/events/gone');
     }
     const home = page('index.html');
+    expect(home).toMatch(/<footer id="mine"/);
+    expect(home).toContain('id="process"');
     expect(home).toMatch(/<p id="line">Harmattan.{0,9} is open<\/p><header/);
     expect(home).toContain('@layer reset, tokens, base, components, own, print;');
     expect(home.replaceAll(/\s/g, '')).toContain('@layerown{#line{background:var(--color-accent)');
@@ -208,7 +215,7 @@ describe('code in own/ takes its place without another change', () => {
     expect(stderr).toContain(key);
   });
 
-  test('the types of the guide hold', () => {
+  test('the types of the guides and of the copies hold', () => {
     const { stdout } = run(copy, 'node_modules/.bin/tsc', ['-p', 'site', '--noEmit']);
     expect(stdout.split('\n').filter((line) => line.includes('own/'))).toEqual([]);
   });

@@ -11,21 +11,24 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 
-/** The product's files that a site is built from. */
-const PRODUCT = /^(?!(?:e2e|docs|tools|mail-gateway\/test|sample\/artwork)\/)/;
+/** The product's files that a site is built from, and those of `npm run eject`. */
+const PRODUCT =
+  /^(?!(?:e2e|docs|mail-gateway\/test|sample\/artwork)\/|tools\/(?!eject\.|lib\/(?:eject|read-options)))/;
 
 /** A copy of the product with the sample's content, in which a test may write. */
 export function copyOfProduct(): string {
   const copy = mkdtempSync(join(tmpdir(), 'own-code-'));
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root });
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: productRoot,
+  });
   for (const file of files.toString().split('\n').filter(Boolean)) {
     if (!PRODUCT.test(file)) continue;
     mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(join(root, file), join(copy, file));
+    cpSync(join(productRoot, file), join(copy, file));
   }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  symlinkSync(join(productRoot, 'node_modules'), join(copy, 'node_modules'));
   cpSync(join(copy, 'sample/content'), join(copy, 'content'), { recursive: true });
   return copy;
 }
@@ -72,7 +75,7 @@ export function writeFromGuide(
   folder: string,
   files: readonly string[],
 ): void {
-  const text = readFileSync(join(root, 'docs', guide), 'utf8');
+  const text = readFileSync(join(productRoot, 'docs', guide), 'utf8');
   const blocks = [...text.matchAll(/```(?:ts|tsx|css|yaml|md)\n([\s\S]*?)```/g)];
   const named = files.map((name, index) => [name, blocks[index]?.[1] ?? '']);
   writeFiles(copy, folder, Object.fromEntries(named));

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 
 const run = promisify(execFile);
 
@@ -49,15 +49,15 @@ export class VariantSite {
       'package.json',
       'tsconfig.base.json',
     ]) {
-      cpSync(join(root, name), join(this.#folder, name), {
+      cpSync(join(productRoot, name), join(this.#folder, name), {
         recursive: true,
         filter: (path) => !['dist', 'node_modules'].includes(basename(path)),
       });
     }
     // The site's own node_modules hold the pictures that a build has made already.
     for (const name of ['node_modules', 'site/node_modules']) {
-      mkdirSync(join(root, name), { recursive: true });
-      symlinkSync(join(root, name), join(this.#folder, name));
+      mkdirSync(join(productRoot, name), { recursive: true });
+      symlinkSync(join(productRoot, name), join(this.#folder, name));
     }
     // Without npm, which would replace the packages that the copy shares with the project: no typeface is installed.
     const env = { ...process.env, npm_execpath: join(this.#folder, 'no-npm') };
@@ -78,7 +78,7 @@ export class VariantSite {
    * @param env the settings of the build; see site/settings.ts.
    */
   async build(env: Record<string, string> = {}): Promise<void> {
-    const astro = join(root, 'node_modules', '.bin', 'astro');
+    const astro = join(productRoot, 'node_modules', '.bin', 'astro');
     await run(astro, ['build', '--root', 'site', '--silent'], {
       cwd: this.#folder,
       env: { ...process.env, CONTENT_DIR: '', ASTRO_TELEMETRY_DISABLED: '1', ...env },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { installDebianPackages } from '../../harness/debian-packages.ts';
 import { freePort } from '../../harness/free-port.ts';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 
 const nginx = '/usr/sbin/nginx';
 const caddy = '/usr/bin/caddy';
@@ -43,7 +43,7 @@ export class WebServer {
     const port = await freePort();
     this.url = `http://127.0.0.1:${port}`;
     const isNginx = this.#file.endsWith('.nginx.conf');
-    let text = readFileSync(join(root, 'deploy', this.#file), 'utf8');
+    let text = readFileSync(join(productRoot, 'deploy', this.#file), 'utf8');
     const here = isNginx
       ? { 'listen 80;': `listen 127.0.0.1:${port};`, 'listen [::]:80;': '' }
       : { '{$SITE_URL}': this.url };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { projectRoot } from './setting-schemas.ts';
+import { projectRoot } from '../../words/roots.ts';
 import { settingsTable } from './settings.ts';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../words/roots.ts';
 import { alarms } from './alarms.ts';
 import { commands } from './cli/run.ts';
 import { catalogue } from './errors.ts';
 import { states } from './messages/message.ts';
-import { projectRoot } from './setting-schemas.ts';
 import { settingsTable } from './settings.ts';
 import { roles } from './sign-in/people.ts';
 import { may, rights } from './sign-in/rights.ts';

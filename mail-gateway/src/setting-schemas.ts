@@ -2,14 +2,12 @@ import { statSync } from 'node:fs';
 import { isIPv4, isIPv6 } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { projectRoot } from '../../words/roots.ts';
 import { isMailAddress } from './mail-address.ts';
 import { mailboxIn } from './named-mailbox.ts';
 import { type Person, roles } from './sign-in/people.ts';
 
 // Each schema reads the text of one setting. Its error completes the sentence "NAME must be …".
-
-/** The folder that relative paths in settings are below: the project's root. */
-export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
 export const text = z.string();
 

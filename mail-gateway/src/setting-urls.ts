@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { projectRoot } from './setting-schemas.ts';
+import { projectRoot } from '../../words/roots.ts';
 import { encodingOf } from './url-credentials.ts';
 
 // Each schema reads the text of one setting, as in setting-schemas.ts.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from './setting-schemas.ts';
+import { projectRoot } from '../../words/roots.ts';
 import { readSettings, SettingsError, settingsTable } from './settings.ts';
 
 function issuesOf(env: Record<string, string>): readonly string[] {

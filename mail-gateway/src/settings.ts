@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { projectRoot } from '../../words/roots.ts';
 import type { Mailbox } from './mail-address.ts';
 import { webhookIssues, webhookSettings } from './outbox/webhook/webhook-settings.ts';
 import { publicAddressIssues } from './public-address.ts';
@@ -15,7 +16,6 @@ import {
   optional,
   origin,
   person,
-  projectRoot,
   proxies,
   recipient,
   text,

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { findBrowser } from '../../harness/browser.ts';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 import { drawings } from './drawings/all.ts';
 import { pageOf, type Screen } from './screen.ts';
 import { screens } from './screens/all.ts';
@@ -13,7 +13,7 @@ import { screens } from './screens/all.ts';
 const wanted = process.argv[2] ?? '';
 
 async function save(file: string, data: string | Uint8Array): Promise<void> {
-  const path = join(root, file);
+  const path = join(productRoot, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, data);
   process.stdout.write(`${file} ${Math.ceil(data.length / 1024)} KB\n`);

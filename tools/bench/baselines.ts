@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 import type { Statement } from '../../mail-gateway/src/store/database.ts';
 import { locationOf, openStore } from '../../mail-gateway/src/store/open.ts';
 import { CONNECTIONS } from '../../mail-gateway/src/store/postgres.ts';
@@ -86,7 +86,7 @@ async function postgresBaseline(url: string): Promise<DatabaseBaseline> {
 /** Starts a bare HTTP server in a process of its own. */
 export async function startHttpBaseline(): Promise<{ url: string; stop: () => void }> {
   const child = spawn(process.execPath, ['tools/bench/http-server.ts'], {
-    cwd: root,
+    cwd: productRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = await once(child.stdout, 'data');

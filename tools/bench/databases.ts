@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 import { openStore } from '../../mail-gateway/src/store/open.ts';
 import { startPostgres } from '../../mail-gateway/test/support/postgres-server.ts';
 
@@ -13,7 +13,7 @@ export interface BenchDatabase {
 
 /** SQLite in files on the gateway's disk, so that a sync takes as long as in use. */
 export async function openSqlite(): Promise<BenchDatabase> {
-  const parent = join(root, '.cache');
+  const parent = join(productRoot, '.cache');
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'bench-'));
   return {

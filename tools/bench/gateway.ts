@@ -2,7 +2,7 @@ import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { testedSite } from '../../harness/build-site.ts';
 import { GatewayProcess } from '../../harness/gateway-process.ts';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 import { newId } from '../../mail-gateway/src/messages/message.ts';
 import { insertOf } from '../../mail-gateway/src/store/copy.ts';
 import type { Statement } from '../../mail-gateway/src/store/database.ts';
@@ -50,7 +50,7 @@ ratio               the gateway's speed divided by that of the slower baseline; 
 
 /** The time of a sync of one page of 4 KiB, in milliseconds: the median of 200. */
 function syncTime(): number {
-  const file = join(root, '.cache', 'bench-sync');
+  const file = join(productRoot, '.cache', 'bench-sync');
   const handle = openSync(file, 'w');
   const page = Buffer.alloc(4096);
   const took = Array.from({ length: 200 }, () => {

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { npmCommand, run } from '../../harness/processes.mjs';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 import type { LighthouseResult } from './page-figures.ts';
 
 /** Not in package.json: with what it needs it takes 176 MB, for this measurement alone. */
 const version = '13.5.0';
 
-const folder = join(root, '.cache', 'lighthouse');
+const folder = join(productRoot, '.cache', 'lighthouse');
 const place = join(folder, 'node_modules', 'lighthouse');
 
 export interface Lighthouse {

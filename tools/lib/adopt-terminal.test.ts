@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { loadContent } from '../../content-store/src/content.ts';
 import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 import { needs } from '../../mail-gateway/test/support/needs.ts';
 import { choices, questionNames } from './adopt-questions.ts';
 import { adoptWords, filled } from './adopt-words.ts';
@@ -30,8 +30,9 @@ beforeEach(() => {
     'words',
   ];
   for (const name of [...parts, 'package.json'])
-    cpSync(join(root, name), join(project, name), { recursive: true });
-  for (const name of ['node_modules', 'site']) symlinkSync(join(root, name), join(project, name));
+    cpSync(join(productRoot, name), join(project, name), { recursive: true });
+  for (const name of ['node_modules', 'site'])
+    symlinkSync(join(productRoot, name), join(project, name));
 });
 
 /** Runs `npm run adopt` in a German terminal. @returns how to await a sentence there and to type. */

@@ -21,7 +21,7 @@ import { rewriteEntry } from '../../content-model/src/write.ts';
 import { loadContent } from '../../content-store/src/content.ts';
 import { SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
 import { installedTypefaces } from '../../content-store/src/typefaces.ts';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 import { untranslated } from './untranslated.ts';
 import { recordVersion } from './upgrade/content.ts';
 
@@ -46,7 +46,7 @@ export interface Answers {
   sections?: string | undefined;
 }
 
-const starters = join(root, 'content-model/starters');
+const starters = join(productRoot, 'content-model/starters');
 
 export const starterLanguages = readdirSync(starters).map((file) => file.replace('.yaml', ''));
 

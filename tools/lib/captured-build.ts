@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { root } from '../../harness/root.ts';
+import { codeFile, projectRoot } from '../../harness/root.ts';
 import { noteBuild } from './published-content.ts';
 
 /** The most output that is kept, in bytes: more than a build ever prints. */
@@ -15,11 +14,11 @@ const LARGEST_OUTPUT = 10 * 1024 * 1024;
 export function capturedBuild(content: string): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
     const options = {
-      cwd: root,
+      cwd: projectRoot,
       env: { ...process.env, CONTENT_DIR: content, NO_COLOR: '1' },
       maxBuffer: LARGEST_OUTPUT,
     };
-    execFile(process.execPath, [join(root, 'tools/build.ts')], options, (error, stdout, stderr) => {
+    execFile(process.execPath, [codeFile('tools/build')], options, (error, stdout, stderr) => {
       if (error === null) noteBuild({ isPublished: true });
       resolve({ ok: error === null, output: `${stdout}${stderr}`.trim() });
     });

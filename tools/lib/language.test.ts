@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
 import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 
 let folder: string;
 
@@ -17,7 +17,7 @@ const language = (...args: string[]) => run('language', ...args);
 
 function run(command: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${command}.ts`, ...args], {
-    cwd: root,
+    cwd: productRoot,
     env: { ...process.env, CONTENT_DIR: folder },
     encoding: 'utf8',
   });

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Repository } from '../../content-store/src/git/repository.ts';
 import { writeSnapshot } from '../../content-store/src/git/snapshot.ts';
-import { root } from '../../harness/root.ts';
+import { projectRoot } from '../../harness/root.ts';
 
-const mark = join(root, '.cache', 'published-here');
+const mark = join(projectRoot, '.cache', 'published-here');
 
 /** Stores whether site/dist comes from a publication on this machine or from a build by hand. */
 export function noteBuild({ isPublished }: { isPublished: boolean }): void {

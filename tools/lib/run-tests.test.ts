@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 import { copyProject } from '../test/copied-project.ts';
 import { testParts } from './test-parts.ts';
 import { readPlaywright } from './test-reports.ts';
@@ -63,7 +63,7 @@ test('a test in a browser that passes only when it is repeated has failed', () =
 
 test('each project of the runners is in one part', () => {
   const namesIn = (file: string) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/\bname: '([\w-]+)'/g)].map(
+    [...readFileSync(join(productRoot, file), 'utf8').matchAll(/\bname: '([\w-]+)'/g)].map(
       ([, name]) => name,
     );
   const parts = Object.values(testParts);

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite, testedSite } from '../../harness/build-site.ts';
-import { root } from '../../harness/root.ts';
+import { projectRoot } from '../../harness/root.ts';
 import { runProgram } from '../../harness/run-program.ts';
 import { type Count, readPlaywright, readVitest, totalOf } from './test-reports.ts';
 
 /** The folder of the runners' reports. */
-export const results = join(root, 'test-results');
+export const results = join(projectRoot, 'test-results');
 
 /** Runs a test runner and reads its own report: a run that leaves none has failed. */
 export async function runTests(

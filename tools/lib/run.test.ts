@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
 import { pinnedNode } from '../../harness/processes.mjs';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 
 /** A project whose commands print a setting, and whose npm runs the code of a test. */
 let project: string;
@@ -12,7 +12,7 @@ let project: string;
 beforeEach(() => {
   project = temporaryFolder();
   for (const file of ['tools/run.mjs', 'harness/processes.mjs', 'tools/lib/env-file.mjs']) {
-    cpSync(join(root, file), join(project, file));
+    cpSync(join(productRoot, file), join(project, file));
   }
   for (const command of ['start', 'inbox', 'test']) {
     const text = 'console.log(process.env.SITE_URL, process.env.MAIL_TO, process.argv.slice(2))';

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 import { missingEngine } from '../../harness/engines.ts';
-import { root } from '../../harness/root.ts';
+import { projectRoot } from '../../harness/root.ts';
 
 /** A test that was not run. */
 export interface Skipped {
@@ -75,12 +75,12 @@ export function readVitest(report: string): Count {
     assertionResults
       .filter(({ status }) => status !== 'passed' && status !== 'failed')
       .map(({ fullName, meta }) => ({
-        test: `${relative(root, name)}: ${fullName}`,
+        test: `${relative(projectRoot, name)}: ${fullName}`,
         reason: meta?.skipReason,
       })),
   );
   const failures = testResults.flatMap(({ name, message, status, assertionResults }) => {
-    const file = relative(root, name);
+    const file = relative(projectRoot, name);
     const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
     if (failed.length === 0 && status === 'failed') return [{ test: file, error: message }];
     return failed.map(({ fullName, failureMessages }) => ({

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const read = (file: string) => readFileSync(join(productRoot, file), 'utf8');
 const document = read('docs/browser-support.md');
-const styles = globSync('{site/src,sections,pages}/**/*.css', { cwd: root })
+const styles = globSync('{site/src,sections,pages}/**/*.css', { cwd: productRoot })
   .map(read)
   .join('\n')
   .replace(/\/\*[\s\S]*?\*\//g, '');
@@ -82,7 +82,7 @@ test('the scripts of the pages call nothing that the target may lack', () => {
   const scripts = globSync(
     '{site/src/{components,contact,directives,scripts,sections},sections}/**/*.{ts,tsx}',
     {
-      cwd: root,
+      cwd: productRoot,
     },
   ).filter((file) => !/\.(?:test|examples|d)\.tsx?$/.test(file));
   expect(scripts.length).toBeGreaterThan(50);

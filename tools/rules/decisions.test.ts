@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const decisions = globSync('docs/decisions/*.md', { cwd: root }).sort();
+const read = (file: string) => readFileSync(join(productRoot, file), 'utf8');
+const decisions = globSync('docs/decisions/*.md', { cwd: productRoot }).sort();
 const day = String.raw`\d{4}-\d{2}-\d{2}`;
 
 describe('the decisions', () => {
@@ -32,7 +32,9 @@ describe('the decisions', () => {
   });
 
   it('are called in links by their numbers', () => {
-    const documents = ['*.md', 'docs/**/*.md'].flatMap((glob) => globSync(glob, { cwd: root }));
+    const documents = ['*.md', 'docs/**/*.md'].flatMap((glob) =>
+      globSync(glob, { cwd: productRoot }),
+    );
     const links = documents.flatMap((file) => [
       ...read(file).matchAll(/\[decision\s(\d+)\]\((?:docs\/)?(?:decisions\/)?(\d+)/gi),
     ]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 
 interface Locked {
   optionalDependencies?: Record<string, string>;
@@ -11,7 +11,7 @@ interface Locked {
 }
 
 const lock: { packages: Record<string, Locked> } = JSON.parse(
-  readFileSync(join(root, 'package-lock.json'), 'utf8'),
+  readFileSync(join(productRoot, 'package-lock.json'), 'utf8'),
 );
 
 // `npm ci`, which hosts may run before the build, refuses a lock file that lacks one.
@@ -39,7 +39,7 @@ test('every package that is installed has a sum in the lock file, and no address
 
 test('a typeface that an agency installs in the site is no unused package', () => {
   const settings: { workspaces: Record<string, { ignoreDependencies?: string[] }> } = JSON.parse(
-    readFileSync(join(root, 'knip.jsonc'), 'utf8').replace(/^\s*\/\/.*$/gm, ''),
+    readFileSync(join(productRoot, 'knip.jsonc'), 'utf8').replace(/^\s*\/\/.*$/gm, ''),
   );
   const ignored = settings.workspaces['site']?.ignoreDependencies ?? [];
   const isIgnored = (name: string) => ignored.some((each) => new RegExp(`^${each}$`).test(name));

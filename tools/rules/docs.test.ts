@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 
 const documents = ['*.md', 'docs/**/*.md', 'sample/content/*.md'].flatMap((pattern) =>
-  globSync(pattern, { cwd: root }),
+  globSync(pattern, { cwd: productRoot }),
 );
 const { scripts, workspaces }: { scripts: object; workspaces: string[] } = JSON.parse(
-  readFileSync(join(root, 'package.json'), 'utf8'),
+  readFileSync(join(productRoot, 'package.json'), 'utf8'),
 );
 const folders =
   `content-model content-store admin site mail-gateway content sample deploy docs e2e harness tools
@@ -23,7 +23,7 @@ const all = (text: string, pattern: RegExp) => [
 /** A line for each path, command or heading that a document names and that does not exist. */
 const missing = (named: (text: string, document: string) => string[]) =>
   documents.flatMap((document) =>
-    named(readFileSync(join(root, document), 'utf8'), document).map(
+    named(readFileSync(join(productRoot, document), 'utf8'), document).map(
       (each) => `${document}: ${each}`,
     ),
   );
@@ -36,14 +36,16 @@ describe('every document', () => {
       all(
         text.replaceAll(/^```[\s\S]*?^```$/gm, ''),
         /\]\((?!https?:|mailto:|#)([^)#\s]+)/g,
-      ).filter((link) => !link.startsWith('/') && !existsSync(join(root, dirname(document), link))),
+      ).filter(
+        (link) => !link.startsWith('/') && !existsSync(join(productRoot, dirname(document), link)),
+      ),
     );
     expect(found).toEqual([]);
   });
 
   it('names files that exist', () => {
     // Files of content/ and files that the owner's guide names are in the sample.
-    const places = ['', 'sample', 'sample/content'].map((folder) => join(root, folder));
+    const places = ['', 'sample', 'sample/content'].map((folder) => join(productRoot, folder));
     const found = missing((text) =>
       all(text, /`([\w.-]+\/[\w./-]*)`/g).filter(
         (path) =>
@@ -64,7 +66,7 @@ describe('every document', () => {
 });
 
 it('every command of package.json stands in the README', () => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const readme = readFileSync(join(productRoot, 'README.md'), 'utf8');
   const unnamed = Object.keys(scripts).filter(
     (command) => !new RegExp(`npm (run )?${command}\\b`).test(readme),
   );
@@ -74,16 +76,16 @@ it('every command of package.json stands in the README', () => {
 it('there are at most sixteen commands, each with its program', () => {
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(16);
   const without = Object.keys(scripts).filter(
-    (command) => !existsSync(join(root, 'tools', `${command}.ts`)),
+    (command) => !existsSync(join(productRoot, 'tools', `${command}.ts`)),
   );
   expect(without).toEqual([]);
 });
 
 it('every direct dependency has its reason in the decision about dependencies', () => {
-  const reasons = readFileSync(join(root, 'docs/decisions/0023-dependencies.md'), 'utf8');
+  const reasons = readFileSync(join(productRoot, 'docs/decisions/0023-dependencies.md'), 'utf8');
   const packages = ['.', ...workspaces].flatMap((workspace) => {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(
-      readFileSync(join(root, workspace, 'package.json'), 'utf8'),
+      readFileSync(join(productRoot, workspace, 'package.json'), 'utf8'),
     );
     return Object.keys({ ...dependencies, ...devDependencies });
   });

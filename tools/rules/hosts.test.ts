@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { parseConfigFileTextToJson } from 'typescript';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 import { headersFile } from '../../site/post-build.ts';
 import { settingNames } from '../../site/settings.ts';
 
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const read = (file: string) => readFileSync(join(productRoot, file), 'utf8');
 const { scripts, devDependencies, allowScripts } = JSON.parse(read('package.json'));
 const vercel = JSON.parse(read('vercel.json'));
 const wrangler = parseConfigFileTextToJson('wrangler.jsonc', read('wrangler.jsonc')).config;
@@ -22,7 +22,7 @@ interface Workflow {
   permissions: unknown;
   jobs: Record<string, { steps: Step[]; 'timeout-minutes'?: number }>;
 }
-const workflows = globSync('.github/workflows/*.yml', { cwd: root }).map((file) => ({
+const workflows = globSync('.github/workflows/*.yml', { cwd: productRoot }).map((file) => ({
   file,
   text: read(file),
   ...(parse(read(file)) as Workflow),
@@ -102,7 +102,7 @@ test('Dependabot looks where there is something to update', () => {
   expect(updates.map((update) => update['package-ecosystem'])).toEqual(Object.keys(files));
   const missing = updates.filter(
     ({ 'package-ecosystem': kind, directory }) =>
-      !existsSync(join(root, directory, files[kind] ?? '')),
+      !existsSync(join(productRoot, directory, files[kind] ?? '')),
   );
   expect(missing).toEqual([]);
 });

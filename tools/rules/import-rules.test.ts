@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:f
 import { dirname, join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 
 const SHARED =
   'What tools and browser tests both need is in harness, and nothing imports the admin.';
@@ -77,12 +77,12 @@ const importLine = (file: string, target: string) => {
 /** The places and rules of Biome's findings in some files, with the project's settings. */
 function lint(files: ReadonlyMap<string, string>): string[] {
   const folder = temporaryFolder();
-  cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
+  cpSync(join(productRoot, 'biome.json'), join(folder, 'biome.json'));
   for (const [file, text] of files) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  const biome = join(root, 'node_modules/.bin/biome');
+  const biome = join(productRoot, 'node_modules/.bin/biome');
   const options = 'lint --reporter=json --vcs-enabled=false --max-diagnostics=none .'.split(' ');
   const { stdout } = spawnSync(biome, options, { cwd: folder, encoding: 'utf8' });
   const { diagnostics }: { diagnostics: Diagnostic[] } = JSON.parse(stdout);
@@ -113,12 +113,14 @@ test('an import that leads upward or in a circle, of types too, is an error', ()
 });
 
 test('Astro files, which Biome does not read, import only from the site and content-model', () => {
-  const files = globSync('site/src/**/*.astro', { cwd: root });
+  const files = globSync('site/src/**/*.astro', { cwd: productRoot });
   expect(files.length).toBeGreaterThan(5);
   const imported = files.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g)].map(
-      ([, path = '']) => ({ file, target: posix.join(dirname(file), path) }),
-    ),
+    [
+      ...readFileSync(join(productRoot, file), 'utf8').matchAll(
+        /(?:from|import)\s*\(?'(\.[^']+)'/g,
+      ),
+    ].map(([, path = '']) => ({ file, target: posix.join(dirname(file), path) })),
   );
   expect(imported.length).toBeGreaterThan(20);
   expect(imported.filter(({ target }) => !/^(site|content-model)\//.test(target))).toEqual([]);

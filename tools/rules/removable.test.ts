@@ -2,9 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const read = (path: string) => readFileSync(join(productRoot, path), 'utf8');
 
 type Feature = {
   name: string;
@@ -49,7 +49,7 @@ function withoutLines(path: string, text: string, { words }: Feature): string {
 
 const sources = globSync(
   '{admin,content-model,content-store,e2e,harness,mail-gateway,sample,sections,site,tools,words}/**/*.{ts,tsx,astro,mjs}',
-  { cwd: root, exclude: ['**/node_modules/**', '**/dist/**', '**/.astro/**'] },
+  { cwd: productRoot, exclude: ['**/node_modules/**', '**/dist/**', '**/.astro/**'] },
 ).map((path) => path.replaceAll('\\', '/'));
 
 /** The files of the project that a source imports by their paths. */
@@ -60,22 +60,26 @@ function importsOf(path: string, source: string): string[] {
 
 /** The errors of a package's types without a feature. */
 function typeErrors(folder: string, feature: Feature): string[] {
-  const { config } = ts.readConfigFile(join(root, folder, 'tsconfig.json'), ts.sys.readFile);
-  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, join(root, folder));
+  const { config } = ts.readConfigFile(join(productRoot, folder, 'tsconfig.json'), ts.sys.readFile);
+  const { fileNames, options } = ts.parseJsonConfigFileContent(
+    config,
+    ts.sys,
+    join(productRoot, folder),
+  );
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile } = host;
-  const isLeft = (file: string) => !isRemovedWith(relative(root, file), feature);
+  const isLeft = (file: string) => !isRemovedWith(relative(productRoot, file), feature);
   host.fileExists = (file) => isLeft(file) && fileExists(file);
   host.readFile = (file) => {
     const text = readFile(file);
-    return text && withoutLines(relative(root, file), text, feature);
+    return text && withoutLines(relative(productRoot, file), text, feature);
   };
   const program = ts.createProgram(fileNames.filter(isLeft), options, host);
   return ts
     .getPreEmitDiagnostics(program)
     .map(({ file, messageText }) =>
       [
-        file && relative(root, file.fileName),
+        file && relative(productRoot, file.fileName),
         ts.flattenDiagnosticMessageText(messageText, '\n'),
       ].join(': '),
     );
@@ -84,7 +88,7 @@ function typeErrors(folder: string, feature: Feature): string[] {
 test('the architecture lists what can be removed', () => {
   expect(features.map(({ name }) => name)).toContain('admin');
   const files = features.flatMap(({ removed, words }) => [...removed, ...words.keys()]);
-  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  expect(files.filter((file) => !existsSync(join(productRoot, file)))).toEqual([]);
 });
 
 test.each(features)('without $name, nothing imports what is missing', (feature) => {

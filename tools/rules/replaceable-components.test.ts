@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 import { replaceableComponents } from '../../site/own-components.ts';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
@@ -11,7 +11,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 function propertiesOf(name: string, file: string): string[] {
   const source = ts.createSourceFile(
     file,
-    readFileSync(join(root, file), 'utf8'),
+    readFileSync(join(productRoot, file), 'utf8'),
     ts.ScriptTarget.Latest,
     true,
   );
@@ -24,7 +24,7 @@ function propertiesOf(name: string, file: string): string[] {
 }
 
 /** The list of the guide, as it has to be. */
-const list = [...replaceableComponents(root)]
+const list = [...replaceableComponents(productRoot)]
   .flatMap(([name, file]) => [
     `### ${name}`,
     '',
@@ -38,6 +38,6 @@ const list = [...replaceableComponents(root)]
   .join('\n');
 
 test('the guide lists each component that can be replaced, with its properties and their types', () => {
-  const guide = readFileSync(join(root, 'docs/replacing-a-component.md'), 'utf8');
+  const guide = readFileSync(join(productRoot, 'docs/replacing-a-component.md'), 'utf8');
   expect(guide.slice(guide.indexOf('###'))).toBe(list);
 });

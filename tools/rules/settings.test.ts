@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 import { settingsTable } from '../../mail-gateway/src/settings.ts';
 import { settingNames } from '../../site/settings.ts';
 import { readEnvFile } from '../lib/env-file.mjs';
 
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const read = (file: string) => readFileSync(join(productRoot, file), 'utf8');
 
 /** Each setting of .env.example with its sentence and its value. */
 const examples = [...read('.env.example').matchAll(/^# (.+\.)\n#([A-Z_]+)=(.*)$/gm)].map(

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 
 /** A program that replaces a package's own. */
 interface Fake {
@@ -28,14 +28,14 @@ export function copyProject(fakes: Readonly<Record<string, Fake>>): string {
     'words',
     'site',
   ]) {
-    cpSync(join(root, name), join(project, name), {
+    cpSync(join(productRoot, name), join(project, name), {
       recursive: true,
       filter: (path) => !['dist', 'node_modules', '.cache'].includes(basename(path)),
     });
   }
-  cpSync(join(root, 'sample/content'), join(project, 'sample/content'), { recursive: true });
+  cpSync(join(productRoot, 'sample/content'), join(project, 'sample/content'), { recursive: true });
   for (const file of ['package.json', 'package-lock.json']) {
-    cpSync(join(root, file), join(project, file));
+    cpSync(join(productRoot, file), join(project, file));
   }
   linkPackages(project, Object.keys(fakes));
   for (const [name, { program, script }] of Object.entries(fakes)) {
@@ -50,14 +50,14 @@ export function copyProject(fakes: Readonly<Record<string, Fake>>): string {
 
 /** Links the packages of the project, those of a scope one by one. */
 function linkPackages(project: string, faked: readonly string[]): void {
-  const names = readdirSync(join(root, 'node_modules')).flatMap((name) =>
+  const names = readdirSync(join(productRoot, 'node_modules')).flatMap((name) =>
     name.startsWith('@')
-      ? readdirSync(join(root, 'node_modules', name)).map((each) => `${name}/${each}`)
+      ? readdirSync(join(productRoot, 'node_modules', name)).map((each) => `${name}/${each}`)
       : [name],
   );
   for (const name of names.filter((each) => !each.startsWith('.') && !faked.includes(each))) {
     const link = join(project, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(join(root, 'node_modules', name), link);
+    symlinkSync(join(productRoot, 'node_modules', name), link);
   }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Content } from '../../../content-model/src/collections.ts';
 import { readSite } from '../../../content-model/src/read-site.ts';
 import { readFolder } from '../../../content-store/src/folder.ts';
-import { root } from '../../../harness/root.ts';
+import { productRoot } from '../../../harness/root.ts';
 import { siteTest, useGateway } from '../fixtures.ts';
 import { foldersIn, VariantSite } from '../variant-site.ts';
 import { becomeFullAgency } from './full.ts';
@@ -34,7 +34,7 @@ export interface Agency {
 
 /** Everything that a site can show, in Arabic. */
 export const full: Agency = {
-  folder: join(root, '.cache/agencies/full'),
+  folder: join(productRoot, '.cache/agencies/full'),
   base: '/agency/',
   origin: 'https://agency.example',
   language: 'ar-EG',
@@ -55,7 +55,7 @@ export const full: Agency = {
 
 /** As little as a site can show, in German; another host gets its messages. */
 export const least: Agency = {
-  folder: join(root, '.cache/agencies/least'),
+  folder: join(productRoot, '.cache/agencies/least'),
   base: '/',
   origin: '',
   language: 'de',
@@ -76,7 +76,7 @@ export const least: Agency = {
  * test lists the pages. The typeface for Japanese is missing: visitors see theirs.
  */
 export const several: Agency = {
-  folder: join(root, '.cache/agencies/several'),
+  folder: join(productRoot, '.cache/agencies/several'),
   base: '/',
   origin: 'https://three.example',
   language: 'en',

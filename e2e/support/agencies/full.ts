@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../../harness/root.ts';
+import { productRoot } from '../../../harness/root.ts';
 import { writeNumbersPlansAndQuestions } from './numbers-plans-faq.ts';
 import { kinds, picturesInTurn } from './pictures.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from './rewrite.ts';
 
 /** What people wrote in Arabic: the texts of a blank start. */
-const starter = readFileSync(join(root, 'content-model/starters/ar.yaml'), 'utf8');
+const starter = readFileSync(join(productRoot, 'content-model/starters/ar.yaml'), 'utf8');
 const texts = new Set(
   [...starter.matchAll(/"(?:··· )?(\p{Script=Arabic}[^"{}[]*)"/gu)].map(([, text = '']) => text),
 );
@@ -77,7 +77,7 @@ const document = `## أحكام عامة
 
 /** A font file as an agency has it from its designer: without Arabic letters, for which the machine has a font. */
 const latinFont = join(
-  root,
+  productRoot,
   'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 );
 

@@ -11,7 +11,7 @@ import {
   translationPath,
 } from '../../../content-model/src/translations/translation-files.ts';
 import { applyChanges, readFolder } from '../../../content-store/src/folder.ts';
-import { root } from '../../../harness/root.ts';
+import { productRoot } from '../../../harness/root.ts';
 import { change } from './rewrite.ts';
 
 /** Addresses that translations have of their own, by the file of the first language. */
@@ -40,7 +40,10 @@ function filled(draft: unknown, start: unknown, path: (string | number)[] = []):
 
 /** Writes a language into a blank start, with the words of the blank start in that language. */
 function writeLanguage(folder: string, language: string): void {
-  const starter = readFileSync(join(root, `content-model/starters/${language}.yaml`), 'utf8');
+  const starter = readFileSync(
+    join(productRoot, `content-model/starters/${language}.yaml`),
+    'utf8',
+  );
   const starts = parse(written(starter));
   const changes = addLanguage(readFolder(folder), language);
   const translations = [...changes].map(([path, text = '']): [string, string] => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { root } from '../../../harness/root.ts';
+import { productRoot } from '../../../harness/root.ts';
 import { cutDown } from './cut-font.ts';
 
 test('a file of which a single letter is needed, such as the sign of the naira, is cut too', async () => {
@@ -10,7 +10,7 @@ test('a file of which a single letter is needed, such as the sign of the naira, 
   onTestFinished(() => rmSync(cache, { recursive: true }));
   const folder = 'node_modules/@fontsource-variable/instrument-sans/files';
   const face = {
-    path: join(root, folder, 'instrument-sans-latin-ext-wght-normal.woff2'),
+    path: join(productRoot, folder, 'instrument-sans-latin-ext-wght-normal.woff2'),
     subset: 'latin-ext',
     unicodeRange: [],
     weight: { min: 400, max: 700 },

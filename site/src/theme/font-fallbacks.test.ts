@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
-import { root } from '../../../harness/root.ts';
+import { productRoot } from '../../../harness/root.ts';
 import { fallbackRules } from './font-fallbacks.ts';
 
-const files = join(root, 'node_modules/@fontsource-variable/instrument-sans/files');
+const files = join(productRoot, 'node_modules/@fontsource-variable/instrument-sans/files');
 
 test('a font whose last sign is the space can be measured', async () => {
   const source = readFileSync(join(files, 'instrument-sans-latin-wght-normal.woff2'));

@@ -5,7 +5,7 @@ import { BUILT_PATH } from '../../../admin/src/server/draft-pages.ts';
 import { onlineAdmin } from '../../../admin/src/server/online-admin.ts';
 import { contentFolder, readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
 import { DraftSite } from '../../../harness/draft-site.ts';
-import { root } from '../../../harness/root.ts';
+import { projectRoot } from '../../../harness/root.ts';
 import { createDraftLinks } from '../../../mail-gateway/src/sign-in/draft-links.ts';
 import { personOf } from '../../../mail-gateway/src/sign-in/people.ts';
 import { may } from '../../../mail-gateway/src/sign-in/rights.ts';
@@ -42,7 +42,7 @@ export async function runOnlineAdmin(): Promise<void> {
       return person !== undefined && may(person.role, 'publish');
     },
     build: capturedBuild,
-    isServedHere: folder === join(root, 'content'),
+    isServedHere: folder === join(projectRoot, 'content'),
     isSample: folder === SAMPLE_FOLDER,
     ...(SITE_URL !== null && { siteUrl: SITE_URL, sample: readFolder(SAMPLE_FOLDER).files }),
   });

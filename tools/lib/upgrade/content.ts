@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Codemod } from '../../../content-model/codemods/codemod.ts';
-import { root } from '../../../harness/root.ts';
+import { productRoot, projectRoot } from '../../../harness/root.ts';
 import { reasonOf } from '../read-options.ts';
 import { git, UpgradeRefusal } from './git.ts';
 import { compareVersions, isNewer, productVersion } from './versions.ts';
 
-const folder = join(root, 'content');
+const folder = join(projectRoot, 'content');
 const CODEMODS = 'content-model/codemods';
 
 /** Records the version of the product that a content folder fits. */
@@ -26,7 +26,7 @@ export async function upgradeContent(): Promise<boolean> {
     const [, version] = /^(\d+\.\d+\.\d+)-[\w-]+\.ts$/.exec(file) ?? [];
     return version !== undefined && isNewer(version, before);
   };
-  const files = readdirSync(join(root, CODEMODS)).filter(isNeeded).sort(compareVersions);
+  const files = readdirSync(join(productRoot, CODEMODS)).filter(isNeeded).sort(compareVersions);
   const descriptions: string[] = [];
   for (const file of files) {
     const { codemod }: { codemod: Codemod } = await import(`../../../${CODEMODS}/${file}`);

@@ -1,5 +1,5 @@
 import { runGit } from '../../../content-store/src/git/run-git.ts';
-import { root } from '../../../harness/root.ts';
+import { projectRoot } from '../../../harness/root.ts';
 
 /** The reason why an upgrade stops, for the person who started it. */
 export class UpgradeRefusal extends Error {}
@@ -10,7 +10,7 @@ export class UpgradeRefusal extends Error {}
  * @throws GitError
  */
 export const git = async (args: readonly string[]): Promise<string> =>
-  (await runGit(root, args, { isOverNetwork: true })).toString().trimEnd();
+  (await runGit(projectRoot, args, { isOverNetwork: true })).toString().trimEnd();
 
 /** @throws UpgradeRefusal for changes that are not committed */
 export async function checkIsClean(): Promise<void> {

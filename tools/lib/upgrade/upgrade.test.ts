@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { root } from '../../../harness/root.ts';
+import { productRoot } from '../../../harness/root.ts';
 
 const env = {
   ...process.env,
@@ -70,7 +70,7 @@ beforeAll(() => {
     'content-model/src',
     'content-store/src',
   ]) {
-    cpSync(join(root, path), join(product, path), { recursive: true });
+    cpSync(join(productRoot, path), join(product, path), { recursive: true });
   }
   git(folder, 'init', '--quiet', '--initial-branch=main', product);
   commit(product, 'One', {
@@ -91,7 +91,7 @@ process.exit(status);
     'site/page.ts': 'two\n',
   });
   git(product, 'tag', 'v1.2.0');
-  const documented = readFileSync(join(root, 'docs/upgrading.md'), 'utf8');
+  const documented = readFileSync(join(productRoot, 'docs/upgrading.md'), 'utf8');
   commit(product, 'Three', {
     ...versionFile('1.10.0'),
     'tools/run.mjs': readFileSync(join(product, 'tools/run.mjs'), 'utf8').replace(
@@ -111,7 +111,7 @@ process.exit(status);
 beforeEach(() => {
   git(folder, 'clone', '--quiet', '--origin', 'upstream', product, agency);
   git(agency, 'reset', '--quiet', '--hard', 'v1.0.0');
-  symlinkSync(join(root, 'node_modules'), join(agency, 'node_modules'));
+  symlinkSync(join(productRoot, 'node_modules'), join(agency, 'node_modules'));
   commit(agency, 'Adopt', {
     'content/.version': '1.0.0\n',
     'content/labels/labels.yaml': 'slideRole: Folie # aria\n',

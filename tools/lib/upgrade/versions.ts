@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../../harness/root.ts';
+import { productRoot } from '../../../harness/root.ts';
 
 /** Sorts versions such as `1.9.0` and `1.10.0`, the oldest first. */
 export const { compare: compareVersions } = new Intl.Collator('en', { numeric: true });
@@ -9,5 +9,5 @@ export const isNewer = (version: string, than: string) => compareVersions(versio
 
 /** The version of the product in this folder. */
 export const productVersion: string = JSON.parse(
-  readFileSync(join(root, 'package.json'), 'utf8'),
+  readFileSync(join(productRoot, 'package.json'), 'utf8'),
 ).version;

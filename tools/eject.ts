@@ -1,0 +1,64 @@
+// npm run eject: copies a component, a section or a kind of pages into own/, where an agency may change it.
+import { parseArgs } from 'node:util';
+import { productRoot, projectRoot } from '../harness/root.ts';
+import { changesLines } from './lib/eject/changes-lines.ts';
+import { EjectRefusal, eject, namedEjectable } from './lib/eject/eject.ts';
+import { ejectables } from './lib/eject/ejectable.ts';
+import { ejectedChanges, hasCopy, noteOriginal, type Places } from './lib/eject/originals.ts';
+import { readOptions } from './lib/read-options.ts';
+
+const usage = `npm run eject -- TopBar               copies a component into own/components/
+npm run eject -- sections/hero        copies a section into own/sections/; pages/news copies a kind of pages
+npm run eject -- --list               names what can be copied, and what is in own/
+npm run eject -- --reviewed TopBar    notes that the copy has what you want of a changed original`;
+
+const places: Places = { product: productRoot, project: projectRoot };
+
+const { values, positionals } = readOptions(
+  () =>
+    parseArgs({
+      allowPositionals: true,
+      options: {
+        list: { type: 'boolean', default: false },
+        reviewed: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }),
+  usage,
+);
+
+function list(): void {
+  for (const each of ejectables(places.product).values()) {
+    console.log(hasCopy(places.project, each) ? `${each.name}: in ${each.folder}` : each.name);
+  }
+  const changes = ejectedChanges(places);
+  if (changes.length > 0) console.log(`\n${changesLines(places.product, changes)}`);
+}
+
+function copy(name: string): void {
+  const files = eject(places, name);
+  console.log(`Copied to your project, where you may change it:
+${files.map((file) => `  ${file}`).join('\n')}
+own/ejected.json notes the version that it was made from. The development server finds the copy after a restart.`);
+}
+
+function noteAsReviewed(name: string): void {
+  const ejectable = namedEjectable(places.product, name);
+  if (!hasCopy(places.project, ejectable)) {
+    throw new EjectRefusal(`${ejectable.folder} has no copy of ${ejectable.name}.`);
+  }
+  noteOriginal(places, ejectable);
+  console.log('Noted. You are told when the original changes again.');
+}
+
+const [name] = positionals;
+try {
+  if (values.list) list();
+  else if (values.help || name === undefined) console.log(usage);
+  else if (values.reviewed) noteAsReviewed(name);
+  else copy(name);
+} catch (error) {
+  if (!(error instanceof EjectRefusal)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, posix } from 'node:path';
+import { replaceableComponents } from '../../../site/own-components.ts';
+
+/** Something of the product that an agency can have as a copy of its own, which takes the place of the product's. */
+export interface Ejectable {
+  /** `TopBar`, `sections/hero` or `pages/news`. */
+  name: string;
+  /** The folder of the copy, below the project. */
+  folder: string;
+  /** The files to copy, below the product. */
+  files: readonly string[];
+}
+
+/** Tests and examples are about the sample. */
+const LEFT_OUT = /\.(test|examples)\.|^example-/;
+
+/** The files of a folder that make the section or the kind of pages; a package has compiled ones beside them. */
+function filesOf(product: string, folder: string): string[] {
+  const names = readdirSync(join(product, folder)).sort();
+  const isCompiled = (name: string) => names.includes(name.replace(/\.js$/, '.ts'));
+  return names
+    .filter((name) => !LEFT_OUT.test(name) && !(name.endsWith('.js') && isCompiled(name)))
+    .map((name) => posix.join(folder, name));
+}
+
+/** A component with the style sheets of its folder that it imports. */
+function componentFiles(product: string, file: string): string[] {
+  const text = readFileSync(join(product, file), 'utf8');
+  const styles = [...text.matchAll(/'\.\/([\w.-]+\.css)(?:\?\w+)?'/g)];
+  return [file, ...styles.map(([, name = '']) => posix.join(posix.dirname(file), name))];
+}
+
+function foldersIn(product: string, kind: 'sections' | 'pages'): Ejectable[] {
+  const entry = kind === 'sections' ? 'section.ts' : 'page.ts';
+  return readdirSync(join(product, kind))
+    .filter((name) => existsSync(join(product, kind, name, entry)))
+    .map((name) => {
+      const folder = posix.join(kind, name);
+      return { name: folder, folder: `own/${folder}`, files: filesOf(product, folder) };
+    });
+}
+
+/** Everything that can be ejected, by its name. */
+export const ejectables = (product: string): ReadonlyMap<string, Ejectable> =>
+  new Map(
+    [
+      ...[...replaceableComponents(product)].map(
+        ([name, file]): Ejectable => ({
+          name,
+          folder: 'own/components',
+          files: componentFiles(product, file),
+        }),
+      ),
+      ...foldersIn(product, 'sections'),
+      ...foldersIn(product, 'pages'),
+    ].map((each) => [each.name, each]),
+  );
+
+/** The copy of a file of the product, below the project. */
+export const copyOf = ({ folder }: Ejectable, file: string): string =>
+  posix.join(folder, basename(file));
