@@ -12,9 +12,12 @@ const KEPT_DAYS = 761;
 /** Counts in one transaction, so that messages do not wait for a minute of many views. */
 const AT_ONCE = 200;
 
+/** Adds a count to that of the same name. */
+export const addToCount =
+  'ON CONFLICT (subject, day, name) DO UPDATE SET count = figures.count + excluded.count';
+
 const add = `
-  INSERT INTO figures (subject, day, name, count) VALUES ($1, $2, $3, $4)
-  ON CONFLICT (subject, day, name) DO UPDATE SET count = figures.count + excluded.count`;
+  INSERT INTO figures (subject, day, name, count) VALUES ($1, $2, $3, $4) ${addToCount}`;
 
 /** Whether a count is so small that it is not told apart. */
 const isSmall = `subject IN ('source', 'campaign') AND count < ${FEWEST}`;
