@@ -6,6 +6,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { Refusal } from './errors.ts';
+import { countViews } from './figures/count-views.ts';
 import type { AppOptions } from './http/app-options.ts';
 import { canonicalPath, messageRoutes } from './http/message-routes.ts';
 import { API_PATH, checkOrigin, corsHeaders, otherOrigins } from './http/origins.ts';
@@ -48,6 +49,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   setHeaders(app, settings);
   closeConnectionsAtTheEnd(app);
   recordAnswers(app, metrics);
+  countViews(app, options);
   healthRoute(app, options);
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, settings.METRICS_TOKEN)) {

@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import { buildApp } from './app.ts';
 import { contactFormOf } from './contact-form.ts';
+import { storeViews } from './figures/store-views.ts';
+import { ViewCounter } from './figures/view-counter.ts';
 import { type Listening, listen } from './http/server/listen.ts';
 import { languageOf } from './languages/language.ts';
 import { createAlarm } from './ops/alarm.ts';
@@ -46,6 +48,7 @@ async function start(settings: Settings): Promise<void> {
   const stopFollowing = await form.follow();
   const lanes = await lanesOf({ settings, language, store, form, alarm, now });
   const worker = new OutboxWorker({ outbox: store.outbox, lanes, logger, alarm, metrics, now });
+  const views = settings.FIGURES === 'on' ? new ViewCounter() : undefined;
   const app = await buildApp({
     settings,
     language,
@@ -53,10 +56,12 @@ async function start(settings: Settings): Promise<void> {
     worker,
     logger,
     form,
+    views,
     metrics,
     refusals,
     now,
   });
+  const storeLastViews = views && storeViews(views, store);
   let listening: Listening | undefined;
   let stopWork: (() => void)[] = [stopFollowing];
   let closing = false;
@@ -96,6 +101,7 @@ async function start(settings: Settings): Promise<void> {
       end();
     }
     await Promise.allSettled([listening?.close(), app.close(), worker.stop()]);
+    await storeLastViews?.();
     const [closed] = await Promise.allSettled([store.close()]);
     process.exit(closed.status === 'fulfilled' ? 0 : 1);
   }

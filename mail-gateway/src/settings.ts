@@ -13,6 +13,7 @@ import {
   list,
   longSecret,
   mailbox,
+  oneOf,
   optional,
   origin,
   person,
@@ -165,6 +166,11 @@ export const settingsTable = {
     'Most confirmations that go to visitors in a day, when `content/contact` has the text of one.',
   ),
   ...webhookSettings,
+  FIGURES: setting(
+    'on',
+    oneOf(['on', 'off']),
+    'Whether visits to the pages are counted, without cookies or addresses: `on` or `off`.',
+  ),
   ALARM_WEBHOOK_URL: setting(
     '',
     optional(webAddress),

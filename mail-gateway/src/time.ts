@@ -30,3 +30,13 @@ export function repeat(work: () => void, every: number): () => void {
   const timer = setInterval(work, every);
   return () => clearInterval(timer);
 }
+
+/** Returns a function that gives the day of a time in a time zone, such as `2026-11-20`. */
+export function dayIn(timeZone: string | undefined): (time: number) => string {
+  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
+  return (time) => format.format(time);
+}
+
+/** The day a number of days before another one. */
+export const dayBefore = (day: string, days: number): string =>
+  new Date(Date.parse(day) - days * DAY).toISOString().slice(0, 10);

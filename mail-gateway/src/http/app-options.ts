@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ContactForm } from '../contact-form.ts';
+import type { ViewCounter } from '../figures/view-counter.ts';
 import type { Language } from '../languages/language.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { RefusalWatch } from '../ops/refusals.ts';
@@ -24,6 +25,8 @@ export interface AppOptions {
   readonly logger: FastifyBaseLogger;
   /** The site's contact form. Without it, the gateway checks no answers. */
   readonly form?: Pick<ContactForm, 'current'>;
+  /** Counts the pages that people see. Without it, nothing is counted. */
+  readonly views?: ViewCounter | undefined;
   readonly metrics: Metrics;
   readonly refusals: RefusalWatch;
   /** Milliseconds since 1970 (UTC). */

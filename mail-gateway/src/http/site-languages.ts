@@ -19,3 +19,8 @@ export function fileInLanguage(folder: string | null, address: string, file: str
   const own = `${prefix}/${file}`;
   return existsSync(path.join(folder, own)) ? own : file;
 }
+
+/** The language of an address below the base path, such as `fr`; empty for the first language of the site. */
+export function languageOfAddress(folder: string, address: string): string {
+  return path.posix.parse(fileInLanguage(folder, address, '404.html')).dir;
+}

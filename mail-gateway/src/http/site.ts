@@ -9,6 +9,14 @@ import { sendPage, sentenceFor, sentPage } from './pages.ts';
 import { redirectFrom } from './redirects.ts';
 import { closedPolicy, framePolicy, policyOfPage, svgPolicy } from './security-headers.ts';
 import { fileInLanguage } from './site-languages.ts';
+import { cleanAddress, fileOf } from './site-pages.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The path of the page of the site that is sent, with the base path; null for other answers. */
+    sitePage: string | null;
+  }
+}
 
 /** Types that Fastify sends without a charset. */
 const XML = /^(image\/svg\+xml|application\/xml)$/;
@@ -64,6 +72,7 @@ export async function site(
     }
   });
   app.setNotFoundHandler(notFound);
+  app.decorateRequest('sitePage', null);
 
   app.get<{ Params: { '*': string } }>(`${base}*`, async (request, reply) => {
     const wanted = request.params['*'];
@@ -89,7 +98,12 @@ export async function site(
     if (address !== wanted) {
       return reply.redirect(`${base}${encodeURI(address)}${query}`, 308);
     }
-    return isFile ? reply.sendFile(fileOf(address)) : sendPage(reply, sent);
+    if (!isFile) {
+      return sendPage(reply, sent);
+    }
+    const file = fileOf(address);
+    request.sitePage = file.endsWith('.html') ? base + address : null;
+    return reply.sendFile(file);
   });
 
   if (base !== '/') {
@@ -111,32 +125,6 @@ export function decodable(url: string): string {
   return decodedPath(path) === undefined
     ? path.replaceAll('%', '%25') + url.slice(path.length)
     : url;
-}
-
-/** The canonical form of a path, without trailing slash and `.html`; null when never served. */
-function cleanAddress(wanted: string): string | null {
-  if (/(^|\/)\.{1,2}(\/|$)|^\/|\/\/|[\\\p{Cc}]/u.test(wanted)) {
-    return null;
-  }
-  // No hidden file is served, except below `.well-known` (RFC 8615).
-  if (/(^|\/)\.(?!well-known\/)/.test(wanted)) {
-    return null;
-  }
-  // The 404 pages and compressed copies are answers to other addresses only.
-  if (/^([a-z]{2,3}(-[a-z\d]+)*\/)?404(\.html)?\/?$|\.(br|gz)$/.test(wanted)) {
-    return null;
-  }
-  return wanted
-    .replace(/\/$/, '')
-    .replace(/(^|\/)index\.html$/, '')
-    .replace(/\.html$/, '');
-}
-
-function fileOf(clean: string): string {
-  if (clean === '') {
-    return 'index.html';
-  }
-  return path.posix.extname(clean) === '' ? `${clean}.html` : clean;
 }
 
 function cachingOf(file: string): string {

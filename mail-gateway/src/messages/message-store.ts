@@ -102,6 +102,15 @@ export class MessageStore implements Messages {
     return this.#counts(queries.countEnquiries, { new: 0, answered: 0, archived: 0, spam: 0 });
   }
 
+  countUnanswered(most: number): Promise<number> {
+    return this.#number('count', queries.countUnanswered, [most]);
+  }
+
+  async countByPage(since: number, until: number): Promise<{ name: string; count: number }[]> {
+    const rows = await this.#run.read(queries.countByPage, [since, until]);
+    return rows.map((row) => ({ name: String(row['name']), count: Number(row['count']) }));
+  }
+
   async counts(): Promise<Record<State, number>> {
     const none = { queued: 0, sending: 0, sent: 0, failed: 0, held: 0 };
     const { held, ...counts } = await this.#counts(queries.countByState, none);

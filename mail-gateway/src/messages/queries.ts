@@ -66,6 +66,18 @@ export const countEnquiries = `
   SELECT CASE WHEN mail.state = 'held' THEN 'spam' ELSE handling END AS name, COUNT(*) AS count
   FROM messages JOIN outbox AS mail ON mail.id = messages.id GROUP BY name`;
 
+/** At most $1, by the index on unanswered messages. */
+export const countUnanswered = `
+  SELECT COUNT(*) AS count FROM (
+    SELECT 1 FROM messages JOIN outbox AS mail ON mail.id = messages.id
+    WHERE handling = 'new' AND mail.state <> 'held' LIMIT $1) AS some`;
+
+export const countByPage = `
+  SELECT page AS name, COUNT(*) AS count
+  FROM messages JOIN outbox AS mail ON mail.id = messages.id
+  WHERE received_at >= $1 AND received_at < $2 AND mail.state <> 'held'
+  GROUP BY page ORDER BY count DESC, page`;
+
 export const setHandling = 'UPDATE messages SET handling = $2 WHERE id = $1 RETURNING id';
 
 export const setNote = 'UPDATE messages SET note = $2, search_note = $3 WHERE id = $1 RETURNING id';

@@ -9,7 +9,7 @@ import type { OutboxWorker } from '../outbox/worker.ts';
 import { isRelayed, type Settings } from '../settings.ts';
 import { locationOf } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import { DAY, HOUR, MINUTE, repeat } from '../time.ts';
+import { DAY, dayIn, HOUR, MINUTE, repeat } from '../time.ts';
 import { deleteExpired } from './retention.ts';
 
 const ROUND_INTERVAL = 5 * MINUTE;
@@ -65,6 +65,7 @@ export class Maintenance {
     await store.passkeys.deleteExpired(now());
     await store.draftLinks.deleteExpired(now());
     await store.outbox.deleteSent(now() - OWN_MAILS_KEPT_FOR);
+    await store.figures.forget(dayIn(settings.TZ)(now() - HOUR));
     const deleted = await deleteExpired(store, settings, now());
     if (deleted.sent + deleted.spam > 0) {
       this.#needsVacuum = true;

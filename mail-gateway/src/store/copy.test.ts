@@ -46,6 +46,20 @@ describeDatabases('a copy, on', (fresh) => {
     expect(await messagesIn(there.database)).toEqual(await messagesIn(here.database));
   });
 
+  it('is added to the figures of a gateway that has just begun to count', async () => {
+    const here = await opened();
+    const there = await opened();
+    const counted = { day: '2026-11-20', subject: 'page', name: '/', count: 2 } as const;
+    await here.store.figures.add([counted, { ...counted, name: '/contact' }]);
+    await there.store.figures.add([counted]);
+    expect(await filledTable(there.database)).toBeUndefined();
+    await copyDatabase(here.database, there.database, () => {});
+    expect(await there.store.figures.names('page', '2000-01-01', '2100-01-01')).toEqual([
+      { name: '/', count: 4 },
+      { name: '/contact', count: 2 },
+    ]);
+  });
+
   it('is of one moment, also of messages that come in meanwhile', async () => {
     const here = await opened();
     const there = await opened();

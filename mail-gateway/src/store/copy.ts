@@ -1,3 +1,4 @@
+import { addToCount } from '../figures/figures-store.ts';
 import type { Database, Row, Run, Statement } from './database.ts';
 
 interface CopiedTable {
@@ -7,6 +8,8 @@ interface CopiedTable {
   readonly rowsAtATime: number;
   /** The condition of the copied rows; all rows without one. */
   readonly only?: string;
+  /** What is done with rows that are there already. Without it, the table must be empty. */
+  readonly onConflict?: string;
 }
 
 /** The copied tables, each before the tables that refer to it. */
@@ -17,6 +20,8 @@ export const copiedTables: Readonly<Record<string, CopiedTable>> = {
   message_files: { key: ['message_id'], rowsAtATime: 1 },
   sessions: { key: ['token_hash'], rowsAtATime: 500 },
   passkeys: { key: ['id'], rowsAtATime: 500 },
+  // A gateway that has just started may have counted visits already.
+  figures: { key: ['subject', 'day', 'name'], rowsAtATime: 500, onConflict: addToCount },
 };
 
 /** The other tables: links and challenges, which are valid for a day at most, and the state of one database. */
@@ -48,7 +53,7 @@ async function copyRows(read: Run, write: Run, progress: (rows: number) => void)
   for (const [table, how] of Object.entries(copiedTables)) {
     let count = 0;
     for await (const rows of pagesOf(table, how, read)) {
-      await Promise.all(rows.map((row) => write(insertOf(table, row))));
+      await Promise.all(rows.map((row) => write(insertOf(table, row, how.onConflict))));
       count += rows.length;
       progress(sum + count);
     }
@@ -59,9 +64,10 @@ async function copyRows(read: Run, write: Run, progress: (rows: number) => void)
   return copied;
 }
 
-/** A table of `copiedTables` that has rows; undefined for an empty database. */
+/** A table that has rows but must have none for a copy; undefined for an empty database. */
 export async function filledTable(database: Pick<Database, 'read'>): Promise<string | undefined> {
-  for (const table of Object.keys(copiedTables)) {
+  const mustBeEmpty = Object.entries(copiedTables).filter(([, { onConflict }]) => !onConflict);
+  for (const [table] of mustBeEmpty) {
     const rows = await database.read({ sql: `SELECT 1 FROM ${table} LIMIT 1`, values: [] });
     if (rows.length > 0) {
       return table;
@@ -90,11 +96,11 @@ async function* pagesOf(
 }
 
 /** The statement that inserts a row with all of its columns. */
-export function insertOf(table: string, row: Row): Statement {
+export function insertOf(table: string, row: Row, onConflict = ''): Statement {
   const columns = Object.keys(row);
   const places = columns.map((_, at) => `$${at + 1}`);
   return {
-    sql: `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places.join(', ')})`,
+    sql: `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places.join(', ')}) ${onConflict}`,
     values: Object.values(row),
   };
 }

@@ -129,6 +129,17 @@ export const versions: readonly (readonly string[])[] = [
     'CREATE INDEX messages_not_folded ON messages (id) WHERE search_text IS NULL',
   ],
   outboxOfEveryDelivery,
+  [
+    // How often a name of a subject (such as a page) was counted on a day, written as 2026-11-20.
+    `CREATE TABLE figures (
+      subject TEXT NOT NULL,
+      day TEXT NOT NULL,
+      name TEXT NOT NULL,
+      count BIGINT NOT NULL,
+      PRIMARY KEY (subject, day, name)
+    )`,
+    "CREATE INDEX messages_unanswered ON messages (id) WHERE handling = 'new'",
+  ],
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { FiguresStore } from '../figures/figures-store.ts';
 import { MessageStore } from '../messages/message-store.ts';
 import * as queries from '../messages/queries.ts';
 import { foldOldMessages } from '../messages/search.ts';
@@ -55,6 +56,7 @@ class SqlStore extends MessageStore implements Store {
   readonly signIn: SignInStore;
   readonly draftLinks: DraftLinkStore;
   readonly passkeys: PasskeyStore;
+  readonly figures: FiguresStore;
   readonly #database: Database;
 
   constructor(database: Database) {
@@ -63,6 +65,7 @@ class SqlStore extends MessageStore implements Store {
     this.signIn = new SignInStore(database);
     this.draftLinks = new DraftLinkStore(database);
     this.passkeys = new PasskeyStore(database);
+    this.figures = new FiguresStore(database);
     this.#database = database;
   }
 

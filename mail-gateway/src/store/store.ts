@@ -1,3 +1,4 @@
+import type { FiguresStore } from '../figures/figures-store.ts';
 import type {
   Fields,
   FileFacts,
@@ -102,6 +103,10 @@ export interface Messages {
   /** False when there is no such message. */
   setNote(id: string, note: string): Promise<boolean>;
   countEnquiries(): Promise<Record<EnquiryView, number>>;
+  /** The number of enquiries that nobody has marked as answered or archived, up to `most`. */
+  countUnanswered(most: number): Promise<number>;
+  /** The number of enquiries by the page of their form, received from `since` until before `until`; the largest first. */
+  countByPage(since: number, until: number): Promise<{ name: string; count: number }[]>;
   counts(): Promise<Record<State, number>>;
   countWithheld(): Promise<number>;
   /** The number of messages received at `since` or later. */
@@ -153,6 +158,7 @@ export interface Store extends Messages {
   readonly signIn: SignInStore;
   readonly draftLinks: DraftLinkStore;
   readonly passkeys: PasskeyStore;
+  readonly figures: FiguresStore;
   vacuum: Database['vacuum'];
   durability: Database['durability'];
   /** Rejects when a message could not be stored now. */

@@ -1,0 +1,49 @@
+import { isIP } from 'node:net';
+import { cleanText } from '../messages/message.ts';
+
+/** The name under which rare and long names are counted together. No host and no cleaned text is equal to it. */
+export const OTHER = '*';
+
+/** Most characters of a name. A longer one is no name. */
+const LONGEST = 60;
+
+/** The place from which a visit came. */
+export interface Arrival {
+  /** `utm_source`, else the host of the referrer, else empty. */
+  readonly source: string;
+  /** `utm_campaign`, or empty. */
+  readonly campaign: string;
+}
+
+/**
+ * The source and the campaign of a visit.
+ *
+ * @param referrer a page of another site
+ * @param url the address that was opened, with its query
+ */
+export function arrivalOf(referrer: URL | null, url: string): Arrival {
+  const query = new URLSearchParams(/\?(.*)$/s.exec(url)?.[1]);
+  return {
+    source: nameIn(query.get('utm_source')) || hostOf(referrer),
+    campaign: nameIn(query.get('utm_campaign')),
+  };
+}
+
+/** A text of the address as a name. An address of mail in it would be a person's. */
+function nameIn(text: string | null): string {
+  const name = cleanText(text ?? '')
+    .replaceAll(/[*\s]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return name.length > LONGEST || name.includes('@') ? OTHER : name;
+}
+
+/** The host of a referrer without `www.` and its port; empty when the referrer is no page or app. */
+function hostOf(referrer: URL | null): string {
+  if (referrer === null || !/^(?:https?|android-app):$/.test(referrer.protocol)) {
+    return '';
+  }
+  const host = referrer.hostname.toLowerCase().replace(/^www\./, '');
+  const isAddress = isIP(host.replaceAll(/[[\]]/g, '')) !== 0;
+  return isAddress || host.length > LONGEST ? OTHER : host;
+}

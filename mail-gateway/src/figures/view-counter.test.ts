@@ -1,0 +1,105 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { type Count, type CountedView, MOST_COUNTS, ViewCounter } from './view-counter.ts';
+
+const DAY = '2026-11-20';
+
+const view = (about: Partial<CountedView> = {}): CountedView => ({
+  day: DAY,
+  page: '/',
+  language: '',
+  device: 'phone',
+  ...about,
+});
+
+const from = (source: string, campaign = '') => ({ arrival: { source, campaign } });
+
+const ofSubject = (counts: readonly Count[], subject: string) =>
+  counts.filter((each) => each.subject === subject).map(({ name, count }) => [name, count]);
+
+const sum = (counts: readonly Count[], subject: string) =>
+  ofSubject(counts, subject).reduce((total, [, count]) => total + Number(count), 0);
+
+it('a counter has each view by page, language and device, and each visit by source and campaign', () => {
+  const views = new ViewCounter();
+  views.count(view(from('search.example', 'spring')));
+  views.count(view({ page: '/fr', language: 'fr', device: 'tablet' }));
+  views.count(view({ page: '/contact', toFormFrom: '/fr' }));
+  views.count(view(from('')));
+  const counts = views.take();
+  expect(counts.map(({ subject, name, count }) => `${subject} ${name} ${count}`)).toEqual([
+    'campaign spring 1',
+    'device phone 3',
+    'device tablet 1',
+    'language  3',
+    'language fr 1',
+    'page / 2',
+    'page /contact 1',
+    'page /fr 1',
+    'source  1',
+    'source search.example 1',
+    'to-form /fr 1',
+  ]);
+  expect(views.take()).toEqual([]);
+});
+
+it('counts that could not be stored are given back, and none is lost or counted twice', () => {
+  const views = new ViewCounter();
+  views.count(view());
+  const counts = views.take();
+  views.count(view());
+  views.giveBack(counts);
+  expect(ofSubject(views.take(), 'page')).toEqual([['/', 2]]);
+});
+
+/** Bytes of the objects that are in use. */
+function bytesInUse(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed;
+}
+
+it('views of 10,000 pages take less than 2 MB', () => {
+  const before = bytesInUse();
+  const views = new ViewCounter();
+  for (let page = 0; page < 10_000; page += 1) {
+    const path = `/news/an-address-of-the-usual-length-of-a-title-${page}`;
+    views.count(view({ page: path, ...from(`site-${page % 200}.example`, `${page % 100}`) }));
+  }
+  expect(bytesInUse() - before).toBeLessThan(2_000_000);
+  expect(ofSubject(views.take(), 'page')).toHaveLength(10_000);
+});
+
+it('a million made-up sources and campaigns fill nothing, and those of before stay apart', () => {
+  const views = new ViewCounter();
+  views.count(view(from('search.example', 'spring')));
+  for (let each = 0; each < 1_000_000; each += 1) {
+    views.count(view(from(`made-up-${each}.example`, `campaign ${each}`)));
+  }
+  views.count(view(from('search.example', 'spring')));
+  const counts = views.take();
+  expect(ofSubject(counts, 'source')).toHaveLength(201);
+  expect(ofSubject(counts, 'campaign')).toHaveLength(101);
+  expect(ofSubject(counts, 'source')).toContainEqual(['search.example', 2]);
+  expect(sum(counts, 'source')).toBe(1_000_002);
+  // After they were stored, the day has no room for other names.
+  views.count(view(from('late.example')));
+  views.count(view({ day: '2026-11-21', ...from('late.example') }));
+  expect(views.take().filter(({ subject }) => subject === 'source')).toEqual([
+    { day: DAY, subject: 'source', name: '*', count: 1 },
+    { day: '2026-11-21', subject: 'source', name: 'late.example', count: 1 },
+  ]);
+});
+
+it('any number of pages and days fits in memory while the database is away', () => {
+  const views = new ViewCounter();
+  for (let day = 10; day < 30; day += 1) {
+    for (let page = 0; page < 10_000; page += 1) {
+      views.count(view({ day: `2026-11-${day}`, page: `/${page}` }));
+    }
+  }
+  const counts = views.take();
+  expect(counts.length).toBeLessThan(MOST_COUNTS + 100);
+  expect(sum(counts, 'page')).toBe(200_000);
+});
