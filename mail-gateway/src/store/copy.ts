@@ -17,6 +17,7 @@ export const copiedTables: Readonly<Record<string, CopiedTable>> = {
   message_files: { key: ['message_id'], rowsAtATime: 1 },
   sessions: { key: ['token_hash'], rowsAtATime: 500 },
   passkeys: { key: ['id'], rowsAtATime: 500 },
+  people: { key: ['email'], rowsAtATime: 500 },
 };
 
 /** The other tables: links and challenges, which are valid for a day at most, and the state of one database. */
