@@ -5,7 +5,7 @@ import { readOptions } from './lib/read-options.ts';
 
 const usage = `npm run admin                     opens the admin in the browser of this computer, without an account
 npm run admin -- --no-open        does not open the browser
-npm run admin -- invite ADDRESS   prints a link with which one of ADMIN_EMAILS signs in at /admin
+npm run admin -- invite ADDRESS   prints a link with which somebody signs in at /admin: of ADMIN_EMAILS, or invited there
 npm run admin -- serve            runs the admin online behind the gateway's /admin, as npm start does`;
 
 const flag = { type: 'boolean' } as const;

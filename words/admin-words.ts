@@ -28,10 +28,26 @@ export type Words = {
     mayNotPublish: Texts<'title' | 'sentence'>;
     mayNotExport: Texts<'title' | 'sentence'>;
     mayNotErase: Texts<'title' | 'sentence'>;
+    mayNotInvite: Texts<'title' | 'sentence'>;
     notLikeThis: Texts<'title' | 'sentence'>;
     answerGone: Texts<'title' | 'sentence'>;
     tooLarge: Texts<'title' | 'sentence'>;
     error: Texts<'title' | 'sentence'>;
+  };
+  people: Texts<'title' | 'intro' | 'notHere' | 'you' | 'noSignIn' | 'named' | 'invite' |
+      'email' | 'role' | 'inviteButton' | 'share' | 'change' | 'lessText' | 'changeRole' |
+      'newLink' | 'remove' | 'removeText' | 'keep'> & {
+    roles: Texts<'owner' | 'publish' | 'edit'>;
+    may: Texts<'owner' | 'publish' | 'edit'>;
+    lastSignIn: Message<{ time: Value }>;
+    mailed: Message<{ email: Value }>;
+    linkFor: Message<{ email: Value }>;
+    handOver: Message<{ minutes: Value }>;
+    changeWho: Message<{ email: Value }>;
+    removeTitle: Message<{ email: Value }>;
+    changed: Message<{ email: Value }>;
+    removed: Message<{ email: Value }>;
+    wrong: Texts<'noAddress' | 'listed' | 'crowded' | 'unknown' | 'notOwner' | 'lastOwner'>;
   };
   overview: Texts<'title' | 'heading' | 'inOrder' | 'seeDrafts' | 'hidden' | 'drag' |
       'duplicate' | 'undo' | 'removedBefore' | 'untilPublished'> & {

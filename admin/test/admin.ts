@@ -32,6 +32,7 @@ export async function gatewayWithAdmin(env: Record<string, string> = {}, pages?:
     folder,
     report: () => {},
     messages: store,
+    people: { ...access, isMailed: env['SMTP_URL'] !== undefined },
     visitorOf: createSessions(access).visitorOf,
     ...(pages && { draft: { folder: pages, links, siteAt } }),
   });

@@ -81,12 +81,7 @@ async function start(settings: Settings): Promise<void> {
     await store.outbox.makeAllDue(now());
     worker.wake();
   });
-  void onceAnswered(() =>
-    store.signIn.endOthers(
-      settings.ADMIN_EMAILS.map(({ email }) => email),
-      now(),
-    ),
-  );
+  void onceAnswered(() => store.people.keepOnly(settings.ADMIN_EMAILS, now()));
   stopWork = [
     ...stopWork,
     startMaintenance({ settings, store, worker, alarm, logger, now }),

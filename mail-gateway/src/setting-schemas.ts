@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { projectRoot } from '../../words/roots.ts';
-import { isMailAddress } from './mail-address.ts';
+import { isMailAddress, normalAddress } from './mail-address.ts';
 import { mailboxIn } from './named-mailbox.ts';
 import { type Person, roles } from './sign-in/people.ts';
 
@@ -84,8 +84,7 @@ export const person = z.string().transform((value, context): Person => {
     context.addIssue('addresses like ada@agency.example, or ada@agency.example=edit');
     return z.NEVER;
   }
-  // Normalised, because sessions and passkeys are found by the address.
-  return { email: email.toLowerCase(), role: known };
+  return { email: normalAddress(email), role: known };
 });
 
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time like 07:00');

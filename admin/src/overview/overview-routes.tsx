@@ -4,6 +4,7 @@ import { valueAt } from '../../../content-model/src/schema-traversal.ts';
 import { siteFields } from '../../../content-model/src/site-facts.ts';
 import { type Group, siteMap } from '../../../content-model/src/site-map.ts';
 import { translationTasks } from '../../../content-model/src/translations/translation-status.ts';
+import { readable } from '../../../mail-gateway/src/mail-address.ts';
 import { displayName, entryFiles, pictureOf } from '../entries/entries.ts';
 import { editLink, pictureLink } from '../entries/entry-links.ts';
 import type { Writers } from '../entries/writers.ts';
@@ -13,6 +14,7 @@ import { joinExtras, page } from '../pages/layout.tsx';
 import { NoteLine } from '../pages/note.tsx';
 import { homeBeside } from '../preview/preview.tsx';
 import { overviewNote } from '../publish/newer-work.tsx';
+import type { Person } from '../request/context.ts';
 import type { Route } from '../request/route.ts';
 import { TranslationsState } from '../translations/translations-page.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
@@ -119,13 +121,17 @@ function Part({ group, view, isArea }: { group: Group; view: View; isArea: boole
   );
 }
 
-/** The signed-in person, with the link to sign out. */
-function SignedIn({ email }: { email: string }) {
-  const { signedInAs, signOut } = useWords().page;
+type FootProps = { person: Person | undefined; mayInvite: boolean };
+
+/** The signed-in person with the link to sign out, and for an owner the link to the others. */
+function Foot({ person, mayInvite }: FootProps) {
+  const { page, people } = useWords();
   return (
-    <>
-      {signedInAs({ email })} <a href="/admin/sign-in">{signOut}</a>
-    </>
+    <div className="row">
+      {person && <span>{page.signedInAs({ email: readable(person.email) })}</span>}
+      {mayInvite && <a href="/admin/people">{people.title}</a>}
+      {person && <a href="/admin/sign-in">{page.signOut}</a>}
+    </div>
   );
 }
 
@@ -162,7 +168,7 @@ export const overviewRoutes: readonly Route[] = [
         {
           styles: ['lists', 'inbox'],
           scripts: ['lists', 'unsaved'],
-          foot: person && <SignedIn email={person.email} />,
+          foot: <Foot person={person} mayInvite={request.may('people')} />,
         },
         homeBeside(request),
       );

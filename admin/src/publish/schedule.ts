@@ -23,8 +23,7 @@ export type Scheduled = {
   /** The approved content: any other content needs a person's decision. */
   approved?: Approved;
   /**
-   * The reason why it was not published at its time. `noPerson`: the person who scheduled it has lost the right to
-   * publish.
+   * The reason why it was not published at its time. `noPerson`: the person who scheduled it has lost rights.
    */
   failed?: Exclude<Outcome['what'], 'published' | 'committed'> | 'noPerson';
   /** The failure of Git, if it is the reason. */
@@ -76,10 +75,10 @@ export function publishWhenDue(context: AdminContext, now = Date.now()): Promise
   return backgroundOf(context).oneAtATime(async () => {
     const { folder } = context;
     const scheduled = scheduledIn(folder);
-    if (!scheduled || scheduled.at > now || (scheduled.failed && !isTriedAgain(scheduled))) return;
-    if (!isStillTrusted(scheduled, context)) {
-      return schedule(folder, { ...scheduled, failed: 'noPerson', failure: undefined });
-    }
+    if (!scheduled || !isWaiting(scheduled)) return;
+    // Somebody who gets the right back has to ask again.
+    if (!(await isStillTrusted(scheduled, context))) return stop(folder, scheduled);
+    if (scheduled.at > now) return;
     const { what, ...why } = isTriedAgain(scheduled)
       ? await publishApproved(context, { ...scheduled, chosen: [], approved: {} })
       : await publishUnlessChanged(context, scheduled);
@@ -88,9 +87,24 @@ export function publishWhenDue(context: AdminContext, now = Date.now()): Promise
   });
 }
 
+/** Stops the publication of somebody who lost rights. */
+export function endScheduleOf(context: AdminContext, email: string): Promise<void> {
+  return backgroundOf(context).oneAtATime(async () => {
+    const scheduled = scheduledIn(context.folder);
+    const isTheirs = scheduled?.person?.email === email;
+    if (isTheirs && isWaiting(scheduled)) stop(context.folder, scheduled);
+  });
+}
+
+/** Whether a publication goes out by itself. */
+const isWaiting = (scheduled: Scheduled) => !scheduled.failed || isTriedAgain(scheduled);
+
+const stop = (folder: string, scheduled: Scheduled) =>
+  schedule(folder, { ...scheduled, failed: 'noPerson', failure: undefined });
+
 /** Whether the person who scheduled a publication may still publish; true where nobody signs in. */
-const isStillTrusted = ({ person }: Scheduled, { mayPublish }: AdminContext) =>
-  person === undefined || mayPublish?.(person.email) === true;
+const isStillTrusted = async ({ person }: Scheduled, { mayPublish }: AdminContext) =>
+  person === undefined || (await mayPublish?.(person.email)) === true;
 
 type Result = { what: Outcome['what']; failure?: Failure; changed?: readonly ChangedSince[] };
 

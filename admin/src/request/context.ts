@@ -1,5 +1,6 @@
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { Author } from '../../../content-store/src/git/repository.ts';
+import type { PeopleAccess } from '../../../mail-gateway/src/sign-in/invitations.ts';
 import type { Role } from '../../../mail-gateway/src/sign-in/people.ts';
 import type { Store } from '../../../mail-gateway/src/store/store.ts';
 import type { Writers } from '../entries/writers.ts';
@@ -32,6 +33,8 @@ type SharedContext = {
   report: (text: string) => void;
   /** Work beside the requests. */
   background?: Background;
+  /** The people who sign in; undefined where nobody does. */
+  people?: PeopleAccess;
   /** The enquiries; without a database there are none. */
   messages?: Store;
   /** Without saved pages there are only the forms. */
@@ -59,7 +62,7 @@ export type OnlineContext = SharedContext & {
   /** The signed-in person; undefined for background work. */
   person?: Person;
   /** Whether the person with this address may publish now. */
-  mayPublish?: (email: string) => boolean;
+  mayPublish?: (email: string) => Promise<boolean>;
   /** People who are writing, by entry. */
   writers?: Writers;
   /**

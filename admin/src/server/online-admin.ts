@@ -50,6 +50,7 @@ const REFUSALS: Readonly<Partial<Record<Right, keyof Words['server']>>> = {
   publish: 'mayNotPublish',
   export: 'mayNotExport',
   erase: 'mayNotErase',
+  people: 'mayNotInvite',
 };
 
 async function guarded(

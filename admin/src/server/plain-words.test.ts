@@ -40,6 +40,7 @@ function pages(): string[] {
       '/translations',
       '/waiting',
       '/inbox',
+      '/people',
       '/search?q=work',
       '/nowhere',
     ],

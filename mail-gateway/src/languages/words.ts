@@ -95,6 +95,9 @@ function schemaOf(language: string) {
       subject: text,
       /** The text of the mail; the link is on a line of its own. */
       mail: textWith('link', 'minutes'),
+      /** The mail to somebody whom an owner has invited: `site` is its host, `page` is where one asks for another link. */
+      invitationSubject: textWith('site'),
+      invitation: textWith('site', 'link', 'minutes', 'page'),
       title: text,
       label: text,
       send: text,

@@ -1,4 +1,5 @@
 import type { Language } from '../languages/language.ts';
+import { publicAddress } from '../public-address.ts';
 import type { Settings } from '../settings.ts';
 import { hashOf, LINK_MINUTES, linkOf, newToken } from '../sign-in/sign-in-links.ts';
 import type { Store } from '../store/store.ts';
@@ -21,6 +22,20 @@ export interface SignInMailOptions {
 export function signInMail(options: SignInMailOptions): Handler {
   const { relay, store, settings, language, now } = options;
   const words = language.words.signIn;
+  const minutes = LINK_MINUTES;
+  const signInWith = (link: string) => ({
+    subject: words.subject,
+    text: words.mail({ link, minutes }),
+  });
+  const invitationWith = (link: string) => {
+    const address = publicAddress(settings);
+    const { host: site } = new URL(address);
+    const page = `${address}/admin/sign-in`;
+    return {
+      subject: words.invitationSubject({ site }),
+      text: words.invitation({ site, link, minutes, page }),
+    };
+  };
   return {
     kind: 'sign-in',
     by: relay.name,
@@ -28,8 +43,8 @@ export function signInMail(options: SignInMailOptions): Handler {
     alarmRefused: 'mail-refused',
     async deliver({ id, deliveredTo }, attempt) {
       const token = newToken();
-      const email = await store.signIn.issueLink(id, hashOf(token), now());
-      if (email === null) {
+      const issued = await store.signIn.issueLink(id, hashOf(token), now());
+      if (issued === null) {
         return [];
       }
       if (relay.name !== 'smtp') {
@@ -38,12 +53,12 @@ export function signInMail(options: SignInMailOptions): Handler {
           needsPerson: true,
         });
       }
+      const link = linkOf(settings, token);
       const mail = {
         id,
         sender: words.sender,
-        subject: words.subject,
-        text: words.mail({ link: linkOf(settings, token), minutes: LINK_MINUTES }),
-        to: [email],
+        ...(issued.isInvitation ? invitationWith(link) : signInWith(link)),
+        to: [issued.email],
         deliveredTo,
       };
       await relay.deliverOwn(mail, attempt);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml, paragraph } from '../http/pages.ts';
+import { readable } from '../mail-address.ts';
 import { button, formOf, passkeyButton } from './admin-page.ts';
 import { may } from './rights.ts';
 import type { AdminOptions, Visitor } from './sessions.ts';
@@ -40,10 +41,12 @@ export async function accountPage(
   });
   const signIns = may(role, 'signIns') ? await store.signIn.signIns() : [];
   const log = signIns.map((session) =>
-    escapeHtml(`${when(session.createdAt)}: ${session.email}, ${browserOf(session.browser)}`),
+    escapeHtml(
+      `${when(session.createdAt)}: ${readable(session.email)}, ${browserOf(session.browser)}`,
+    ),
   );
   return [
-    paragraph(words.signedInAs({ email })),
+    paragraph(words.signedInAs({ email: readable(email) })),
     `<p><a href="/admin">${escapeHtml(words.toAdmin)}</a></p>`,
     button(words.signOut, '/admin/sign-out'),
     button(words.signOutEverywhere, '/admin/sign-out-everywhere'),

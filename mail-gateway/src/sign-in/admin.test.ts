@@ -139,7 +139,13 @@ describe('a post of somebody who is signed in', () => {
   ])('from %s is answered %i', async (_who, status, headers) => {
     const { ask, signIn } = await adminGateway();
     const { headers: own } = await signIn('ada@agency.example');
-    for (const url of ['/admin/publish', '/admin/edit?file=hero/hero.yaml', '/admin/sign-in']) {
+    for (const url of [
+      '/admin/publish',
+      '/admin/edit?file=hero/hero.yaml',
+      '/admin/people/invite',
+      '/admin/people/remove',
+      '/admin/sign-in',
+    ]) {
       const answer = await ask('POST', url, { headers: { ...own, ...headers }, form: 'title=Ada' });
       expect(answer.statusCode).toBe(status);
     }

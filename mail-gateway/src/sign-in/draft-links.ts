@@ -1,7 +1,7 @@
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { HOUR } from '../time.ts';
-import { personOf } from './people.ts';
+import { personOf } from './listed-people.ts';
 import { hashOf, newToken } from './sign-in-links.ts';
 
 /** The time for which a person gets the same link, in milliseconds. */
@@ -17,7 +17,7 @@ export function createDraftLinks({
   now,
 }: {
   settings: Pick<Settings, 'ADMIN_EMAILS'>;
-  store: Pick<Store, 'draftLinks'>;
+  store: Pick<Store, 'draftLinks' | 'people'>;
   now: () => number;
 }) {
   const latest = new Map<string, { token: string; madeAt: number }>();
@@ -25,7 +25,7 @@ export function createDraftLinks({
   /** Whether the token of an address leads to the pages. */
   async function isValid(token: string): Promise<boolean> {
     const email = await store.draftLinks.emailOf(hashOf(token), now());
-    return email !== null && personOf(settings.ADMIN_EMAILS, email) !== undefined;
+    return email !== null && (await personOf({ settings, store }, email)) !== undefined;
   }
 
   return {

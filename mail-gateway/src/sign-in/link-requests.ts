@@ -1,9 +1,9 @@
 import { newId } from '../messages/message.ts';
-import { personOf } from './people.ts';
+import { personOf } from './listed-people.ts';
 import type { AdminOptions } from './sessions.ts';
 
 /** The most links for an address within the lifetime of a link. */
-const MOST_LINKS = 5;
+export const MOST_LINKS = 5;
 
 type LinkOptions = Pick<AdminOptions, 'settings' | 'store' | 'worker' | 'now'>;
 
@@ -24,8 +24,8 @@ export class LinkRequests {
   }
 
   async #send(email: string): Promise<void> {
-    const { settings, store, worker, now } = this.#options;
-    const person = personOf(settings.ADMIN_EMAILS, email);
+    const { store, worker, now } = this.#options;
+    const person = await personOf(this.#options, email);
     if (!person || (await store.signIn.countLinks(person.email, now())) >= MOST_LINKS) {
       return;
     }

@@ -2,8 +2,8 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { AppOptions } from '../http/app-options.ts';
 import { publicAddress } from '../public-address.ts';
 import { StoreError } from '../store/database.ts';
+import { type Listing, personOf } from './listed-people.ts';
 import type { Passkey } from './passkey-store.ts';
-import { personOf } from './people.ts';
 import { hashOf } from './sign-in-links.ts';
 
 /** Loaded when somebody first uses a passkey, since it takes 27 MB. */
@@ -20,7 +20,7 @@ type PasskeyOptions = Pick<AppOptions, 'settings' | 'store' | 'now'>;
 
 /** The four steps with passkeys (WebAuthn): a challenge and its answer, to add one and to sign in. */
 export class Passkeys {
-  readonly #settings: PasskeyOptions['settings'];
+  readonly #listing: Listing;
   readonly #store: PasskeyOptions['store']['passkeys'];
   readonly #now: PasskeyOptions['now'];
   readonly #origin: string;
@@ -28,7 +28,7 @@ export class Passkeys {
 
   constructor({ settings, store, now }: PasskeyOptions) {
     const { origin, hostname } = new URL(publicAddress(settings));
-    this.#settings = settings;
+    this.#listing = { settings, store };
     this.#store = store.passkeys;
     this.#now = now;
     this.#origin = origin;
@@ -108,7 +108,7 @@ export class Passkeys {
   /** The address that a browser's answer signs in, or null. */
   async personBehind(response: AuthenticationResponseJSON): Promise<string | null> {
     const passkey = await this.#store.find(String(response?.id));
-    if (!passkey || !personOf(this.#settings.ADMIN_EMAILS, passkey.email)) {
+    if (!passkey || !(await personOf(this.#listing, passkey.email))) {
       return null;
     }
     const counter = await this.#counterOf(passkey, response);

@@ -1,10 +1,12 @@
 // Statements on links and sessions. They run on SQLite and PostgreSQL alike.
+import type { Statement } from '../store/database.ts';
 
 /** Most sign-ins that the log shows. */
 const MOST_SIGN_INS = 50;
 
 export const keepLink = `
-  INSERT INTO sign_in_links (id, email, token_hash, created_at) VALUES ($1, $2, NULL, $3)`;
+  INSERT INTO sign_in_links (id, email, token_hash, created_at, is_invitation)
+  VALUES ($1, $2, NULL, $3, $4)`;
 
 export const countLinks =
   'SELECT COUNT(*) AS count FROM sign_in_links WHERE email = $1 AND created_at > $2 AND created_at <= $3';
@@ -12,7 +14,7 @@ export const countLinks =
 export const issueLink = `
   UPDATE sign_in_links SET token_hash = $2
   WHERE id = $1 AND created_at > $3 AND created_at <= $4
-  RETURNING email`;
+  RETURNING email, is_invitation`;
 
 export const findLink = `
   SELECT email FROM sign_in_links
@@ -42,6 +44,8 @@ export const listSessions = `
 export const listSignIns = `
   SELECT ${sessionColumns} FROM sessions ORDER BY created_at DESC LIMIT ${MOST_SIGN_INS}`;
 
+export const lastSignIns = 'SELECT email, MAX(created_at) AS at FROM sessions GROUP BY email';
+
 export const noteSeen = 'UPDATE sessions SET seen_at = $2 WHERE token_hash = $1';
 
 export const endSession = `
@@ -57,11 +61,18 @@ export const deleteDraftLinks = 'DELETE FROM draft_links WHERE email = $1';
 /** The tables of an address, apart from its sessions and links to drafts. */
 const tablesOfPerson = ['sign_in_links', 'passkeys', 'passkey_challenges'];
 
-/** Statements that delete the rows of an address, apart from its sessions and links to drafts. */
-export const deletePerson = tablesOfPerson.map((table) => `DELETE FROM ${table} WHERE email = $1`);
+/** Ends the sessions of an address, and deletes its links, passkeys and challenges. */
+export const endPerson = (email: string, now: number): Statement[] => [
+  { sql: endSessions, values: [email, now] },
+  { sql: deleteDraftLinks, values: [email] },
+  ...tablesOfPerson.map((table) => ({
+    sql: `DELETE FROM ${table} WHERE email = $1`,
+    values: [email],
+  })),
+];
 
 /** The addresses with a session, a link or a passkey. */
-export const listPeople = `
+export const withAccess = `
   SELECT email FROM sessions WHERE ended_at IS NULL
   UNION SELECT email FROM draft_links
   ${tablesOfPerson.map((table) => `UNION SELECT email FROM ${table} WHERE email <> ''`).join(' ')}`;

@@ -1,7 +1,7 @@
 import type { Role } from './people.ts';
 
 /** The rights in the admin; docs/security.md explains each. */
-export const rights = ['read', 'edit', 'export', 'erase', 'publish', 'signIns'] as const;
+export const rights = ['read', 'edit', 'export', 'erase', 'publish', 'signIns', 'people'] as const;
 export type Right = (typeof rights)[number];
 
 /** The rights of each role. */

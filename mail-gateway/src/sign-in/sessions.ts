@@ -3,7 +3,8 @@ import type { AppOptions } from '../http/app-options.ts';
 import { MINUTE } from '../time.ts';
 import { browserName } from './browser-name.ts';
 import { createCookies, type WithCookies } from './cookies.ts';
-import { type Person, personOf } from './people.ts';
+import { personOf } from './listed-people.ts';
+import type { Person } from './people.ts';
 import { hashOf, newToken } from './sign-in-links.ts';
 import type { Session } from './sign-in-store.ts';
 
@@ -25,7 +26,7 @@ export function createSessions({
   now,
 }: Pick<AppOptions, 'now'> & {
   settings: Pick<AppOptions['settings'], 'ADMIN_EMAILS' | 'GATEWAY_URL' | 'SITE_URL' | 'PORT'>;
-  store: Pick<AppOptions['store'], 'signIn'>;
+  store: Pick<AppOptions['store'], 'signIn' | 'people'>;
 }) {
   const cookies = createCookies(settings);
 
@@ -36,7 +37,7 @@ export function createSessions({
     async visitorOf(request: WithCookies): Promise<Visitor | null> {
       const id = cookies.sessionIdIn(request);
       const session = id ? await store.signIn.session(id, now()) : null;
-      const person = session && personOf(settings.ADMIN_EMAILS, session.email);
+      const person = session && (await personOf({ settings, store }, session.email));
       if (!person) {
         return null;
       }

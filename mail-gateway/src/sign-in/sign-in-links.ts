@@ -4,7 +4,7 @@ import { publicAddress } from '../public-address.ts';
 import type { Settings } from '../settings.ts';
 import type { Store, StoredMessage } from '../store/store.ts';
 import { MINUTE } from '../time.ts';
-import { personOf } from './people.ts';
+import { personOf } from './listed-people.ts';
 import { LINK_VALID_FOR } from './sign-in-store.ts';
 
 /** A token that cannot be guessed: 256 random bits. */
@@ -32,14 +32,22 @@ export const linkOf = (settings: Parameters<typeof publicAddress>[0], token: str
 /**
  * Makes a link to sign in that no mail carries.
  *
- * @param email one of the people in ADMIN_EMAILS
- * @returns the link; undefined when the address is none of theirs
+ * @param email that of a listed person
+ * @returns the link; undefined when nobody with this address is listed
  */
 export async function invite(
   email: string,
-  { settings, store, now }: { settings: Settings; store: Pick<Store, 'signIn'>; now: number },
+  {
+    settings,
+    store,
+    now,
+  }: {
+    settings: Parameters<typeof publicAddress>[0] & Pick<Settings, 'ADMIN_EMAILS'>;
+    store: Pick<Store, 'signIn' | 'people'>;
+    now: number;
+  },
 ): Promise<string | undefined> {
-  const person = personOf(settings.ADMIN_EMAILS, email);
+  const person = await personOf({ settings, store }, email);
   if (!person) {
     return undefined;
   }

@@ -4,7 +4,7 @@ import { createLimiter, limitKey } from '../messages/spam/limiter.ts';
 import { accountPage } from './account.ts';
 import { button, formOf, passkeyButton, sendSignInPage } from './admin-page.ts';
 import { LinkRequests } from './link-requests.ts';
-import { personOf } from './people.ts';
+import { personOf } from './listed-people.ts';
 import type { AdminOptions } from './sessions.ts';
 import { hashOf, LINK_MINUTES } from './sign-in-links.ts';
 import { LINK_VALID_FOR } from './sign-in-store.ts';
@@ -23,7 +23,7 @@ interface Link {
  * that scan mails follow links.
  */
 export async function signInRoutes(app: FastifyInstance, options: AdminOptions): Promise<void> {
-  const { settings, language, store, now, openSession, cookies } = options;
+  const { language, store, now, openSession, cookies } = options;
   const words = language.words.signIn;
   const ofNetwork = createLimiter(MOST_OF_NETWORK, LINK_VALID_FOR);
   const links = new LinkRequests(options);
@@ -55,7 +55,7 @@ export async function signInRoutes(app: FastifyInstance, options: AdminOptions):
 
   app.post<Link>('/admin/sign-in/:token', async (request, reply) => {
     const email = await store.signIn.useLink(hashOf(request.params.token), now());
-    if (email === null || !personOf(settings.ADMIN_EMAILS, email)) {
+    if (email === null || !(await personOf(options, email))) {
       return sendExpired(reply, options);
     }
     await openSession(request, reply, email);

@@ -29,6 +29,14 @@ export interface NewLink {
   readonly id: string;
   readonly email: string;
   readonly now: number;
+  /** Whether somebody else has asked for it. */
+  readonly isInvitation?: boolean;
+}
+
+/** A link whose token was just made. */
+export interface IssuedLink {
+  readonly email: string;
+  readonly isInvitation: boolean;
 }
 
 /** Links and sessions in a database that has their tables. Of a token only its hash is stored. */
@@ -43,11 +51,11 @@ export class SignInStore {
 
   /** Stores a link that has no token yet; `isMailed` queues the mail that will carry it, with the same id. */
   async keepLink(
-    { id, email, now }: NewLink,
+    { id, email, now, isInvitation = false }: NewLink,
     { isMailed }: { isMailed: boolean } = { isMailed: false },
   ): Promise<void> {
     await this.#database.write(
-      { sql: queries.keepLink, values: [id, email, now] },
+      { sql: queries.keepLink, values: [id, email, now, Number(isInvitation)] },
       ...(isMailed ? [newDelivery({ id, kind: 'sign-in', now })] : []),
     );
   }
@@ -59,10 +67,13 @@ export class SignInStore {
     return Number(row?.['count']);
   }
 
-  /** Replaces the token of a link. Returns the address, or null for an expired link. */
-  async issueLink(id: string, tokenHash: string, now: number): Promise<string | null> {
+  /** Replaces the token of a link. Null for an expired link. */
+  async issueLink(id: string, tokenHash: string, now: number): Promise<IssuedLink | null> {
     const values = [id, tokenHash, ...validBetween(now, LINK_VALID_FOR)];
-    return emailIn(await this.#run.write(queries.issueLink, values));
+    const [row] = await this.#run.write(queries.issueLink, values);
+    return row
+      ? { email: String(row['email']), isInvitation: Number(row['is_invitation']) === 1 }
+      : null;
   }
 
   /** Whether a link with this token would work. */
@@ -74,7 +85,8 @@ export class SignInStore {
   /** Consumes a link. Returns its address, or null for a used or expired link. */
   async useLink(tokenHash: string, now: number): Promise<string | null> {
     const values = [tokenHash, ...validBetween(now, LINK_VALID_FOR)];
-    return emailIn(await this.#run.write(queries.useLink, values));
+    const [row] = await this.#run.write(queries.useLink, values);
+    return row ? String(row['email']) : null;
   }
 
   async openSession({ id, email, browser, createdAt }: Omit<Session, 'seenAt'>): Promise<void> {
@@ -111,19 +123,10 @@ export class SignInStore {
     );
   }
 
-  /**
-   * Ends all sessions, links and passkeys of other addresses for good: an address that is listed again starts anew.
-   * The log of sign-ins stays.
-   */
-  async endOthers(listed: readonly string[], now: number): Promise<void> {
-    const people = (await this.#run.read(queries.listPeople)).map((row) => String(row['email']));
-    for (const email of people.filter((each) => !listed.includes(each))) {
-      await this.#database.write(
-        { sql: queries.endSessions, values: [email, now] },
-        { sql: queries.deleteDraftLinks, values: [email] },
-        ...queries.deletePerson.map((sql) => ({ sql, values: [email] })),
-      );
-    }
+  /** When each address signed in last, as far as the log goes back. */
+  async lastSignIns(): Promise<Map<string, number>> {
+    const rows = await this.#run.read(queries.lastSignIns);
+    return new Map(rows.map(({ email, at }) => [String(email), Number(at)]));
   }
 
   /** The log of sign-ins, newest first, including ended sessions. */
@@ -148,6 +151,3 @@ function sessionOf(row: Row): Session {
     seenAt: Number(row['seen_at']),
   };
 }
-
-/** The address in the only row, if there is one. */
-const emailIn = ([row]: readonly Row[]) => (row ? String(row['email']) : null);

@@ -22,6 +22,7 @@ export const copiedTables: Readonly<Record<string, CopiedTable>> = {
   passkeys: { key: ['id'], rowsAtATime: 500 },
   // A gateway that has just started may have counted visits already.
   figures: { key: ['subject', 'day', 'name'], rowsAtATime: 500, onConflict: addToCount },
+  people: { key: ['email'], rowsAtATime: 500 },
 };
 
 /** The other tables: links and challenges, which are valid for a day at most, and the state of one database. */

@@ -140,6 +140,16 @@ export const versions: readonly (readonly string[])[] = [
     )`,
     "CREATE INDEX messages_unanswered ON messages (id) WHERE handling = 'new'",
   ],
+  [
+    // People who were invited in the admin, beside those of ADMIN_EMAILS. Addresses are in their normal form.
+    `CREATE TABLE people (
+      email TEXT PRIMARY KEY,
+      role TEXT NOT NULL CHECK (role IN ('owner', 'publish', 'edit')),
+      invited_at BIGINT NOT NULL
+    )`,
+    // 1 for a link that somebody else has asked for.
+    'ALTER TABLE sign_in_links ADD COLUMN is_invitation BIGINT NOT NULL DEFAULT 0',
+  ],
 ];
 
 /**

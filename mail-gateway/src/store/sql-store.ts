@@ -5,6 +5,7 @@ import { foldOldMessages } from '../messages/search.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { DraftLinkStore } from '../sign-in/draft-link-store.ts';
 import { PasskeyStore } from '../sign-in/passkey-store.ts';
+import { PeopleStore } from '../sign-in/people-store.ts';
 import { SignInStore } from '../sign-in/sign-in-store.ts';
 import { type Database, StoreError } from './database.ts';
 import { versions } from './schema.ts';
@@ -57,6 +58,7 @@ class SqlStore extends MessageStore implements Store {
   readonly draftLinks: DraftLinkStore;
   readonly passkeys: PasskeyStore;
   readonly figures: FiguresStore;
+  readonly people: PeopleStore;
   readonly #database: Database;
 
   constructor(database: Database) {
@@ -66,6 +68,7 @@ class SqlStore extends MessageStore implements Store {
     this.draftLinks = new DraftLinkStore(database);
     this.passkeys = new PasskeyStore(database);
     this.figures = new FiguresStore(database);
+    this.people = new PeopleStore(database);
     this.#database = database;
   }
 

@@ -10,6 +10,7 @@ import type {
 import type { Outbox } from '../outbox/outbox.ts';
 import type { DraftLinkStore } from '../sign-in/draft-link-store.ts';
 import type { PasskeyStore } from '../sign-in/passkey-store.ts';
+import type { PeopleStore } from '../sign-in/people-store.ts';
 import type { SignInStore } from '../sign-in/sign-in-store.ts';
 import { DAY } from '../time.ts';
 import type { Database } from './database.ts';
@@ -159,6 +160,7 @@ export interface Store extends Messages {
   readonly draftLinks: DraftLinkStore;
   readonly passkeys: PasskeyStore;
   readonly figures: FiguresStore;
+  readonly people: PeopleStore;
   vacuum: Database['vacuum'];
   durability: Database['durability'];
   /** Rejects when a message could not be stored now. */

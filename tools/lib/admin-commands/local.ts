@@ -10,7 +10,9 @@ import {
 import { checkSettings } from '../../../harness/check-settings.ts';
 import { PreviewSite } from '../../../harness/preview-site.ts';
 import { readSettings } from '../../../mail-gateway/src/settings.ts';
+import type { PeopleAccess } from '../../../mail-gateway/src/sign-in/invitations.ts';
 import { openStoreIfThere } from '../../../mail-gateway/src/store/open.ts';
+import type { Store } from '../../../mail-gateway/src/store/store.ts';
 import { capturedBuild } from '../captured-build.ts';
 import { fail } from '../fail.ts';
 import { openBrowser } from '../open-browser.ts';
@@ -60,6 +62,18 @@ async function messagesHere() {
   }
 }
 
+/** The people of the admin online, if this computer has its settings. Their links are handed over: no gateway may run. */
+function peopleHere(store: Store | undefined): PeopleAccess | undefined {
+  try {
+    const settings = readSettings(process.env);
+    const isOnline = store && settings.ADMIN_EMAILS.length > 0;
+    return isOnline ? { settings, store, now: Date.now, isMailed: false } : undefined;
+  } catch {
+    // The start of the gateway says what is wrong with the settings.
+    return undefined;
+  }
+}
+
 /** Prints what the admin did, and starts the page anew after a change of typefaces, which are cut at its start. */
 function reporter(site: PreviewSite) {
   const typefaces = () => JSON.stringify(typefacesOf(readTheme(contentFolder())));
@@ -73,7 +87,8 @@ function reporter(site: PreviewSite) {
 }
 
 async function createAdmin(site: PreviewSite) {
-  const messages = await messagesHere();
+  const messages = (await messagesHere()) ?? undefined;
+  const people = peopleHere(messages);
   const { SITE_URL = '', BASE_PATH = '/' } = process.env;
   return localAdmin({
     folder: contentFolder(),
@@ -83,6 +98,7 @@ async function createAdmin(site: PreviewSite) {
     build: capturedBuild,
     isSample: contentFolder() === SAMPLE_FOLDER,
     ...(messages && { messages }),
+    ...(people && { people }),
     ...(URL.canParse(BASE_PATH, SITE_URL) && {
       siteUrl: new URL(BASE_PATH, SITE_URL).href,
       sample: readFolder(SAMPLE_FOLDER).files,

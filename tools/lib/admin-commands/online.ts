@@ -7,7 +7,7 @@ import { contentFolder, readFolder, SAMPLE_FOLDER } from '../../../content-store
 import { DraftSite } from '../../../harness/draft-site.ts';
 import { projectRoot } from '../../../harness/root.ts';
 import { createDraftLinks } from '../../../mail-gateway/src/sign-in/draft-links.ts';
-import { personOf } from '../../../mail-gateway/src/sign-in/people.ts';
+import { personOf } from '../../../mail-gateway/src/sign-in/listed-people.ts';
 import { may } from '../../../mail-gateway/src/sign-in/rights.ts';
 import { createSessions } from '../../../mail-gateway/src/sign-in/sessions.ts';
 import { openStore } from '../../../mail-gateway/src/store/open.ts';
@@ -20,7 +20,7 @@ import { gatewaySettings } from './gateway-settings.ts';
  */
 export async function runOnlineAdmin(): Promise<void> {
   const settings = gatewaySettings();
-  const { ADMIN_EMAILS, ADMIN_SOCKET, DATABASE_URL, SITE_URL } = settings;
+  const { ADMIN_SOCKET, DATABASE_URL, SITE_URL } = settings;
   // Messages come first: pictures and builds run at a lower priority.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const folder = contentFolder();
@@ -37,8 +37,9 @@ export async function runOnlineAdmin(): Promise<void> {
     },
     report: console.log,
     messages: store,
-    mayPublish: (email) => {
-      const person = personOf(ADMIN_EMAILS, email);
+    people: { ...access, isMailed: settings.SMTP_URL !== null },
+    mayPublish: async (email) => {
+      const person = await personOf(access, email);
       return person !== undefined && may(person.role, 'publish');
     },
     build: capturedBuild,

@@ -1,0 +1,3 @@
+import { letShare } from './share.ts';
+
+letShare();

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { readable } from '../../../mail-gateway/src/mail-address.ts';
+import {
+  type Invited,
+  inviteAgain,
+  invitePerson,
+  type PeopleAccess,
+} from '../../../mail-gateway/src/sign-in/invitations.ts';
+import { type Role, roles } from '../../../mail-gateway/src/sign-in/people.ts';
+import { failed, page } from '../pages/layout.tsx';
+import { NoteLine } from '../pages/note.tsx';
+import { endScheduleOf } from '../publish/schedule.ts';
+import { type AdminRequest, type Answer, notFound, type Route } from '../request/route.ts';
+import { InvitedNote } from './invited-note.tsx';
+import { listedPeople } from './listed-people.ts';
+import { PeoplePage, RemoveQuestion } from './people-page.tsx';
+
+const textIn = ({ posted }: AdminRequest, name: string): string => String(posted.get(name) ?? '');
+
+const roleIn = (request: AdminRequest): Role | undefined =>
+  roles.find((each) => each === textIn(request, 'role'));
+
+/** Answers where people sign in, and elsewhere says that nobody does. */
+function withPeople(
+  answer: (request: AdminRequest, people: PeopleAccess) => Answer | Promise<Answer>,
+) {
+  return (request: AdminRequest): Answer | Promise<Answer> => {
+    const { people } = request.context;
+    const { title, notHere: sentence } = request.words.people;
+    return people ? answer(request, people) : failed(request, 200, { title, sentence });
+  };
+}
+
+const answerWith = (request: AdminRequest, body: ReactNode, status?: number): Answer =>
+  page(request, request.words.people.title, body, {
+    status: status ?? 200,
+    styles: ['people'],
+    scripts: ['people'],
+  });
+
+/** The list, below a note. @param typed the address that could not be invited */
+async function listWith(
+  request: AdminRequest,
+  people: PeopleAccess,
+  { note, status, typed }: { note?: ReactNode; status?: number; typed?: string } = {},
+): Promise<Answer> {
+  const { person } = request.context;
+  const list = await listedPeople(people);
+  const body = <PeoplePage people={list} ownEmail={person?.email} note={note} typed={typed} />;
+  return answerWith(request, body, status);
+}
+
+const refused = (request: AdminRequest, people: PeopleAccess, sentence: string) =>
+  listWith(request, people, { note: <NoteLine role="alert">{sentence}</NoteLine>, status: 422 });
+
+const show = withPeople((request, people) => {
+  const words = request.words.people;
+  const { searchParams } = request.url;
+  const done = searchParams.get('done');
+  const email = readable(searchParams.get('email') ?? '');
+  const sentences = new Map([
+    ['changed', words.changed],
+    ['removed', words.removed],
+  ]);
+  const sentence = sentences.get(done ?? '')?.({ email });
+  return listWith(request, people, {
+    note: sentence && <NoteLine role="status">{sentence}</NoteLine>,
+  });
+});
+
+/** Answers with the outcome of an invitation. */
+function showInvited(
+  request: AdminRequest,
+  people: PeopleAccess,
+  invited: Invited,
+): Promise<Answer> {
+  const isDone = invited.what === 'mailed' || invited.what === 'link';
+  return listWith(request, people, {
+    note: <InvitedNote invited={invited} />,
+    ...(!isDone && { status: 422, typed: textIn(request, 'email') }),
+  });
+}
+
+const invite = withPeople(async (request, people) => {
+  const invited = await invitePerson(people, textIn(request, 'email'), roleIn(request) ?? 'edit');
+  if ('email' in invited) request.context.report(`invited: ${invited.email}`);
+  return showInvited(request, people, invited);
+});
+
+const sendLink = withPeople(async (request, people) =>
+  showInvited(request, people, await inviteAgain(people, textIn(request, 'email'))),
+);
+
+/** Gives somebody another role, or removes them. */
+async function change(
+  request: AdminRequest,
+  people: PeopleAccess,
+  role: Role | null,
+): Promise<Answer> {
+  const { context, words } = request;
+  const email = textIn(request, 'email');
+  const { store, settings, now } = people;
+  const outcome = await store.people.change({
+    email,
+    role,
+    by: context.person?.email,
+    named: settings.ADMIN_EMAILS,
+    now: now(),
+  });
+  if (outcome === 'ended') await endScheduleOf(context, email);
+  else if (outcome !== 'done') return refused(request, people, words.people.wrong[outcome]);
+  const done = role ? 'changed' : 'removed';
+  context.report(`${done}: ${email}`);
+  return { location: `/admin/people?${new URLSearchParams({ done, email })}` };
+}
+
+const changeRole = withPeople((request, people) => {
+  const role = roleIn(request);
+  return role ? change(request, people, role) : notFound(request);
+});
+
+const askToRemove = withPeople(async (request, people) => {
+  const email = request.url.searchParams.get('email') ?? '';
+  const person = await people.store.people.find(email);
+  if (!person) return refused(request, people, request.words.people.wrong.unknown);
+  return answerWith(request, <RemoveQuestion email={email} />);
+});
+
+const remove = withPeople((request, people) => change(request, people, null));
+
+/** The people who may sign in, for owners. */
+export const peopleRoutes: readonly Route[] = [
+  { method: 'GET', path: '/people', right: 'people', answer: show },
+  { method: 'POST', path: '/people/invite', right: 'people', answer: invite },
+  { method: 'POST', path: '/people/link', right: 'people', answer: sendLink },
+  { method: 'POST', path: '/people/role', right: 'people', answer: changeRole },
+  { method: 'GET', path: '/people/remove', right: 'people', answer: askToRemove },
+  { method: 'POST', path: '/people/remove', right: 'people', answer: remove },
+];
