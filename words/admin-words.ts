@@ -82,9 +82,10 @@ export type Words = {
   conflict: Texts<'title' | 'youWrote' | 'itNowSays' | 'leave' | 'text' | 'wholeFile'> & {
     explanation: Message<{ who: Value; name: Value }>;
   };
-  form: Texts<'rare' | 'noEntry' | 'atLeastOne'> & {
+  form: Texts<'rare' | 'furtherHint' | 'noEntry' | 'atLeastOne'> & {
     add: Message<{ element: Value }>;
     addTo: Message<{ element: Value; list: Value }>;
+    further: Message<{ element: Value }>;
     atMost: Message<{ longest: Value }>;
     between: Message<{ shortest: Value; longest: Value }>;
     becomes: Message<{ name: Value; value: Value }>;

@@ -22,6 +22,7 @@ export type FreePage = DocumentPage<z.infer<typeof frontMatterSchema>>;
 
 export const page = definePage({
   folder: 'pages',
+  addPlace: 3,
   schema: frontMatterSchema,
   isTopLevel: true,
   hasPictures: true,

@@ -60,6 +60,7 @@ function dayAfter(day: string): string {
 
 export const page = definePage({
   folder: 'jobs',
+  addPlace: 2,
   schema: frontMatterSchema,
   list: listSchema,
   hasPictures: true,

@@ -16,14 +16,16 @@ import {
 const frontMatterSchema = group({
   title: text('A map that works without a signal', { longest: 120 }),
   description: paragraph('What we learnt when two hundred lorry drivers tried our map offline.'),
-  date: date('2026-01-15'),
+  date: date('2026-01-15', { startsToday: true }),
   picture: picture('./map.png', {
     width: 2560,
     frame: { ratio: 3 / 2, keeps: 'middle' },
   }).optional(),
   pictureAlt: pictureDescription('picture', 'A map on a telephone in a lorry'),
   author: reference('team', 'adaeze-okonkwo').optional(),
-  topics: list(text('Accessibility', { longest: 60 }), '- Accessibility').optional(),
+  topics: list(text('Accessibility', { longest: 60 }), '- Accessibility', {
+    offersUsed: true,
+  }).optional(),
   slug,
 });
 
@@ -52,6 +54,7 @@ export type NewsHead = z.infer<typeof listSchema>;
 
 export const page = definePage({
   folder: 'news',
+  addPlace: 1,
   schema: frontMatterSchema,
   list: listSchema,
   hasPictures: true,

@@ -83,10 +83,11 @@ function pageAboutEntry(content: ContentFiles, path: string, language: Language)
   const entry = openEntry(content, path);
   const documents = documentFolders.find((each) => each.folder === folderOf(path));
   if (entry?.collection.type !== 'list' || !documents) return undefined;
-  const fields = { title: valueAt(entry.fields, [entry.collection.unique]) };
+  const blank = blankEntry(documents, pageOfEntry(path));
+  const title = valueAt(entry.fields, [entry.collection.unique]);
   const name = displayName(content, entry);
   return {
-    entry: { ...blankEntry(documents, pageOfEntry(path)), fields },
+    entry: { ...blank, fields: { ...Object(blank.fields), title } },
     heading: entryPageWords(documents.folder, name, language)?.heading ?? name,
   };
 }

@@ -23,6 +23,7 @@ import {
   normaliseEmpty,
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
+import { today } from '../../../content-model/src/today.ts';
 import { splitTranslations } from '../../../content-model/src/translations/translation-files.ts';
 import { rewriteDocument, rewriteEntry } from '../../../content-model/src/write.ts';
 import { languageOf } from '../words/words.ts';
@@ -83,13 +84,17 @@ export function readEntry(content: ContentFiles, { path, collection }: EntryFile
   };
 }
 
-/** A new entry of a list or a new page in Markdown, with every field empty. */
+/** A new entry of a list or a new page in Markdown. Every field is empty, except days that begin with the present day. */
 export const blankEntry = (collection: List | Documents, path: string): OpenEntry => ({
   path,
   collection,
   source: '',
   defaults: {},
-  fields: {},
+  fields: Object.fromEntries(
+    Object.entries(fieldsOf(collection.schema)).flatMap(([name, schema]) =>
+      metadata(schema).startsToday ? [[name, today()]] : [],
+    ),
+  ),
   body: '',
 });
 

@@ -4,8 +4,14 @@ import { type Collection, collectionName, lists } from '../../../content-model/s
 import { sectionLabel, wordsOfKind } from '../../../content-model/src/labels.ts';
 import { kindIn, pageKinds } from '../../../content-model/src/page-kinds/page-kinds.ts';
 import { pagesOf } from '../../../content-model/src/pages.ts';
+import { fieldsIn } from '../../../content-model/src/parse.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
-import { allFields, metadata, valueAt } from '../../../content-model/src/schema-traversal.ts';
+import {
+  allFields,
+  fieldsOf,
+  metadata,
+  valueAt,
+} from '../../../content-model/src/schema-traversal.ts';
 import { siteFacts, siteFields } from '../../../content-model/src/site-facts.ts';
 import { displayName, fieldOf } from '../entries/entries.ts';
 import { type Language, wordsIn } from '../words/words.ts';
@@ -17,6 +23,8 @@ export type FormOffers = {
   links: readonly LinkChoice[];
   /** The entries that fields of the form can name, by the folders of their lists. */
   entries: ReadonlyMap<string, readonly EntryChoice[]>;
+  /** The texts that other entries have in a list of texts, by the names of the fields of the form. */
+  used: ReadonlyMap<string, readonly string[]>;
   /** The values of names in braces. */
   facts: Facts;
 };
@@ -30,6 +38,7 @@ export const formOffers = (
   // The links of the site's facts are the profiles of the agency, which are elsewhere.
   links: collectionName(collection) === 'site' ? [] : linkChoices(content, language),
   entries: entryChoices(collection, content),
+  used: usedTexts(collection, content),
   facts: siteFacts(content.files).facts,
 });
 
@@ -56,6 +65,23 @@ function entryChoices({ schema }: Collection, content: ContentFiles): FormOffers
         })),
       ]),
   );
+}
+
+/** The texts of all entries of a collection in each list that offers them, in the order of the alphabet. */
+function usedTexts(collection: Collection, { files }: ContentFiles): FormOffers['used'] {
+  const offering = Object.entries(fieldsOf(collection.schema)).filter(
+    ([, schema]) => metadata(schema).offersUsed,
+  );
+  const used = new Map(offering.map(([name]) => [name, new Set<string>()]));
+  for (const path of offering.length > 0 ? locate(collection, files) : []) {
+    const fields = fieldsIn(files.get(path) ?? '');
+    for (const [name, texts] of used) {
+      const list = valueAt(fields, [name]);
+      for (const text of Array.isArray(list) ? list : []) texts.add(String(text).trim());
+    }
+  }
+  const { compare } = new Intl.Collator();
+  return new Map([...used].map(([name, texts]) => [name, [...texts].sort(compare)]));
 }
 
 /** Something on the site, or a profile of the agency, that a link can lead to. */

@@ -10,6 +10,7 @@ import {
   schemaAt,
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
+import { fold } from '../../../words/fold.ts';
 import { linkFrom } from './link-values.ts';
 import { type ButtonAction, buttonAction } from './list-action.ts';
 
@@ -54,6 +55,7 @@ export function valueFrom(schema: Schema, posted: Posted, path: FieldPath = []):
   if (element) {
     const length = Number(posted.get(`${name}.length`) ?? 0);
     const items = Array.from({ length }, (_, at) => valueFrom(element, posted, [...path, at]));
+    if (metadata(schema).offersUsed) return tickedTexts(items, posted.get(`${name}.new`) ?? '');
     // An unticked box sends nothing.
     return choicesOf(element).length > 0 ? items.filter((item) => item !== '') : items;
   }
@@ -63,6 +65,17 @@ export function valueFrom(schema: Schema, posted: Posted, path: FieldPath = []):
   if (widget === 'link') return linkFrom(posted.get(`${name}.to`), text);
   if (widget === 'number') return /^-?\d+$/.test(text) ? Number(text) : text;
   return text;
+}
+
+/** The ticked texts of a list, and the texts typed with commas in between that are not among them. */
+function tickedTexts(boxes: readonly unknown[], typed: string): string[] {
+  // An unticked box sends nothing.
+  const texts = boxes.map(String).filter(Boolean);
+  for (const text of typed.split(/[,،、\n]/).map((each) => each.trim())) {
+    const isThere = texts.some((other) => fold(other) === fold(text));
+    if (text !== '' && !isThere) texts.push(text);
+  }
+  return texts;
 }
 
 /** The action of a button beside the elements of a list, with the path of the list. */

@@ -132,7 +132,10 @@ test('what is folded is open when something in it is wrong', () => {
     const issue = { file: 'content/footer/footer.yaml', field, ...finding('empty', '') };
     const state = {
       ...{ entry, fields: entry.fields, body: '', action: '/edit', heading: 'Footer' },
-      ...{ issues: field ? [issue] : [], offers: { links: [], entries: new Map(), facts: {} } },
+      ...{
+        issues: field ? [issue] : [],
+        offers: { links: [], entries: new Map(), used: new Map(), facts: {} },
+      },
     };
     document.body.innerHTML = renderToStaticMarkup(<EntryForm state={state} />);
     return [...document.querySelectorAll('details[open] h2')].map((each) => each.textContent);

@@ -20,6 +20,7 @@ import {
 import { inputName } from './form-values.ts';
 import { Arrows, actionAttributes, idOf } from './list-buttons.tsx';
 import { Selection } from './selection.tsx';
+import { UsedTexts } from './used-texts.tsx';
 
 type ListFieldProps = {
   schema: Schema;
@@ -45,6 +46,7 @@ export function ListField({ schema, path, context, ...list }: ListFieldProps) {
   const shared = { path, context, ...list };
   const words = useWords().form;
   const hasChoices = choicesOf(list.element).length > 0;
+  const { offersUsed = false } = metadata(schema);
   // A list that belongs to some choices only is what they need.
   const isNeeded = needsElement(schema) || metadata(schema).onlyFor !== undefined;
   return (
@@ -57,7 +59,9 @@ export function ListField({ schema, path, context, ...list }: ListFieldProps) {
       <legend>{nameOf(path, context)}</legend>
       <About path={path} context={context} />
       {isNeeded && <p className="hint">{words.atLeastOne}</p>}
-      {hasChoices ? <Selection {...shared} /> : <Elements {...shared} />}
+      {hasChoices && <Selection {...shared} />}
+      {offersUsed && <UsedTexts {...shared} />}
+      {!hasChoices && !offersUsed && <Elements {...shared} />}
     </fieldset>
   );
 }

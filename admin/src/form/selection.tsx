@@ -9,6 +9,7 @@ import { rowsOf } from '../entries/selections.ts';
 import { Errors, type FormContext, labelOf } from './about-field.tsx';
 import { inputName } from './form-values.ts';
 import { Arrows } from './list-buttons.tsx';
+import { Tick } from './tick.tsx';
 
 type SelectionProps = { element: Schema; path: FieldPath; context: FormContext };
 
@@ -52,11 +53,3 @@ export function Selection({ element, path, context }: SelectionProps) {
     </>
   );
 }
-
-type TickProps = { id: string; value: string; isOn: boolean; label: string };
-
-const Tick = ({ id, value, isOn, label }: TickProps) => (
-  <label htmlFor={id} className="row">
-    <input type="checkbox" id={id} name={id} value={value} defaultChecked={isOn} /> {label}
-  </label>
-);

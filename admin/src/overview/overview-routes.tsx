@@ -18,6 +18,7 @@ import type { Person } from '../request/context.ts';
 import type { Route } from '../request/route.ts';
 import { TranslationsState } from '../translations/translations-page.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
+import { AddPages } from './add-pages.tsx';
 import { GroupContent, type LastStep, type View } from './group-content.tsx';
 import { ContentState, UndoForm, WrittenNote } from './overview-notes.tsx';
 import { partName } from './part-name.ts';
@@ -50,6 +51,7 @@ function Overview(props: OverviewProps) {
     <div className="overview">
       <p className="hint">{String(valueAt(siteFields(content.files), ['brand']) ?? '')}</p>
       <h1>{words.heading}</h1>
+      <AddPages />
       <p id="announcement" role="status" className="visually-hidden" />
       {note}
       {step.restored && (

@@ -46,6 +46,11 @@ export type PageDefinition<
    * same folder, each page is about the entry whose file has the same name.
    */
   folder: string;
+  /**
+   * The place of the button that adds a page among those at the top of the admin's first view. Left out: the button stands
+   * below the list of the pages only.
+   */
+  addPlace?: number;
   /** The fields of the front matter: `title`, `description`, `slug`, and the kind's own. */
   schema: Schema;
   /** The fields of the head of the page that lists these pages. Left out: no page lists them. */

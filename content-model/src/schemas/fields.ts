@@ -66,6 +66,10 @@ declare module 'zod' {
     madeFrom?: { field: string; otherwise: string };
     /** For the id of another entry: the folder of that entry. */
     refersTo?: string;
+    /** For a day: whether a new entry begins with the day on which it is written. */
+    startsToday?: boolean;
+    /** For a list of texts: whether the form offers those of the other entries of the collection. */
+    offersUsed?: boolean;
     /** Limits the field to some values of a choice beside it. */
     onlyFor?: { field: string; values: readonly string[] };
     /** How translations treat the field, if not as the widget implies; see translations/overlay.ts. */
@@ -227,7 +231,8 @@ export function isLanguageCode(value: string): boolean {
 }
 
 /** A day, written year-month-day. */
-export const date = (example: string) => z.iso.date().meta({ example, widget: 'date' });
+export const date = (example: string, rules: { startsToday?: boolean } = {}) =>
+  z.iso.date().meta({ example, widget: 'date', ...rules });
 
 /** One of a few words. */
 export const choice = <const Values extends readonly string[]>(values: Values) =>
@@ -248,7 +253,10 @@ export const wholeNumber = (example: number, smallest = 1, largest = Number.MAX_
 export const list = <Element extends z.ZodType>(
   element: Element,
   example: string,
-  { atLeast = 0, ...rules }: { atLeast?: number; unique?: string; translation?: Translation } = {},
+  {
+    atLeast = 0,
+    ...rules
+  }: { atLeast?: number; unique?: string; offersUsed?: boolean; translation?: Translation } = {},
 ) =>
   z
     .array(element)
