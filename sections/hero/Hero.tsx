@@ -112,7 +112,7 @@ function FirstView({
         <div className={styles.stage}>
           <div className={styles.field} />
           {hasPattern && (
-            <div className={styles.pattern} aria-hidden="true">
+            <div className={styles.pattern} aria-hidden="true" data-pattern="">
               <span className={styles.unfilled} />
               <span className={styles.unfilled} />
               <span className={styles.unfilled} />

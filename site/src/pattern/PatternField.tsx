@@ -18,6 +18,8 @@ interface PatternFieldProps extends FieldOptions {
   className?: string | undefined;
   /** For `<use>` elsewhere on the page. */
   id?: string;
+  /** The pattern moves to that of the next page; see page-transitions.css. */
+  'data-pattern'?: '';
 }
 
 /** The drawing of each pattern, in squares of 100 units. */
@@ -48,11 +50,19 @@ const nameOf = ({ seed, columns, rows }: FieldOptions) => `${seed} ${columns} ${
  * none. Decoration: hidden from assistive technology. Lines take the colour of the text.
  */
 export function PatternField(props: PatternFieldProps) {
-  const { pattern = themePattern, anchor = 'middle', className, id, ...field } = props;
+  const {
+    pattern = themePattern,
+    anchor = 'middle',
+    className,
+    id,
+    'data-pattern': moves,
+    ...field
+  } = props;
   if (pattern === 'none') return null;
   return (
     <svg
       id={id}
+      data-pattern={moves}
       aria-hidden="true"
       className={className}
       viewBox={`0 0 ${field.columns * 100} ${field.rows * 100}`}

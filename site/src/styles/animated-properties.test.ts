@@ -38,7 +38,7 @@ function costlyProperties(source: string): string[] {
   // names may do so.
   const named = [
     ...text.matchAll(
-      /[\s;{](view-transition-name):(?!\s*(?:none|bar|logo|match-element|var\(--pattern-name, pattern\)|words|device|form)\s*;)/g,
+      /[\s;{](view-transition-name):(?!\s*(?:none|bar|logo|match-element|pattern|words|device|form)\s*;)/g,
     ),
   ];
   return [
@@ -65,4 +65,11 @@ test('nothing is animated but transform, its parts and opacity, and the clip of 
   // One clip in place of a dozen fades, in an inlined SVG, whose parts the main thread paints in any case.
   const clip = 'components/Drawing/Drawing.module.css: clip-path';
   expect(new Set(costly)).toEqual(new Set([clip]));
+});
+
+test('what depends on the scrolling of the page sets no custom property, which all elements below would inherit', () => {
+  const css = readFileSync(join(import.meta.dirname, 'page-transitions.css'), 'utf8');
+  const queries = [...css.matchAll(/@container scroll-state\([^)]*\) \{((?:[^{}]*\{[^{}]*\})*)/g)];
+  expect(queries).toHaveLength(1);
+  expect(queries.flatMap(([, block = '']) => namesIn(block))).toEqual(['view-transition-name']);
 });

@@ -16,7 +16,14 @@ interface PageHeadProps {
 /** The head of a page of text: its title on the brand's colour, with a piece of the pattern. */
 export const PageHead = ({ above, title, lead, children }: PageHeadProps) => (
   <header className={styles.head}>
-    <PatternField className={styles.squares} seed={title} columns={8} rows={5} anchor="end" />
+    <PatternField
+      className={styles.squares}
+      seed={title}
+      columns={8}
+      rows={5}
+      anchor="end"
+      data-pattern=""
+    />
     {above && <p className={styles.above}>{above}</p>}
     <h1 className={styles.heading} data-length={headingLength(title)}>
       {title}

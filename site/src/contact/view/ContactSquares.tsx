@@ -29,7 +29,7 @@ export function ContactSquares({ filled, className }: ContactSquaresProps) {
   return (
     <div
       className={`${filled ? styles.row : styles.squares} ${className ?? ''}`}
-      {...(!filled && { [PATTERN_STRIP]: '' })}
+      {...(!filled && { [PATTERN_STRIP]: '', 'data-pattern': '' })}
     >
       {fieldNames.map((name, index) => {
         const top = (FIRST_ROW + index) * 100;

@@ -16,7 +16,7 @@ interface PatternPanelProps {
 export function PatternPanel({ seed, children }: PatternPanelProps) {
   return (
     <div className={styles.panel} aria-hidden="true">
-      <div className={styles.ground}>
+      <div className={styles.ground} data-pattern="">
         <PatternField className={styles.squares} seed={seed} columns={16} rows={9} />
       </div>
       <div className={styles.gap} data-gap="">
