@@ -49,14 +49,18 @@ async function isRunningAt(url: string): Promise<boolean> {
   return (await answer?.text()) === contentFolder();
 }
 
-/** The enquiries of a gateway on this computer, if it has stored any. */
+/** The enquiries and figures of a gateway on this computer, if it has stored any. */
 async function messagesHere() {
   try {
-    const { DATABASE_URL } = readSettings({ DATABASE_URL: process.env['DATABASE_URL'] });
-    return await openStoreIfThere(DATABASE_URL);
+    const { DATABASE_URL, FIGURES } = readSettings({
+      DATABASE_URL: process.env['DATABASE_URL'],
+      FIGURES: process.env['FIGURES'],
+    });
+    const messages = await openStoreIfThere(DATABASE_URL);
+    return { ...(messages && { messages }), isCounting: FIGURES === 'on' };
   } catch (error) {
     console.error(`The enquiries cannot be shown. ${reasonOf(error)}`);
-    return undefined;
+    return {};
   }
 }
 
@@ -73,7 +77,6 @@ function reporter(site: PreviewSite) {
 }
 
 async function createAdmin(site: PreviewSite) {
-  const messages = await messagesHere();
   const { SITE_URL = '', BASE_PATH = '/' } = process.env;
   return localAdmin({
     folder: contentFolder(),
@@ -82,7 +85,7 @@ async function createAdmin(site: PreviewSite) {
     session: contentFolder(),
     build: capturedBuild,
     isSample: contentFolder() === SAMPLE_FOLDER,
-    ...(messages && { messages }),
+    ...(await messagesHere()),
     ...(URL.canParse(BASE_PATH, SITE_URL) && {
       siteUrl: new URL(BASE_PATH, SITE_URL).href,
       sample: readFolder(SAMPLE_FOLDER).files,

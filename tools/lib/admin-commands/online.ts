@@ -37,6 +37,7 @@ export async function runOnlineAdmin(): Promise<void> {
     },
     report: console.log,
     messages: store,
+    isCounting: settings.FIGURES === 'on',
     mayPublish: (email) => {
       const person = personOf(ADMIN_EMAILS, email);
       return person !== undefined && may(person.role, 'publish');
