@@ -65,7 +65,7 @@ function Sums({ figures, days }: { figures: Figures; days: number }) {
       <div>
         <dt>{words.visits}</dt>
         <dd>{number.format(visits)}</dd>
-        {visitsBefore > 0 && (
+        {visitsBefore !== undefined && (
           <dd className="hint">{words.before({ count: visitsBefore, days })}</dd>
         )}
       </div>

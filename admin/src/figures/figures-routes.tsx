@@ -13,10 +13,11 @@ async function show(request: AdminRequest): Promise<Answer> {
   const { title, noDatabase } = request.words.figures;
   if (!messages) return failed(request, 200, { title, sentence: noDatabase });
   const days = daysOf(request);
-  const reason = (await messages.figures.isEmpty()) ? 'none' : undefined;
+  const figures = await figuresOf(messages, days, Date.now());
+  const reason = figures.firstDay === null ? 'none' : undefined;
   const body = (
     <FiguresPage
-      figures={await figuresOf(messages, days, Date.now())}
+      figures={figures}
       days={days}
       firstLanguage={siteLanguages(request.content.files)[0]?.split('-')[0] || request.language}
       reason={isCounting ? reason : 'off'}

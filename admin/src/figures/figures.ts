@@ -1,4 +1,6 @@
+import { OTHER } from '../../../mail-gateway/src/figures/arrival.ts';
 import type { NamedCount } from '../../../mail-gateway/src/figures/figures-store.ts';
+import type { Subject } from '../../../mail-gateway/src/figures/view-counter.ts';
 import type { Store } from '../../../mail-gateway/src/store/store.ts';
 import { dayBefore, dayIn } from '../../../mail-gateway/src/time.ts';
 import { plainAddress } from '../../../words/address.ts';
@@ -11,10 +13,12 @@ export type Bar = { from: string; visits: number; views: number };
 
 /** The figures of a period. */
 export type Figures = {
+  /** The first day that was counted; null where nothing was. */
+  firstDay: string | null;
   bars: readonly Bar[];
   visits: number;
-  /** The visits of the same number of days before. */
-  visitsBefore: number;
+  /** The visits of the same number of days before; undefined where not all of these days were counted. */
+  visitsBefore: number | undefined;
   views: number;
   enquiries: number;
   pages: readonly NamedCount[];
@@ -41,6 +45,12 @@ const periodBefore = ({ from }: Period, days: number): Period => ({
   from: dayBefore(from, days),
   to: dayBefore(from, 1),
 });
+
+/** The counts with that of all rare names at the end. */
+const othersLast = (counts: readonly NamedCount[]): NamedCount[] => [
+  ...counts.filter(({ name }) => name !== OTHER),
+  ...counts.filter(({ name }) => name === OTHER),
+];
 
 export const sumOf = (counts: Iterable<number>): number =>
   [...counts].reduce((sum, count) => sum + count, 0);
@@ -73,31 +83,43 @@ export async function lastWeek(messages: Store, now: number) {
   return { visits, before, enquiries: sumOf(enquiries.map(({ count }) => count)) };
 }
 
+/** The counts of each subject in a period, by name. */
+async function subjectsOf({ figures }: Store, { from, to }: Period) {
+  const names = async (subject: Subject) => othersLast(await figures.names(subject, from, to));
+  const [pages, sources, campaigns, languages, devices, toForm] = await Promise.all([
+    names('page'),
+    names('source'),
+    names('campaign'),
+    names('language'),
+    names('device'),
+    names('to-form'),
+  ]);
+  return { pages, sources, campaigns, languages, devices, toForm };
+}
+
 /** All figures of the last days. */
 export async function figuresOf(messages: Store, days: number, now: number): Promise<Figures> {
   const period = lastDays(days, now);
   const { from, to } = period;
   const { figures } = messages;
-  const [visits, views, visitsBefore, byPage, ...names] = await Promise.all([
+  const before = periodBefore(period, days);
+  const [firstDay, visits, views, visitsBefore, byPage, subjects] = await Promise.all([
+    figures.firstDay(),
     figures.days('source', from, to),
     figures.days('page', from, to),
-    visitsIn(messages, periodBefore(period, days)),
+    visitsIn(messages, before),
     enquiriesByPage(messages, period),
-    figures.names('page', from, to),
-    figures.names('source', from, to),
-    figures.names('campaign', from, to),
-    figures.names('language', from, to),
-    figures.names('device', from, to),
-    figures.names('to-form', from, to),
+    subjectsOf(messages, period),
   ]);
-  const [pages, sources, campaigns, languages, devices, toForm] = names;
   return {
+    ...subjects,
+    firstDay,
     bars: barsOf(period, days, visits, views),
     visits: sumOf(visits.values()),
-    visitsBefore,
+    visitsBefore: firstDay !== null && firstDay <= before.from ? visitsBefore : undefined,
     views: sumOf(views.values()),
     enquiries: sumOf(byPage.map(({ count }) => count)),
-    ...{ pages, sources, campaigns, languages, devices, toForm, byPage },
+    byPage,
   };
 }
 
