@@ -9,7 +9,7 @@ type Message<Values> = (values: Values) => string;
 /** The words of the editor in a language: texts, and functions where a message has arguments. */
 export type Words = {
   page: Texts<'editor' | 'backToOverview' | 'search' | 'find' | 'remove' | 'nothingSaved' |
-      'signOut'> & {
+      'unanswered' | 'signOut'> & {
     line: Message<{ line: Value }>;
     strayFile: Message<{ name: Value }>;
     removeThis: Message<{ what: Value }>;
@@ -21,7 +21,7 @@ export type Words = {
         'signIn'>;
     notFound: Texts<'title' | 'sentence'>;
     signedInAs: Message<{ email: Value }>;
-    navigation: Texts<'content' | 'inbox' | 'publish' | 'history'>;
+    navigation: Texts<'content' | 'inbox' | 'figures' | 'publish' | 'history'>;
   };
   server: {
     notFromHere: Texts<'title' | 'sentence'>;
@@ -128,8 +128,10 @@ export type Words = {
   };
   search: Texts<'title' | 'functions' | 'nothing' | 'overview'> & {
     pages: {
-      names: Texts<'publish' | 'later' | 'history' | 'inbox' | 'languages' | 'account'>;
-      also: Texts<'publish' | 'later' | 'history' | 'inbox' | 'languages' | 'account'>;
+      names: Texts<'publish' | 'later' | 'history' | 'inbox' | 'figures' | 'languages' |
+          'account'>;
+      also: Texts<'publish' | 'later' | 'history' | 'inbox' | 'figures' | 'languages' |
+          'account'>;
     };
     also: Texts<'site' | 'site.contactEmail' | 'site.contactPhone' | 'site.languages' |
         'site.socialLinks' | 'theme' | 'theme.brand' | 'theme.accent' | 'theme.logo' |
@@ -212,6 +214,19 @@ export type Words = {
     takenBack: Texts<'heading' | 'sentence'>;
     laterStays: Message<{ entries: Value }>;
     breaks: Texts<'heading' | 'sentence'>;
+  };
+  figures: Texts<'title' | 'period' | 'visits' | 'views' | 'enquiries' | 'perDay' |
+      'perWeek' | 'today' | 'asTable' | 'day' | 'weekFrom' | 'byPage' | 'toForm' |
+      'ofItsViews' | 'unknownPage' | 'pages' | 'sources' | 'direct' | 'others' |
+      'campaigns' | 'languages' | 'devices' | 'share' | 'export' | 'explanation' |
+      'noDatabase'> & {
+    line: Message<{ visits: number; before: Value; enquiries: number }>;
+    days: Message<{ count: Value }>;
+    before: Message<{ count: Value; days: Value }>;
+    drawing: Message<{ heading: Value; most: Value }>;
+    deviceNames: Texts<'phone' | 'tablet' | 'computer'>;
+    more: Message<{ count: Value }>;
+    reasons: Texts<'off' | 'none'>;
   };
   inbox: Texts<'title' | 'all' | 'viewsLabel' | 'search' | 'find' | 'none' | 'noneNew' |
       'noneYet' | 'noDatabase' | 'older' | 'export' | 'nobody' | 'noSubject' |

@@ -8,6 +8,7 @@ import { readable } from '../../../mail-gateway/src/mail-address.ts';
 import { displayName, entryFiles, pictureOf } from '../entries/entries.ts';
 import { editLink, pictureLink } from '../entries/entry-links.ts';
 import type { Writers } from '../entries/writers.ts';
+import { figuresLine } from '../figures/figures-line.tsx';
 import { newEnquiries } from '../inbox/enquiry-rows.tsx';
 import { type RemovedEntry, removedEntries } from '../lists/removed-entries.ts';
 import { joinExtras, page } from '../pages/layout.tsx';
@@ -34,6 +35,8 @@ type OverviewProps = {
   writers: ReturnType<Writers['everywhere']>;
   /** The newest enquiries. */
   enquiries: ReactNode;
+  /** The figures of the last week. */
+  figures: ReactNode;
   /** Whether the last draft was just written. */
   isWritten: boolean;
 };
@@ -43,7 +46,7 @@ const MOST_PICTURES = 4;
 
 /** The first page: issues, the newest enquiries, and every entry in the order of the site's pages. */
 function Overview(props: OverviewProps) {
-  const { content, step, removed, note, writers, enquiries, isWritten } = props;
+  const { content, step, removed, note, writers, enquiries, figures, isWritten } = props;
   const language = useLanguage();
   const words = useWords().overview;
   const view = { content, entries: entryFiles(content), step };
@@ -52,6 +55,7 @@ function Overview(props: OverviewProps) {
       <p className="hint">{String(valueAt(siteFields(content.files), ['brand']) ?? '')}</p>
       <h1>{words.heading}</h1>
       <AddPages />
+      {figures}
       <p id="announcement" role="status" className="visually-hidden" />
       {note}
       {step.restored && (
@@ -146,10 +150,12 @@ export const overviewRoutes: readonly Route[] = [
     async answer(request) {
       const { context, content } = request;
       const { person, writers } = context;
-      const [note, enquiries] = await Promise.all([
+      const { messages, isCounting = true } = context;
+      const [note, enquiries, figures] = await Promise.all([
         overviewNote(request),
         // The editor works without the database.
-        context.messages && newEnquiries(context.messages).catch(() => undefined),
+        messages && newEnquiries(messages).catch(() => undefined),
+        messages && isCounting && figuresLine(messages).catch(() => undefined),
       ]);
       const { searchParams } = request.url;
       const entryAt = (name: string) =>
@@ -163,6 +169,7 @@ export const overviewRoutes: readonly Route[] = [
           note={note}
           writers={writers?.everywhere(person) ?? []}
           enquiries={enquiries}
+          figures={figures}
           isWritten={searchParams.has('written')}
         />
       );

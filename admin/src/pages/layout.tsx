@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MOST_UNANSWERED } from '../request/limits.ts';
 import { type Language, LanguageContext, useWords, wordsIn } from '../words/words.ts';
 
 /** The links at the top of every page, from left to right. */
 const NAVIGATION = [
   { href: '/admin/', name: 'content' },
   { href: '/admin/inbox', name: 'inbox' },
+  { href: '/admin/figures', name: 'figures' },
   { href: '/admin/publish', name: 'publish' },
   { href: '/admin/history', name: 'history' },
 ] as const;
@@ -45,8 +47,14 @@ function Search() {
   );
 }
 
-/** @param here the address of the page, below that of the admin */
-const Header = ({ here = '', children }: { here: string | undefined; children: ReactNode }) => {
+type HeaderProps = {
+  /** The address of the page, below that of the admin. */
+  here: string | undefined;
+  unanswered: number;
+  children: ReactNode;
+};
+
+const Header = ({ here = '', unanswered, children }: HeaderProps) => {
   const names = useWords().page.navigation;
   return (
     <header>
@@ -54,6 +62,7 @@ const Header = ({ here = '', children }: { here: string | undefined; children: R
         {NAVIGATION.map(({ href, name }) => (
           <a key={name} href={href} aria-current={href === `/admin${here}` ? 'page' : undefined}>
             {names[name]}
+            {name === 'inbox' && unanswered > 0 && <Unanswered count={unanswered} />}
           </a>
         ))}
       </nav>
@@ -63,6 +72,17 @@ const Header = ({ here = '', children }: { here: string | undefined; children: R
     </header>
   );
 };
+
+/** The number of unanswered enquiries; the largest one that is counted stands for more. */
+const Unanswered = ({ count }: { count: number }) => (
+  <>
+    {' '}
+    <span className="unanswered">
+      {count < MOST_UNANSWERED ? count : `${MOST_UNANSWERED - 1}+`}
+      <span className="visually-hidden"> {useWords().page.unanswered}</span>
+    </span>
+  </>
+);
 
 /** A note that a script shows at a form. @param id of its template */
 const WaitingNote = ({ id, children }: { id: string; children: ReactNode }) => (
@@ -123,11 +143,11 @@ function WaitingNotes() {
 }
 
 /** The context of a page: the language of the reader, and the address of the page if it has one. */
-type Asking = { language: Language; url?: URL };
+type Asking = { language: Language; url?: URL; unanswered?: number };
 
 /** A whole page of the editor, as an answer. */
 export function page(
-  { language, url }: Asking,
+  { language, url, unanswered = 0 }: Asking,
   title: string,
   body: ReactNode,
   { status = 200, styles = [], scripts = [], top, aside, foot, template }: PageExtras = {},
@@ -148,7 +168,9 @@ export function page(
           ))}
         </head>
         <body>
-          <Header here={url?.pathname}>{top}</Header>
+          <Header here={url?.pathname} unanswered={unanswered}>
+            {top}
+          </Header>
           <main>{body}</main>
           {aside}
           {foot && <footer>{foot}</footer>}

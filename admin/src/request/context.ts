@@ -37,6 +37,8 @@ type SharedContext = {
   people?: PeopleAccess;
   /** The enquiries; without a database there are none. */
   messages?: Store;
+  /** Whether the gateway counts visits, by FIGURES; counting by default. */
+  isCounting?: boolean;
   /** Without saved pages there are only the forms. */
   site?: SavedPages;
   /** Builds the site from a content folder and serves it from this machine, where it is published without a remote. */

@@ -4,6 +4,7 @@ import { may, type Right } from '../../../mail-gateway/src/sign-in/rights.ts';
 import { failed } from '../pages/layout.tsx';
 import { type Language, languageOf, type Words, wordsIn } from '../words/words.ts';
 import type { AdminContext } from './context.ts';
+import { MOST_UNANSWERED } from './limits.ts';
 
 /** A page, a file, or where to go. */
 export type Answer = {
@@ -31,18 +32,32 @@ export class AdminRequest {
   readonly content: ContentFiles;
   /** The language of the owner. */
   readonly language: Language;
+  /** The number of enquiries that nobody has answered yet, up to `MOST_UNANSWERED`. */
+  readonly unanswered: number;
 
-  constructor(url: URL, context: AdminContext, content: ContentFiles, posted = new FormData()) {
+  constructor(
+    url: URL,
+    context: AdminContext,
+    content: ContentFiles,
+    posted = new FormData(),
+    unanswered = 0,
+  ) {
     this.url = url;
     this.context = context;
     this.content = content;
     this.posted = posted;
     this.language = languageOf(content);
+    this.unanswered = unanswered;
   }
 
   /** Reads the content for a request. */
   static async read(url: URL, context: AdminContext, posted?: FormData): Promise<AdminRequest> {
-    return new AdminRequest(url, context, await readContent(context.folder), posted);
+    const [content, unanswered] = await Promise.all([
+      readContent(context.folder),
+      // The editor works without the database.
+      context.messages?.countUnanswered(MOST_UNANSWERED).catch(() => 0),
+    ]);
+    return new AdminRequest(url, context, content, posted, unanswered);
   }
 
   /** Reads the content again for the same request. */

@@ -29,6 +29,7 @@ const PAGES = {
   later: '/admin/publish#later',
   history: '/admin/history',
   inbox: '/admin/inbox',
+  figures: '/admin/figures',
   languages: '/admin/translations',
   account: '/admin/sign-in',
 } as const;

@@ -1,5 +1,6 @@
 import { entryRoutes } from '../edit/entry-routes.ts';
 import { writersRoutes } from '../edit/writers-routes.ts';
+import { figuresRoutes } from '../figures/figures-routes.tsx';
 import { historyRoutes } from '../history/history-routes.tsx';
 import { inboxRoutes } from '../inbox/inbox-routes.tsx';
 import { listRoutes } from '../lists/list-routes.tsx';
@@ -19,6 +20,7 @@ export const routes: readonly Route[] = [
   ...fileRoutes,
   ...overviewRoutes,
   ...inboxRoutes,
+  ...figuresRoutes,
   ...entryRoutes,
   ...writersRoutes,
   ...listRoutes,

@@ -39,6 +39,8 @@ const everyCount = `
   WHERE day >= $1 AND day <= $2
   GROUP BY subject, day, shown ORDER BY day, subject, count DESC, shown`;
 
+const firstDay = "SELECT MIN(day) AS day FROM figures WHERE subject = 'page'";
+
 /** Ended days only: a day that goes on may still reach the limit. */
 const removeSmall = `
   DELETE FROM figures WHERE ${isSmall} AND day < $1 AND name <> '${OTHER}'
@@ -100,9 +102,10 @@ export class FiguresStore {
     }));
   }
 
-  /** Whether anything was ever counted. */
-  async isEmpty(): Promise<boolean> {
-    return (await this.#run.read('SELECT 1 FROM figures LIMIT 1')).length === 0;
+  /** The first day of which a view is stored; null without any. */
+  async firstDay(): Promise<string | null> {
+    const [row] = await this.#run.read(firstDay);
+    return row?.['day'] == null ? null : String(row['day']);
   }
 
   /** Joins the small counts of the days before this one, and deletes what is older than 25 months. */

@@ -51,14 +51,24 @@ async function isRunningAt(url: string): Promise<boolean> {
   return (await answer?.text()) === contentFolder();
 }
 
-/** The enquiries of a gateway on this computer, if it has stored any. */
-async function messagesHere() {
+interface MessagesHere {
+  messages?: Store;
+  /** Whether the gateway counts views. */
+  isCounting?: boolean;
+}
+
+/** The enquiries and figures of a gateway on this computer, if it has stored any. */
+async function messagesHere(): Promise<MessagesHere> {
   try {
-    const { DATABASE_URL } = readSettings({ DATABASE_URL: process.env['DATABASE_URL'] });
-    return await openStoreIfThere(DATABASE_URL);
+    const { DATABASE_URL, FIGURES } = readSettings({
+      DATABASE_URL: process.env['DATABASE_URL'],
+      FIGURES: process.env['FIGURES'],
+    });
+    const messages = await openStoreIfThere(DATABASE_URL);
+    return { ...(messages && { messages }), isCounting: FIGURES === 'on' };
   } catch (error) {
     console.error(`The enquiries cannot be shown. ${reasonOf(error)}`);
-    return undefined;
+    return {};
   }
 }
 
@@ -87,7 +97,7 @@ function reporter(site: PreviewSite) {
 }
 
 async function createAdmin(site: PreviewSite) {
-  const messages = (await messagesHere()) ?? undefined;
+  const { messages, isCounting } = await messagesHere();
   const people = peopleHere(messages);
   const { SITE_URL = '', BASE_PATH = '/' } = process.env;
   return localAdmin({
@@ -99,6 +109,7 @@ async function createAdmin(site: PreviewSite) {
     isSample: contentFolder() === SAMPLE_FOLDER,
     ...(messages && { messages }),
     ...(people && { people }),
+    ...(isCounting !== undefined && { isCounting }),
     ...(URL.canParse(BASE_PATH, SITE_URL) && {
       siteUrl: new URL(BASE_PATH, SITE_URL).href,
       sample: readFolder(SAMPLE_FOLDER).files,

@@ -38,6 +38,7 @@ export async function runOnlineAdmin(): Promise<void> {
     report: console.log,
     messages: store,
     people: { ...access, isMailed: settings.SMTP_URL !== null },
+    isCounting: settings.FIGURES === 'on',
     mayPublish: async (email) => {
       const person = await personOf(access, email);
       return person !== undefined && may(person.role, 'publish');

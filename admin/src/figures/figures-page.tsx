@@ -1,0 +1,138 @@
+import { OTHER } from '../../../mail-gateway/src/figures/arrival.ts';
+import { NoteLine } from '../pages/note.tsx';
+import { languageName, useLanguage, useWords } from '../words/words.ts';
+import type { Figures } from './figures.ts';
+import { FiguresChart } from './figures-chart.tsx';
+import { Ranking } from './ranking.tsx';
+
+/** The periods to choose from, in days. */
+export const PERIODS = [30, 365] as const;
+
+type FiguresPageProps = {
+  figures: Figures;
+  days: number;
+  /** The code of the first language of the site. */
+  firstLanguage: string;
+  /** Why nothing is counted, if that is so. */
+  reason: 'off' | 'none' | undefined;
+};
+
+/** The visits and enquiries of a period, in numbers, as a drawing and by their subjects. */
+export function FiguresPage({ figures, days, firstLanguage, reason }: FiguresPageProps) {
+  const words = useWords().figures;
+  const hasViews = figures.views > 0;
+  return (
+    <div className="figures">
+      <h1>{words.title}</h1>
+      {reason && <NoteLine role="status">{words.reasons[reason]}</NoteLine>}
+      <nav className="views" aria-label={words.period}>
+        <ul className="plain row">
+          {PERIODS.map((each) => (
+            <li key={each}>
+              <a
+                href={`/admin/figures?days=${each}`}
+                {...(each === days && { 'aria-current': 'page' as const })}
+              >
+                {words.days({ count: each })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Sums figures={figures} days={days} />
+      {hasViews && <FiguresChart bars={figures.bars} days={days} />}
+      <Enquiries figures={figures} />
+      <Subjects figures={figures} firstLanguage={firstLanguage} />
+      {hasViews && (
+        <p>
+          <a href={`/admin/figures/export?days=${days}`} download="">
+            {words.export}
+          </a>
+        </p>
+      )}
+      <p className="hint">{words.explanation}</p>
+    </div>
+  );
+}
+
+/** The numbers of the whole period. */
+function Sums({ figures, days }: { figures: Figures; days: number }) {
+  const number = new Intl.NumberFormat(useLanguage());
+  const words = useWords().figures;
+  const { visits, visitsBefore, views, enquiries } = figures;
+  return (
+    <dl className="sums">
+      <div>
+        <dt>{words.visits}</dt>
+        <dd>{number.format(visits)}</dd>
+        {visitsBefore !== undefined && (
+          <dd className="hint">{words.before({ count: visitsBefore, days })}</dd>
+        )}
+      </div>
+      <div>
+        <dt>{words.views}</dt>
+        <dd>{number.format(views)}</dd>
+      </div>
+      <div>
+        <dt>{words.enquiries}</dt>
+        <dd>{number.format(enquiries)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The pages that lead to enquiries. */
+function Enquiries({ figures: { byPage, pages, toForm } }: { figures: Figures }) {
+  const words = useWords().figures;
+  const views = new Map(pages.map(({ name, count }) => [name, count]));
+  const share = { of: (name: string) => views.get(name) ?? 0, name: words.ofItsViews };
+  return (
+    <>
+      <Ranking
+        heading={words.byPage}
+        unit={words.enquiries}
+        counts={byPage}
+        nameOf={(name) => name || words.unknownPage}
+        share={share}
+      />
+      <Ranking heading={words.toForm} unit={words.views} counts={toForm} share={share} />
+    </>
+  );
+}
+
+type SubjectsProps = { figures: Figures; firstLanguage: string };
+
+/** The pages, sources, campaigns, languages and devices. */
+function Subjects({ figures, firstLanguage }: SubjectsProps) {
+  const language = useLanguage();
+  const words = useWords().figures;
+  const { pages, sources, campaigns, languages, devices } = figures;
+  const known: Readonly<Record<string, string>> = words.deviceNames;
+  const nameOf = (name: string) => (name === OTHER ? words.others : name);
+  return (
+    <>
+      <Ranking heading={words.pages} unit={words.views} counts={pages} nameOf={nameOf} />
+      <Ranking
+        heading={words.sources}
+        unit={words.visits}
+        counts={sources}
+        nameOf={(name) => nameOf(name) || words.direct}
+      />
+      <Ranking heading={words.campaigns} unit={words.visits} counts={campaigns} nameOf={nameOf} />
+      {languages.length > 1 && (
+        <Ranking
+          heading={words.languages}
+          unit={words.views}
+          counts={languages}
+          nameOf={(name) => languageName(name || firstLanguage, language)}
+        />
+      )}
+      <Ranking
+        heading={words.devices}
+        unit={words.views}
+        counts={devices}
+        nameOf={(name) => known[name] ?? name}
+      />
+    </>
+  );
+}

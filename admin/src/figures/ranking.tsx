@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { NamedCount } from '../../../mail-gateway/src/figures/figures-store.ts';
+import { useLanguage, useWords } from '../words/words.ts';
+import { sumOf } from './figures.ts';
+
+/** Rows of a table; the others are one row. */
+const SHOWN = 10;
+
+type RankingProps = {
+  heading: string;
+  /** The name of the numbers. */
+  unit: string;
+  counts: readonly NamedCount[];
+  nameOf?: (name: string) => string;
+  /** A number of which the count is a share, and the name of that share; else it is the share of all counts. */
+  share?: { of: (name: string) => number; name: string };
+};
+
+/** The largest counts of a subject, each with its share; nothing without counts. */
+export function Ranking({ heading, unit, counts, nameOf = String, share }: RankingProps) {
+  const words = useWords().figures;
+  const all = sumOf(counts.map(({ count }) => count));
+  const rest = counts.slice(SHOWN);
+  if (counts.length === 0) return null;
+  return (
+    <section className="ranking">
+      <h2>{heading}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{heading}</span>
+            </th>
+            <th scope="col">{unit}</th>
+            <th scope="col">{share?.name ?? words.share}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {counts.slice(0, SHOWN).map(({ name, count }) => (
+            <Row key={name} count={count} whole={share ? share.of(name) : all}>
+              {nameOf(name)}
+            </Row>
+          ))}
+          {rest.length > 0 && (
+            <Row count={sumOf(rest.map(({ count }) => count))} whole={share ? 0 : all}>
+              {words.more({ count: rest.length })}
+            </Row>
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type RowProps = { count: number; whole: number; children: ReactNode };
+
+/** A name, its count and its share of a whole, which is left out where the whole is smaller or unknown. */
+function Row({ count, whole, children }: RowProps) {
+  const language = useLanguage();
+  const part = whole >= count && whole > 0 ? count / whole : undefined;
+  const percent = new Intl.NumberFormat(language, {
+    style: 'percent',
+    maximumSignificantDigits: 2,
+  });
+  return (
+    <tr>
+      <th scope="row" dir="auto">
+        {children}
+        {part !== undefined && (
+          <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none">
+            <rect width={part * 100} height="1" />
+          </svg>
+        )}
+      </th>
+      <td>{new Intl.NumberFormat(language).format(count)}</td>
+      <td>{part === undefined ? '–' : percent.format(part)}</td>
+    </tr>
+  );
+}
