@@ -59,6 +59,9 @@ test('a page in several languages names them all, and a page in one none', async
   expect((await item(`${home}/news/a`))?.links).toEqual(links);
   expect((await item(`${home}/fr/news/cartes`))?.links).toEqual(links);
   expect((await item(`${home}/news/b`))?.links).toBeUndefined();
+  const ofHome = [`${home}/`, `${home}/fr`, `${home}/`];
+  expect((await item(`${home}/`))?.links?.map(({ url }) => url)).toEqual(ofHome);
+  expect((await item(`${home}/fr`))?.links?.map(({ url }) => url)).toEqual(ofHome);
 });
 
 test('without Git no page has a date', async () => {

@@ -7,6 +7,9 @@ type Language = Pick<SiteLanguage, 'code' | 'home' | 'addresses'>;
 type Link = { lang: string; url: string };
 type Options = NonNullable<SitemapOptions>;
 
+/** An address without the slash at the end, which that of a home page may have. */
+const keyOf = (url: string) => url.replace(/\/$/, '');
+
 /** The same page in each language by each of its addresses, the first language for all others; none for a page in one. */
 function linksBetween(languages: readonly Language[], urlOf: (path: string) => string) {
   const ids = new Set(languages.flatMap(({ addresses }) => Object.keys(addresses)));
@@ -19,7 +22,7 @@ function linksBetween(languages: readonly Language[], urlOf: (path: string) => s
     const [first] = versions;
     if (!first || versions.length < 2) continue;
     const all = [...versions, { lang: 'x-default', url: first.url }];
-    for (const { url } of versions) links.set(url, all);
+    for (const { url } of versions) links.set(keyOf(url), all);
   }
   return links;
 }
@@ -40,16 +43,16 @@ export function sitemapOptions(
   dates: Dates,
   { siteUrl, basePath }: { siteUrl: string; basePath: string },
 ): Required<Pick<Options, 'filter' | 'serialize'>> {
-  const urlOf = (path: string) => fullAddress(path, siteUrl, basePath).replace(/\/$/, '');
-  const homes = languages.map(({ home }) => urlOf(home));
+  const urlOf = (path: string) => fullAddress(path, siteUrl, basePath);
+  const homes = languages.map(({ home }) => keyOf(urlOf(home)));
   const links = linksBetween(languages, urlOf);
   const changes = new Map(
-    [...lastChanges(languages, dates)].map(([path, time]) => [urlOf(path), time]),
+    [...lastChanges(languages, dates)].map(([path, time]) => [keyOf(urlOf(path)), time]),
   );
   return {
     filter: (page) => !/\/(message-(not-)?sent|404)$/.test(page),
     serialize: (item) => {
-      const url = item.url.replace(/\/$/, '');
+      const url = keyOf(item.url);
       // A page that is none of the content's is a part of a list.
       const lists = parentsOf(url).filter((parent) => !homes.includes(parent));
       const [lastmod] = [url, ...lists].flatMap((each) => changes.get(each) ?? []);
