@@ -91,7 +91,8 @@ export async function buildSite({
   if (!(await checkSettings())) return 1;
   return replaceSite(folder, fingerprint(content), (fresh) =>
     runProgram('astro', astroWords('build', '--outDir', fresh, '--silent'), {
-      env: { CONTENT_DIR: content },
+      // What is published may be a copy of the last commit.
+      env: { CONTENT_DIR: content, CONTENT_HISTORY: contentFolder() },
     }),
   );
 }

@@ -11,9 +11,11 @@ import { className } from './class-names.ts';
 import { contentIntegration } from './content-integration.ts';
 import { refuseFileAtProvider } from './file-at-provider.ts';
 import { ownCode, siteLayers } from './own-code.ts';
+import { contentDates } from './page-dates.ts';
 import { pageKindsIntegration } from './page-kinds-integration.ts';
 import { postBuild } from './post-build.ts';
 import { development, settings } from './settings.ts';
+import { sitemapOptions } from './sitemap.ts';
 import { editorPreview } from './src/editor-preview/editor-preview-integration.ts';
 import { layerOrderHash } from './src/styles/layer-order.ts';
 import type { WebFace } from './src/theme/cut-font.ts';
@@ -78,6 +80,7 @@ const site = loadSite(contentFolder(), settings.basePath).then((languages) => {
 });
 
 const [first, ...others] = await site.catch(() => []);
+const dates = await contentDates();
 /** The typefaces of each language. The site's first language has no code here. */
 const typefaces = await Promise.all(
   [{ content: first?.content, code: undefined }, ...others].map(async ({ content, code }) => {
@@ -116,7 +119,7 @@ export default defineConfig({
     ownCode,
     editorPreview(editorOrigins),
     ...(settings.siteUrl
-      ? [sitemap({ filter: (page) => !/\/(message-(not-)?sent|404)$/.test(page) })]
+      ? [sitemap(sitemapOptions(first ? [first, ...others] : [], dates, settings))]
       : []),
     postBuild(site),
   ],

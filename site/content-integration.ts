@@ -11,6 +11,7 @@ import { contentFolder, readFolder, unfinishedIn } from '../content-store/src/fo
 import { typefacesFor } from '../content-store/src/typefaces.ts';
 import { projectRoot } from '../words/roots.ts';
 import { followContent } from './follow-content.ts';
+import { contentDates } from './page-dates.ts';
 import { schemeDrawings } from './scheme-drawings.ts';
 import { definitionsModule, homeComponents, homeScripts } from './sections-module.ts';
 import { savedPatternColours, themeCss } from './src/theme/theme-css.ts';
@@ -55,6 +56,7 @@ function pictureImports(): string {
  * - `virtual:content/pictures`, an import of each picture by its path below the folder, with `?dark` for a dark page;
  * - `virtual:sections`, the definitions of the sections that pages show;
  * - `virtual:sections/home`, their components, and `virtual:sections/home/scripts`, their scripts for the browser;
+ * - `virtual:content/dates`, when the files of the folder were committed;
  * - `virtual:content/fields`, the field of each marked text, for the preview of the editor;
  * - `virtual:content/files`, the paths of the folder and its typefaces, for pictures that the build makes;
  * - `virtual:theme`, the name of the pattern and the colours of a saved pattern;
@@ -100,6 +102,8 @@ export function contentModule(
     'virtual:sections': async () => definitionsModule((await shown()).languages),
     'virtual:sections/home': async () => homeComponents((await shown()).languages),
     'virtual:sections/home/scripts': async () => homeScripts((await shown()).languages),
+    'virtual:content/dates': async () =>
+      `export const dates = new Map(${JSON.stringify([...(await contentDates())])});`,
     'virtual:content/fields': async () =>
       `export const fields = ${JSON.stringify((await shown()).fields)};`,
     'virtual:content/pictures': () => pictureImports(),

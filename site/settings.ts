@@ -98,4 +98,6 @@ export const development = {
   gatewayPort: process.env['GATEWAY_PORT'],
   /** The origins of the content editor that shows the pages; from harness/{preview,draft}-site.ts. */
   editorOrigins: process.env['EDITOR_ORIGINS']?.split(' ') ?? [],
+  /** The folder whose Git history has the days of the content, where the content is a copy; from harness/build-site.ts. */
+  contentHistory: process.env['CONTENT_HISTORY'],
 };

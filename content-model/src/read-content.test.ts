@@ -305,6 +305,14 @@ test('sections of numbers, plans and questions need no head', () => {
   ]);
 });
 
+test('numbers and prices may stand without quotes, and are shown as they are written', () => {
+  const { numbers, plans } = read({
+    'numbers/example.yaml': 'value: 1.50\nlabel: of 2\n',
+    'plans/example.yaml': 'title: Care\nprice: 4_800\ndescription: A\n',
+  });
+  expect([numbers.items[0]?.value, plans.items[0]?.price]).toEqual(['1.50', '4_800']);
+});
+
 test('an answer comes out as HTML, its facts no Markdown, its links below the base path', () => {
   const answer = `## Prices
 
@@ -598,7 +606,7 @@ We built ![a map](./map.png) for {owner}; see [there](/there).
   'a plan has a name, a price, a description and points': {
     'plans/example.yaml': 'title: Care\nhighlighted: maybe\nlink: /contct\nitems: one\n',
   },
-  'a number has a value and a label': { 'numbers/example.yaml': 'value: 12\n' },
+  'a number has a value and a label': { 'numbers/example.yaml': 'value: [12]\n' },
 };
 
 /** The faults whose whole sentences are in the list, one of each kind; of all others it has places and codes. */

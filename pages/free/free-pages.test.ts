@@ -69,9 +69,10 @@ describe('a page of an agency', () => {
 
 describe('the headings of a text', () => {
   const headingsOf = (page: string) =>
-    readSite(contentWith(page))[0].content.documents.free[0]?.blocks.flatMap((block) =>
-      'heading' in block ? block.heading.id : (block.html.match(/<h\d/g) ?? []),
-    );
+    readSite(contentWith(page))[0].content.documents.free[0]?.blocks.flatMap((block) => {
+      if ('heading' in block) return block.heading.id;
+      return 'html' in block ? (block.html.match(/<h\d/g) ?? []) : [];
+    });
 
   test('have ids that no section and no other part of the page has', () => {
     const text = '\n## Team\n\nA\n\n## Team 2\n\nB\n\n## Main\n\nC\n\n## Services\n\nD\n';

@@ -94,7 +94,7 @@ const posting = (more: string, place = 'Lagos') => {
   const [{ content }] = siteWith({ engineer: text });
   const [first] = content.documents.jobs;
   if (!first) throw new Error('The site has no job.');
-  return jobPosting(first, content.site, 'https://example.com/');
+  return jobPosting(first, content.site, 'https://example.com/', '2026-11-01');
 };
 
 test('search engines learn of a job what is known of it', () => {
@@ -103,9 +103,11 @@ test('search engines learn of a job what is known of it', () => {
     title: 'Engineer',
     description:
       '<h2>What you do</h2>\n<p>You build, with <a href="https://example.com/contact">us</a>.</p>',
+    datePosted: '2026-11-01',
     validThrough: '2026-12-31',
     employmentType: 'FULL_TIME',
     jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'Nigeria' },
     hiringOrganization: { '@type': 'Organization', name: 'Harmattan', url: 'https://example.com/' },
     jobLocation: {
       '@type': 'Place',
@@ -115,15 +117,34 @@ test('search engines learn of a job what is known of it', () => {
   const less = posting('');
   expect(Object.keys(less)).not.toContain('validThrough');
   expect(Object.keys(less)).not.toContain('jobLocationType');
-  expect(Object.keys(less)).not.toContain('datePosted');
+  expect(Object.keys(less)).not.toContain('applicantLocationRequirements');
 });
 
-test('a job elsewhere has not the address of the agency', () => {
-  expect(posting('', 'Accra')['jobLocation']).toEqual({
+test.each([
+  ['Lagos', 'Lagos', 'Nigeria'],
+  ['Lagos, Nigeria', 'Lagos', 'Nigeria'],
+  ['Abuja', 'Abuja', 'Nigeria'],
+  ['Accra, Ghana', 'Accra', 'Ghana'],
+  ['القاهرة، مصر', 'القاهرة', 'مصر'],
+  ['Lagos, Portugal', 'Lagos', 'Portugal'],
+  ['Los Lagos', 'Los Lagos', 'Nigeria'],
+])('the place %s is %s in %s', (place, addressLocality, addressCountry) => {
+  expect(posting('', place)['jobLocation']).toMatchObject({
     '@type': 'Place',
-    address: { '@type': 'PostalAddress', addressLocality: 'Accra' },
+    address: { '@type': 'PostalAddress', addressLocality, addressCountry },
   });
-  expect(posting('', 'Lagos, Nigeria')['jobLocation']).toMatchObject({
-    address: { addressLocality: 'Lagos', addressCountry: 'Nigeria' },
-  });
+});
+
+test('only a job in the city of the agency is at the address of the agency', () => {
+  const streetOf = (place: string) => {
+    const files = { engineer: job('Engineer').replace('place: Lagos', `place: ${place}`) };
+    const [{ content }] = siteWith(files, (text) => `streetAddress: 1 Marina\n${text}`);
+    const [first] = content.documents.jobs;
+    if (!first) throw new Error('The site has no job.');
+    const { jobLocation } = jobPosting(first, content.site, '', '2026-11-01');
+    return (jobLocation as { address: { streetAddress?: string } }).address.streetAddress;
+  };
+  expect(streetOf('lagos')).toBe('1 Marina');
+  expect(streetOf('Lagos, Portugal')).toBeUndefined();
+  expect(streetOf('Los Lagos')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { type PageRoute, pageRoute, type RoutesOf } from '../../site/src/layouts/page-route.ts';
+import { documentDates } from '../../site/src/lib/document-dates.ts';
 import { homeAddress } from '../../site/src/lib/structured-data.ts';
 import { JobList } from './JobList.tsx';
 import { JobPage } from './JobPage.tsx';
@@ -15,7 +16,7 @@ export const routes: RoutesOf = (language) => {
       title: `${job.title} · ${site.brand}`,
       Component: JobPage,
       prepare: () => prepareJob(language, job),
-      data: jobPosting(job, site, homeAddress(language)),
+      data: jobPosting(job, site, homeAddress(language), documentDates(language, job.id).added),
     }),
   );
   if (path === undefined) return jobs;

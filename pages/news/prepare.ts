@@ -2,6 +2,7 @@ import type { SiteLanguage } from '../../content-model/src/read-site.ts';
 import { prepareStory } from '../../site/src/components/Story/prepare.ts';
 import { initialsOf } from '../../site/src/lib/initials.ts';
 import { picture } from '../../site/src/lib/pictures.ts';
+import { authorOf } from './author-of.ts';
 import type { NewsListProps } from './NewsList.tsx';
 import type { Author, NewsPostProps } from './NewsPost.tsx';
 import type { Post } from './page.ts';
@@ -63,10 +64,6 @@ export async function preparePost(language: SiteLanguage, post: Post): Promise<N
     words: listHeads.news.words,
   };
 }
-
-/** The member of the team who wrote a post; none where the language lacks the member. */
-export const authorOf = ({ content }: SiteLanguage, post: Post) =>
-  post.author ? content.team.members.find(({ id }) => id === post.author) : undefined;
 
 async function prepareAuthor(language: SiteLanguage, post: Post): Promise<Author | undefined> {
   const member = authorOf(language, post);

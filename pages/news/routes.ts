@@ -1,5 +1,6 @@
 import type { SiteLanguage } from '../../content-model/src/read-site.ts';
 import { type PageRoute, pageRoute, type RoutesOf } from '../../site/src/layouts/page-route.ts';
+import { documentDates } from '../../site/src/lib/document-dates.ts';
 import { blogPosting } from './blog-posting.ts';
 import { NewsList } from './NewsList.tsx';
 import { NewsPost } from './NewsPost.tsx';
@@ -50,6 +51,6 @@ const postRoute = (language: SiteLanguage, post: Post): PageRoute =>
     title: `${post.title} · ${language.content.site.brand}`,
     Component: NewsPost,
     prepare: () => preparePost(language, post),
-    data: blogPosting(language, post),
+    data: blogPosting(language, post, documentDates(language, post.id).changed),
     ...(post.picture && { image: { path: post.picture, alt: post.pictureAlt } }),
   });

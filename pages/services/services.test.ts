@@ -41,6 +41,7 @@ test('search engines learn whose service it is', () => {
       '@id': 'https://example.com/#agency',
       name: 'Harmattan',
       url: 'https://example.com/',
+      logo: 'https://example.com/icon-512.png',
     },
   });
 });

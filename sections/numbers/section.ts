@@ -15,7 +15,7 @@ export const section = defineSection({
     items: entryList(
       'numbers',
       group({
-        value: text('4.3°', { translation: 'inherited' }),
+        value: text('4.3°', { translation: 'inherited', takesNumbers: true }),
         label: text('in the box when the tea arrives'),
       }),
       { unique: 'label' },

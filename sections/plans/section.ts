@@ -12,7 +12,7 @@ import { defineSection } from '../../content-model/src/sections/define-section.t
 
 const planSchema = group({
   title: text('Care'),
-  price: text('€480 a month'),
+  price: text('€480 a month', { takesNumbers: true }),
   description: paragraph('For a site that must not stand still.'),
   items: list(text('Updates every week'), '- Updates every week\n- An answer within a day').default(
     [],

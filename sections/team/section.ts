@@ -34,6 +34,7 @@ export const section = defineSection({
   },
   properNames: ['members'],
   knownToAgency: { members: ['name', 'designation'] },
+  people: ({ members }) => members.map(({ name, designation }) => ({ name, role: designation })),
   displayTexts: ({ section: { sectionTitle }, members }) => [
     sectionTitle,
     members.map(({ name }) => name),

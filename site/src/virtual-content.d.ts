@@ -27,6 +27,11 @@ declare module 'virtual:sections/home' {
 
 declare module 'virtual:sections/home/scripts';
 
+declare module 'virtual:content/dates' {
+  /** When the files of the content folder were committed, by their paths; empty without Git. */
+  export const dates: import('../page-dates.ts').Dates;
+}
+
 declare module 'virtual:content/fields' {
   /** The fields of the marks in the content, by position; none unless the editor shows the pages. */
   export const fields: readonly import('../../content-model/src/preview.ts').MarkedField[];

@@ -58,6 +58,8 @@ declare module 'zod' {
     /** The fewest and the most characters that a text may have; see check/length.ts. */
     shortest?: number;
     longest?: number;
+    /** Whether a number without quotes is a text as well, as it is written. */
+    takesNumbers?: boolean;
     /** Whether the text is Markdown, which pages get as HTML; see check/markdown-fields.ts. */
     markdown?: boolean;
     /** For a list of groups: the field in which no two elements may have the same value. */

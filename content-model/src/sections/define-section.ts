@@ -30,6 +30,9 @@ export type Offers = {
   items: readonly { title: string; description: string }[];
 };
 
+/** Somebody who works for the agency. */
+export type Person = { name: string; role: string };
+
 /** A section of pages: its content, and what the rest of the product needs to know of it. */
 export type SectionDefinition<Collections extends SectionCollections = SectionCollections> = {
   /**
@@ -53,6 +56,8 @@ export type SectionDefinition<Collections extends SectionCollections = SectionCo
   knownToAgency?: Partial<Record<keyof Collections & string, readonly string[]>>;
   /** The services that search engines and language models are told about. */
   offers?(content: SectionContent<Collections>): Offers;
+  /** The people of the agency, whom search engines are told about. */
+  people?(content: SectionContent<Collections>): readonly Person[];
   /** The texts that are set in the typeface of headings. Left out: the title of the section. */
   displayTexts?(content: SectionContent<Collections>): unknown;
 };

@@ -1,6 +1,10 @@
 import { definitions } from 'virtual:sections';
 import type { Content } from '../../../content-model/src/collections.ts';
-import { contentOf, type Offers } from '../../../content-model/src/sections/define-section.ts';
+import {
+  contentOf,
+  type Offers,
+  type Person,
+} from '../../../content-model/src/sections/define-section.ts';
 
 /** The services that the home page shows, by the name of their section. */
 export const offersOf = (content: Content): (Offers & { section: string })[] =>
@@ -8,4 +12,11 @@ export const offersOf = (content: Content): (Offers & { section: string })[] =>
     const { key, offers } = definitions[section] ?? {};
     if (!key || !offers) return [];
     return [{ section, ...offers(contentOf(content, key)) }];
+  });
+
+/** The people whom the home page shows. */
+export const peopleOf = (content: Content): Person[] =>
+  content.pages.home.sections.flatMap((section) => {
+    const { key, people } = definitions[section] ?? {};
+    return key && people ? people(contentOf(content, key)) : [];
   });

@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import { readSite } from '../../../content-model/src/read-site.ts';
 import type { Site } from '../../../content-model/src/schemas/site.ts';
 import { readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
-import { agencyData, pageData } from './structured-data.ts';
+import { agencyData, agencyNode, pageData } from './structured-data.ts';
 
 const [{ content }] = readSite(readFolder(SAMPLE_FOLDER));
 const { items } = content.services;
+const shown = { services: items, people: [{ name: 'Ada', role: 'Engineer' }] };
 const HOME = 'https://example.com/agency/';
 const site: Site = {
   brand: 'Harmattan',
@@ -27,7 +28,7 @@ const site: Site = {
 
 /** The entities of a type in the structured data of a home page. */
 const told = (type: string, given: Partial<Site> = {}, url = '') =>
-  JSON.parse(agencyData({ ...site, ...given }, items, url))['@graph'].filter(
+  JSON.parse(agencyData({ ...site, ...given }, shown, url))['@graph'].filter(
     (each: { '@type': string }) => each['@type'] === type,
   );
 
@@ -77,9 +78,38 @@ it('names the site where its address is known', () => {
   ]);
 });
 
+it('names the logo of an agency whose address is known, as a whole address', () => {
+  expect(told('Organization', {}, HOME)).toMatchObject([
+    { logo: 'https://example.com/icon-512.png' },
+  ]);
+  expect(agencyNode(site, HOME)).toMatchObject({ logo: 'https://example.com/icon-512.png' });
+  expect(Object.keys(agencyNode(site, ''))).not.toContain('logo');
+});
+
+it('names only pages on other sites as the agency’s', () => {
+  const links = [
+    { id: 'mail', text: 'Mail', href: 'mailto:a@example.com' },
+    { id: 'home', text: 'Home', href: '/contact' },
+  ];
+  expect(told('Organization', { socialLinks: links })[0]).not.toHaveProperty('sameAs');
+  const more = [...links, ...site.socialLinks];
+  expect(told('Organization', { socialLinks: more })).toMatchObject([
+    { sameAs: ['https://example.com/a'] },
+  ]);
+});
+
+it('names the people whom the page shows as the agency’s', () => {
+  expect(told('Person', {}, HOME)).toEqual([
+    {
+      ...{ '@type': 'Person', name: 'Ada', jobTitle: 'Engineer' },
+      worksFor: { '@id': `${HOME}#agency` },
+    },
+  ]);
+});
+
 it('cannot be ended by a text that holds a closing tag', () => {
   const closing = { ...site, brand: '</script><b>' };
-  expect(agencyData(closing, items, HOME)).not.toContain('<');
+  expect(agencyData(closing, shown, HOME)).not.toContain('<');
   expect(told('Organization', closing, HOME)).toMatchObject([{ name: '</script><b>', url: HOME }]);
 });
 

@@ -1,8 +1,8 @@
 import type { SiteLanguage } from '../../../content-model/src/read-site.ts';
 import type { Site } from '../../../content-model/src/schemas/site.ts';
-import type { Offers } from '../../../content-model/src/sections/define-section.ts';
+import type { Offers, Person } from '../../../content-model/src/sections/define-section.ts';
 import { settings } from '../../settings.ts';
-import { fullAddress } from './href.ts';
+import { fullAddress, href } from './href.ts';
 
 /** Data of schema.org as JSON for a script element, which a text with `</script>` must not end. */
 const json = (facts: object) =>
@@ -21,12 +21,25 @@ export const postalAddress = (site: Site) => ({
   addressCountry: site.location.country,
 });
 
+/** The logo as a bitmap, which search engines need; nothing where the address of the site is unknown. */
+const logoNode = (home: string) =>
+  home ? { logo: new URL(href('/icon-512.png'), home).href } : {};
+
+/** A person of the agency. @param home as of `homeAddress` */
+export const personNode = ({ name, role }: Person, home: string) => ({
+  '@type': 'Person',
+  name,
+  jobTitle: role,
+  worksFor: { '@id': `${home}#agency` },
+});
+
 /** The agency on pages other than the home page, which says more of it. @param home as of `homeAddress` */
 export const agencyNode = (site: Site, home: string) => ({
   '@type': 'Organization',
   '@id': `${home}#agency`,
   name: site.brand,
   ...(home && { url: home }),
+  ...logoNode(home),
 });
 
 const organization = (site: Site, url: string) => ({
@@ -35,20 +48,29 @@ const organization = (site: Site, url: string) => ({
   legalName: site.legalName,
   description: site.description,
   ...(url && { url }),
+  ...logoNode(url),
   ...(site.contactEmail && { email: site.contactEmail }),
   ...(site.contactPhone && { telephone: site.contactPhone }),
   address: postalAddress(site),
   ...(site.vatId && { vatID: site.vatId }),
-  sameAs: site.socialLinks.map((link) => link.href).filter(Boolean),
+  ...sameAs(site),
 });
 
+/** The agency's pages on other sites; nothing without one. */
+function sameAs({ socialLinks }: Site): { sameAs?: string[] } {
+  const addresses = socialLinks.map(({ href }) => href).filter((href) => /^https?:/i.test(href));
+  return addresses.length > 0 ? { sameAs: addresses } : {};
+}
+
+/** What sections of the home page say of the agency. */
+type Shown = { services: Offers['items']; people: readonly Person[] };
+
 /**
- * The structured data of the home page: the agency, its services, and the site if its address is known.
+ * The structured data of the home page: the agency, its people and services, and the site if its address is known.
  *
- * @param services those that the page shows
  * @param url the home page's full address; empty when it is unknown
  */
-export function agencyData(site: Site, services: Offers['items'], url: string): string {
+export function agencyData(site: Site, { services, people }: Shown, url: string): string {
   const agency = { '@id': `${url}#agency` };
   return json({
     '@graph': [
@@ -64,6 +86,7 @@ export function agencyData(site: Site, services: Offers['items'], url: string): 
             },
           ]
         : []),
+      ...people.map((person) => personNode(person, url)),
       ...services.map(({ title, description }) => ({
         '@type': 'Service',
         name: title,
