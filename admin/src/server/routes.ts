@@ -4,6 +4,7 @@ import { historyRoutes } from '../history/history-routes.tsx';
 import { inboxRoutes } from '../inbox/inbox-routes.tsx';
 import { listRoutes } from '../lists/list-routes.tsx';
 import { overviewRoutes } from '../overview/overview-routes.tsx';
+import { pageListRoutes } from '../page-list/page-list-routes.tsx';
 import { pictureRoutes } from '../pictures/picture-routes.ts';
 import { previewRoutes } from '../preview/preview-routes.ts';
 import { publishRoutes } from '../publish/publish-routes.tsx';
@@ -21,6 +22,7 @@ export const routes: readonly Route[] = [
   ...entryRoutes,
   ...writersRoutes,
   ...listRoutes,
+  ...pageListRoutes,
   ...pictureRoutes,
   ...previewRoutes,
   ...publishRoutes,
