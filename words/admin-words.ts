@@ -62,6 +62,16 @@ export type Words = {
     areas: Texts<'home' | 'home-head' | 'contact-page' | 'every-page' | 'missing-page' |
         'look-and-facts'>;
   };
+  days: Texts<'isOver' | 'heading' | 'whenServed' | 'whenSent'> & {
+    goesOnline: Message<{ day: Value }>;
+    leaves: Message<{ day: Value }>;
+    publishBefore: Message<{ day: Value }>;
+  };
+  pageList: Texts<'search' | 'before' | 'next'> & {
+    all: Message<{ count: number }>;
+    found: Message<{ count: number; query: Value }>;
+    position: Message<{ from: Value; to: Value; count: Value }>;
+  };
   entry: Texts<'copy' | 'save' | 'isStillRight' | 'saved' | 'merged' | 'isWrong' |
       'fieldsAreWrong' | 'breaksSomethingElse' | 'noLink' | 'addLink' | 'body' |
       'bodyHint' | 'source' | 'sourceHint' | 'theText'> & {
@@ -127,6 +137,7 @@ export type Words = {
     noPage: Texts<'title' | 'sentence'>;
   };
   search: Texts<'title' | 'functions' | 'nothing' | 'overview'> & {
+    onlyFirst: Message<{ shown: Value }>;
     pages: {
       names: Texts<'publish' | 'later' | 'history' | 'inbox' | 'figures' | 'languages' |
           'account'>;

@@ -2,8 +2,8 @@ import { hiddenElements } from './check/hidden-elements.ts';
 import { locate } from './check/locate.ts';
 import type { Singleton } from './collection-types.ts';
 import { singletons } from './collections.ts';
+import { fieldsOfFile } from './file-fields.ts';
 import { pagesOf } from './pages.ts';
-import { fieldsIn } from './parse.ts';
 import type { ContentFiles } from './read-content.ts';
 import { valueAt } from './schema-traversal.ts';
 
@@ -20,7 +20,7 @@ export function hiddenLinks({ files }: Pick<ContentFiles, 'files'>): HiddenLink[
   const hidden = [...off, ...offline];
   return singletons.flatMap((collection) =>
     locate(collection, files).flatMap((path) => {
-      const value = fieldsIn(files.get(path) ?? '');
+      const value = fieldsOfFile(files, path);
       return [...hiddenElements(collection.schema, value, hidden).values()].map((element) => ({
         collection,
         text: String(valueAt(value, [...element, 'text']) ?? ''),

@@ -2,8 +2,8 @@ import { describedPictures } from './check/described-pictures.ts';
 import { hiddenElements, pathInFile } from './check/hidden-elements.ts';
 import { locate } from './check/locate.ts';
 import { type Collection, type Content, mapCollections } from './collections.ts';
+import { fieldsOfFile } from './file-fields.ts';
 import { pagesOf } from './pages.ts';
-import { fieldsIn } from './parse.ts';
 import { type MarkedField, markOf } from './preview.ts';
 import type { ContentFiles } from './read-content.ts';
 import type { SiteLanguage } from './read-site.ts';
@@ -46,7 +46,7 @@ export function markFields(
   /** An entry with a mark at each text; addresses, names and other values without words of their own have none. */
   function marked({ schema }: Collection, file: string, entry: unknown): unknown {
     const pictures = picturesOf(schema, entry);
-    const source = hidden.length > 0 ? fieldsIn(files.get(file) ?? '') : undefined;
+    const source = hidden.length > 0 ? fieldsOfFile(files, file) : undefined;
     const leftOut = [...hiddenElements(schema, source, hidden).values()];
     return mapFields(schema, entry, (value, field, at) => {
       if (typeof value !== 'string' || value === '' || !isTextField(field)) return value;

@@ -15,12 +15,13 @@ import {
   mapCollections,
 } from './collections.ts';
 import { type DocumentContext, readDocument } from './documents.ts';
+import { fieldsOfFile } from './file-fields.ts';
 import { type Finding, finding } from './findings/findings.ts';
 import type { ContentIssue } from './issue.ts';
 import { interfaceWords } from './languages.ts';
 import { orderFile } from './order.ts';
 import type { DocumentPage } from './page-kinds/define-page.ts';
-import { isOnline } from './page-kinds/document-pages.ts';
+import { onlineDays } from './page-kinds/online-days.ts';
 import { kindWith } from './page-kinds/page-kinds.ts';
 import { pagesOf } from './pages.ts';
 import { isObject } from './schema-traversal.ts';
@@ -128,7 +129,7 @@ function onlinePages(
 ): unknown[] {
   const kind = kindWith(collection);
   if (!kind) return [];
-  const online = read.filter(({ path }) => isOnline(kind, files.get(path) ?? ''));
+  const online = read.filter(({ path }) => onlineDays(kind, fieldsOfFile(files, path)).isOnline);
   const pages = online.flatMap(({ value }) => (value === undefined ? [] : (value as DocumentPage)));
   return kind.compare ? pages.sort(kind.compare) : pages;
 }

@@ -4,18 +4,20 @@ import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { Change } from '../changes/changes.ts';
 import { encoded } from '../entries/draft.ts';
 import type { OpenEntry } from '../entries/entries.ts';
-import { editLink, rowKey } from '../entries/entry-links.ts';
+import { editLink } from '../entries/entry-links.ts';
 import type { WhoSaved } from '../entries/last-writers.ts';
 import { EntryFields } from '../form/fields.tsx';
 import type { FormOffers } from '../form/form-offers.ts';
 import { factsOfPage, VariablesNote } from '../form/variables-note.tsx';
 import { FormIssues } from '../issues/form-issues.tsx';
+import { placeOnOverview } from '../overview/place-on-overview.ts';
 import { NoteLine } from '../pages/note.tsx';
 import { BodyField } from '../rich-text/body-field.tsx';
 import { mayStay, type Outcome, type Walk } from '../walk/walk.ts';
 import { NEXT, Suggestion, WalkBar } from '../walk/walk-bar.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { ClashNote } from './clash.tsx';
+import { DaysNote } from './days-note.tsx';
 
 /** The state of a form: the entry as stored, or as typed. */
 export type EditState = {
@@ -67,11 +69,13 @@ export function EntryForm({ state }: EntryFormProps) {
     .map((issue) => (isPage && !issue.field ? { ...issue, field: 'body' } : issue));
   const folder = path.slice(0, path.lastIndexOf('/'));
   const values = state.fields;
+  const way = state.content ? placeOnOverview(state.content, entry) : '/admin/';
   const context = { collection, values, folder, action, issues: own, language, offers };
   return (
     <>
       <h1>{heading}</h1>
       {isMerged && <NoteLine role="status">{words.merged}</NoteLine>}
+      {state.content && <DaysNote content={state.content} entry={entry} />}
       {isUnlinked && (
         <NoteLine>
           {words.noLink} <a href={editLink(FOOTER, 'sections')}>{words.addLink}</a>
@@ -109,7 +113,7 @@ export function EntryForm({ state }: EntryFormProps) {
           title={heading}
           outcome={outcome}
           walk={state.walk}
-          way={{ href: `/admin/#${rowKey(path)}`, label: useWords().page.backToOverview }}
+          way={{ href: way, label: useWords().page.backToOverview }}
         />
       </form>
     </>

@@ -1,34 +1,15 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Window } from 'happy-dom';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { contentCopy, formOn, get, post } from '../../test/requests.ts';
-
-const POST = 'description: What we learnt from two hundred lorry drivers.\ndate: 2026-01-15\n';
-
-/** A copy of the sample's content with posts that have these topics. */
-function withPosts(topics: Readonly<Record<string, readonly string[]>>) {
-  const folder = contentCopy();
-  for (const [id, own] of Object.entries(topics)) {
-    const file = join(folder, `news/${id}.md`);
-    mkdirSync(dirname(file), { recursive: true });
-    const list = own.map((topic) => `  - ${topic}\n`).join('');
-    writeFileSync(file, `---\ntitle: Post ${id}\n${POST}topics:\n${list}---\n\nA text.\n`);
-  }
-  return { folder };
-}
+import { expect, test } from 'vitest';
+import { setDay, withPosts } from '../../test/posts.ts';
+import { formOn, get, post } from '../../test/requests.ts';
 
 async function elementsAt(path: string, context: { folder: string }) {
   const { document } = new Window();
   document.write((await get(path, context)).body);
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   return (selector: string) => all(selector).map((each) => each as unknown as HTMLInputElement);
-}
-
-/** Sets the day of this computer for a test. */
-function setDay(day: string): void {
-  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00:00Z`) / 1000));
-  onTestFinished(() => void vi.unstubAllEnvs());
 }
 
 test('the first view begins with what is added most often, one press away', async () => {
@@ -46,7 +27,10 @@ test('the first view begins with what is added most often, one press away', asyn
 
 test('a new post has the present day, the names of the team and the topics of other posts', async () => {
   setDay('2026-11-27');
-  const context = withPosts({ a: ['Maps', '"Lagos, Yaba"'], b: ['Maps', 'Accessibility'] });
+  const context = withPosts({
+    a: { topics: ['Maps', '"Lagos, Yaba"'] },
+    b: { topics: ['Maps', 'Accessibility'] },
+  });
   const find = await elementsAt('/new?folder=news', context);
   expect(find('#date').map(({ type, value }) => [type, value])).toEqual([['date', '2026-11-27']]);
   const authors = find('#author option').map(({ textContent }) => textContent);
@@ -60,7 +44,7 @@ test('a new post has the present day, the names of the team and the topics of ot
 });
 
 test('a post is written with ticked and with new topics, and its address is made from the title', async () => {
-  const context = withPosts({ a: ['Maps', 'Accessibility'] });
+  const context = withPosts({ a: { topics: ['Maps', 'Accessibility'] } });
   const posted = await formOn('/new?folder=news', {}, context);
   const fields = {
     title: 'Ọjà on the map',
@@ -81,7 +65,7 @@ test('a post is written with ticked and with new topics, and its address is made
 });
 
 test('a topic that is wrong is shown at its tick, and the others stay ticked', async () => {
-  const context = withPosts({ a: ['Maps'] });
+  const context = withPosts({ a: { topics: ['Maps'] } });
   const fields = {
     'topics.length': '1',
     'topics.0': 'Maps',
@@ -94,7 +78,10 @@ test('a topic that is wrong is shown at its tick, and the others stay ticked', a
 });
 
 test('a post whose form is sent without a change stays byte for byte', async () => {
-  const context = withPosts({ a: ['Maps', '"Lagos, Yaba"'], b: ['Accessibility'] });
+  const context = withPosts({
+    a: { topics: ['Maps', '"Lagos, Yaba"'] },
+    b: { topics: ['Accessibility'] },
+  });
   const file = join(context.folder, 'news/a.md');
   const before = readFileSync(file, 'utf8');
   await post('/edit?file=news/a.md', await formOn('/edit?file=news/a.md', {}, context), context);

@@ -10,11 +10,13 @@ import {
   singletons,
 } from '../../../content-model/src/collections.ts';
 import { unmarked } from '../../../content-model/src/drafts.ts';
+import { fieldsOfFile } from '../../../content-model/src/file-fields.ts';
 import { collectionLabel } from '../../../content-model/src/labels.ts';
 import { withDefaults, withoutDefaults } from '../../../content-model/src/languages.ts';
 import { freeName, slugOf } from '../../../content-model/src/names.ts';
+import { oncePer } from '../../../content-model/src/once.ts';
 import { orderFile, rewriteOrder } from '../../../content-model/src/order.ts';
-import { fieldsIn, parseEntry, splitFrontMatter } from '../../../content-model/src/parse.ts';
+import { parseEntry, splitFrontMatter } from '../../../content-model/src/parse.ts';
 import { type ContentFiles, defaultsOf } from '../../../content-model/src/read-content.ts';
 import {
   fieldsOf,
@@ -44,13 +46,16 @@ export type OpenEntry = EntryFile & {
 };
 
 /** Every entry in the order of the overview, including interface words whose file does not exist yet. */
-export const entryFiles = ({ files }: ContentFiles): EntryFile[] =>
+export const entryFiles = ({ files }: ContentFiles): readonly EntryFile[] => entriesOf(files);
+
+const entriesOf = oncePer((files: ContentFiles['files']): readonly EntryFile[] =>
   [...singletons, ...lists, ...documentFolders].flatMap((collection) => {
     const paths = locate(collection, files);
     const hasWords = Object.keys(defaultsOf(collection, files)).length > 0;
     const isToCome = paths.length === 0 && collection.type === 'singleton' && hasWords;
     return (isToCome ? [`${collection.path}.yaml`] : paths).map((path) => ({ path, collection }));
-  });
+  }),
+);
 
 /** Reads the entry in a file; undefined if there is none. */
 export function openEntry(content: ContentFiles, path: string): OpenEntry | undefined {
@@ -139,7 +144,7 @@ export const pageOfEntry = (path: string) => `${withoutExtension(path)}.md`;
 
 /** The value of a field as the file of an entry has it. */
 export function fieldOf(files: ContentFiles['files'], path: string, field: string) {
-  return valueAt(fieldsIn(files.get(path) ?? ''), [field]);
+  return valueAt(fieldsOfFile(files, path), [field]);
 }
 
 /** The owner's name of an entry: its title or name, else the name of its file, or its collection. */

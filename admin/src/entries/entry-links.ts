@@ -15,5 +15,9 @@ export const translationLink = (path: string, language: string): string =>
 export const newLink = (folder: string, from?: string): string =>
   `/admin/new?${new URLSearchParams({ folder, ...(from && { from }) })}`;
 
+/** Where all pages of a kind are listed, those with the words `q` from a position on. */
+export const pagesLink = (folder: string, { q = '', from = 0 } = {}): string =>
+  `/admin/pages?${new URLSearchParams({ folder, ...(q && { q }), ...(from > 0 && { from: String(from) }) })}`;
+
 /** The id of an entry's row on the overview, which addresses can name as it is. */
 export const rowKey = (path: string): string => `row-${encodeURIComponent(path)}`;

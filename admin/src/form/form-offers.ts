@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import { idOf, locate } from '../../../content-model/src/check/locate.ts';
 import { type Collection, collectionName, lists } from '../../../content-model/src/collections.ts';
+import { fieldsOfFile } from '../../../content-model/src/file-fields.ts';
 import { sectionLabel, wordsOfKind } from '../../../content-model/src/labels.ts';
 import { kindIn, pageKinds } from '../../../content-model/src/page-kinds/page-kinds.ts';
 import { pagesOf } from '../../../content-model/src/pages.ts';
-import { fieldsIn } from '../../../content-model/src/parse.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import {
   allFields,
@@ -74,7 +74,7 @@ function usedTexts(collection: Collection, { files }: ContentFiles): FormOffers[
   );
   const used = new Map(offering.map(([name]) => [name, new Set<string>()]));
   for (const path of offering.length > 0 ? locate(collection, files) : []) {
-    const fields = fieldsIn(files.get(path) ?? '');
+    const fields = fieldsOfFile(files, path);
     for (const [name, texts] of used) {
       const list = valueAt(fields, [name]);
       for (const text of Array.isArray(list) ? list : []) texts.add(String(text).trim());

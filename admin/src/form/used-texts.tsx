@@ -22,7 +22,7 @@ export function UsedTexts({ path, context }: UsedTextsProps) {
   return (
     <>
       <input type="hidden" name={`${name}.length`} value={texts.length} />
-      <div className="row">
+      <div className="row ticks">
         {texts.map((text, index) => (
           <div className="tick" key={text}>
             <Tick id={`${name}.${index}`} value={text} isOn={index < own.length} label={text} />

@@ -1,17 +1,15 @@
 import { posix } from 'node:path';
-import type { Documents, List } from '../../../content-model/src/collection-types.ts';
-import {
-  addPageLabel,
-  collectionLabel,
-  entryPageWords,
-} from '../../../content-model/src/labels.ts';
+import type { List } from '../../../content-model/src/collection-types.ts';
+import { collectionLabel, entryPageWords } from '../../../content-model/src/labels.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { Group } from '../../../content-model/src/site-map.ts';
 import { hasOwnAddress } from '../edit/edited-entry.ts';
 import { displayName, type EntryFile, pageOfEntry, pictureOf } from '../entries/entries.ts';
 import { editLink, newLink, pictureLink, rowKey } from '../entries/entry-links.ts';
+import { RemoveForm } from '../lists/remove-form.tsx';
 import { MoveButton } from '../pages/move-button.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
+import { PageSection } from './page-section.tsx';
 
 /** The owner's last step on the overview. */
 export type LastStep = {
@@ -36,13 +34,11 @@ export function GroupContent({ group: { collections }, view, level }: GroupConte
   const singletons = view.entries.filter(
     ({ collection }) => collection.type === 'singleton' && collections.includes(collection),
   );
-  const many = collections.filter(
-    (collection): collection is List | Documents => collection.type !== 'singleton',
-  );
-  const shown = many.filter(
-    (collection) => collection.type === 'list' || hasOwnAddress(collection),
-  );
-  const needsHeadings = singletons.length + shown.length > 1;
+  const lists = collections.filter((collection) => collection.type === 'list');
+  const pages = collections.filter((collection) => collection.type === 'documents');
+  const ownPages = pages.filter(hasOwnAddress);
+  const needsHeadings = singletons.length + lists.length + ownPages.length > 1;
+  const own = needsHeadings ? level : undefined;
   return (
     <>
       {singletons.length > 0 && (
@@ -54,21 +50,24 @@ export function GroupContent({ group: { collections }, view, level }: GroupConte
           ))}
         </ul>
       )}
-      {shown.map((collection) => (
+      {lists.map((list) => (
         <ListSection
-          key={collection.folder}
-          collection={collection}
-          hasPages={many.some((each) => each.type === 'documents' && each !== collection)}
-          level={needsHeadings ? level : undefined}
+          key={list.folder}
+          collection={list}
+          hasPages={pages.length > 0}
+          level={own}
           view={view}
         />
+      ))}
+      {ownPages.map((each) => (
+        <PageSection key={each.folder} documents={each} level={own} content={view.content} />
       ))}
     </>
   );
 }
 
 type ListSectionProps = {
-  collection: List | Documents;
+  collection: List;
   /** Whether entries of this list may have pages of their own. */
   hasPages: boolean;
   /** The level of its heading; undefined if the heading above names it already. */
@@ -76,7 +75,7 @@ type ListSectionProps = {
   view: View;
 };
 
-/** The entries of a collection, with their buttons. */
+/** The entries of a list, with their buttons. */
 function ListSection({ collection, hasPages, level: Heading, view }: ListSectionProps) {
   const language = useLanguage();
   const { content, entries, step } = view;
@@ -86,7 +85,7 @@ function ListSection({ collection, hasPages, level: Heading, view }: ListSection
   const hasPictures = own.some((entry) => pictureOf(content, entry) !== undefined);
   const position = own.findIndex(({ path }) => path === step.moved?.path) + 1;
   const { addTo } = useWords().entry;
-  const isFull = collection.type === 'list' && own.length >= collection.atMost;
+  const isFull = own.length >= collection.atMost;
   return (
     <section className="list" data-list={collection.folder}>
       {Heading && (
@@ -117,9 +116,7 @@ function ListSection({ collection, hasPages, level: Heading, view }: ListSection
       {!isFull && (
         <p>
           <a className="button" href={newLink(collection.folder)}>
-            {collection.type === 'list'
-              ? addTo({ list: name })
-              : addPageLabel(collection, language)}
+            {addTo({ list: name })}
           </a>
         </p>
       )}
@@ -139,50 +136,35 @@ type EntryRowProps = RowProps & {
 };
 
 /** An entry in its list: a link to its form, and its buttons. */
-export function EntryRow({ entry, view, hasPages, hasPictures, ...position }: EntryRowProps) {
+function EntryRow({ entry, view, hasPages, hasPictures, ...position }: EntryRowProps) {
   const { content } = view;
-  const { path, collection } = entry;
+  const { path } = entry;
   const words = useWords().overview;
   const shared = useWords().page;
-  const isList = collection.type === 'list';
   const picture = pictureOf(content, entry);
   const title = displayName(content, entry);
   return (
     <li id={rowKey(path)} className="row" data-file={path}>
-      {isList && <span className="handle" title={words.drag} aria-hidden="true" />}
-      {isList && picture && <img src={`${pictureLink(picture)}?small`} alt="" loading="lazy" />}
-      {isList && !picture && hasPictures && <span className="no-picture" />}
+      <span className="handle" title={words.drag} aria-hidden="true" />
+      {picture && <img src={`${pictureLink(picture)}?small`} alt="" loading="lazy" />}
+      {!picture && hasPictures && <span className="no-picture" />}
       <a className="title" href={editLink(path)}>
         {title}
       </a>
       <span className="row actions">
         {hasPages && <EntryPageLinks entry={entry} view={view} />}
-        {isList && (
-          <a
-            href={newLink(collection.folder, path)}
-            aria-label={words.duplicateEntry({ entry: title })}
-          >
-            {words.duplicate}
-          </a>
-        )}
+        <a
+          href={newLink(posix.dirname(path), path)}
+          aria-label={words.duplicateEntry({ entry: title })}
+        >
+          {words.duplicate}
+        </a>
         <RemoveForm path={path} button={shared.remove} label={shared.removeThis({ what: title })} />
-        {isList && <MoveForm path={path} title={title} {...position} />}
+        <MoveForm path={path} title={title} {...position} />
       </span>
     </li>
   );
 }
-
-type RemoveFormProps = { path: string; button: string; label: string };
-
-/** Removes an entry at once; the overview then offers to restore it. */
-const RemoveForm = ({ path, button, label }: RemoveFormProps) => (
-  <form className="remove" method="post" action="/admin/remove">
-    <input type="hidden" name="file" value={path} />
-    <button type="submit" aria-label={label}>
-      {button}
-    </button>
-  </form>
-);
 
 type MoveFormProps = { path: string; title: string; isFirst: boolean; isLast: boolean };
 

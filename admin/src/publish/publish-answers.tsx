@@ -57,7 +57,7 @@ export async function showPublishPage(
   note?: ReactNode,
   status = 200,
 ): Promise<Answer> {
-  const { folder, build, isSample, sample } = request.context;
+  const { folder, build, isServedHere = false, isSample, sample } = request.context;
   if (isSample) return answerWith(request, undefined, <SampleNote />, status);
   const content = request.content;
   const pages = unfinishedPages(content, sample);
@@ -78,7 +78,8 @@ export async function showPublishPage(
   const draft = draftLink(request.context);
   // Builds the draft before somebody follows the link.
   if (draft) void request.context.site?.isReady();
-  const shown = { state, canBuild, mayPublish, ticks, scheduled: waiting, content, draft };
+  const here = { canBuild, isServedHere, mayPublish, content, draft };
+  const shown = { ...here, state, ticks, scheduled: waiting };
   return answer(<PublishPage {...shown} />);
 }
 

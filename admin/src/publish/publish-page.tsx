@@ -5,6 +5,7 @@ import { Note } from '../pages/note.tsx';
 import { useWords } from '../words/words.ts';
 import { ChangeGroups } from './change-groups.tsx';
 import { ChooseAll, Chosen, PublishBox } from './choose-changes.tsx';
+import { ComingPages } from './coming-pages.tsx';
 import { DiscardLink } from './discard-page.tsx';
 import { HiddenLinks } from './hidden-links.tsx';
 import { FailureNote, NewerNote, WaitingNote } from './notes.tsx';
@@ -18,6 +19,8 @@ import type { Ticks } from './ticks.ts';
 type PublishPageProps = {
   state: PublishState;
   canBuild: boolean;
+  /** Whether this machine serves the site, and builds it on each day on which it changes. */
+  isServedHere: boolean;
   /** Whether the person may publish; if not, the page only shows the changes. */
   mayPublish: boolean;
   /** The person's earlier choice. */
@@ -87,7 +90,8 @@ const hasNothing = ({ changes, hasUnshownChanges }: PublishState) =>
   changes.length === 0 && !hasUnshownChanges;
 
 /** The notes before a publication. */
-function StateNotes({ state, scheduled, canBuild, mayPublish, content }: PublishPageProps) {
+function StateNotes(props: PublishPageProps) {
+  const { state, scheduled, canBuild, isServedHere, mayPublish, content } = props;
   const { publish: words, server } = useWords();
   const { changes, hasUnshownChanges, remote, unpushed, newer, blocker } = state;
   const isIdle = hasNothing(state);
@@ -108,6 +112,7 @@ function StateNotes({ state, scheduled, canBuild, mayPublish, content }: Publish
         <Note heading={server.mayNotPublish.title} sentence={server.mayNotPublish.sentence} />
       )}
       {!isIdle && mayPublish && !blocker && <p>{next}</p>}
+      <ComingPages content={content} isSent={remote !== undefined && !isServedHere} />
       {hasUnshownChanges && <p>{words.onlySmallThings}</p>}
       {changes.some(isOfSections) && <HiddenLinks content={state.after} />}
     </>

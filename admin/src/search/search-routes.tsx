@@ -17,6 +17,9 @@ type Hit = { anchor: string; label: string; text: string };
 /** The hits in one entry. */
 type EntryHits = { path: string; title: string; hits: readonly Hit[] };
 
+/** The most places that one answer shows. */
+const MOST_HITS = 100;
+
 const NOT_WORDS = ['switch', 'choice', 'picture'];
 
 /** Every text of the content that contains the words, in the order of the overview. */
@@ -24,7 +27,7 @@ function search(content: ContentFiles, query: string, language: Language): Entry
   const order = siteMap(content).flatMap(({ groups }) =>
     groups.flatMap((each) => each.collections),
   );
-  const files = entryFiles(content).sort(
+  const files = entryFiles(content).toSorted(
     (one, other) => order.indexOf(one.collection) - order.indexOf(other.collection),
   );
   const { conflict: words } = wordsIn(language);
@@ -46,6 +49,17 @@ function search(content: ContentFiles, query: string, language: Language): Entry
       look(paragraph, 'body', () => section);
     }
     return hits.length === 0 ? [] : [{ path, title: displayName(content, entry), hits }];
+  });
+}
+
+/** The first hits: first those in entries whose names contain the words. */
+function firstOf(found: readonly EntryHits[], query: string): EntryHits[] {
+  const isNamed = ({ title }: EntryHits) => containsWords(title, query);
+  let left = MOST_HITS;
+  return [...found.filter(isNamed), ...found.filter((each) => !isNamed(each))].flatMap((each) => {
+    const hits = each.hits.slice(0, left);
+    left -= hits.length;
+    return hits.length > 0 ? [{ ...each, hits }] : [];
   });
 }
 
@@ -80,7 +94,8 @@ function Found({ query, found, functions }: FoundProps) {
           {words.nothing} <a href="/admin/">{words.overview}</a>
         </p>
       )}
-      {found.map(({ path, title, hits }) => (
+      {count > MOST_HITS && <p className="hint">{words.onlyFirst({ shown: MOST_HITS })}</p>}
+      {firstOf(found, query).map(({ path, title, hits }) => (
         <section key={path}>
           <h2>{title}</h2>
           <ul className="plain boxes">

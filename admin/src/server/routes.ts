@@ -5,6 +5,7 @@ import { historyRoutes } from '../history/history-routes.tsx';
 import { inboxRoutes } from '../inbox/inbox-routes.tsx';
 import { listRoutes } from '../lists/list-routes.tsx';
 import { overviewRoutes } from '../overview/overview-routes.tsx';
+import { pageListRoutes } from '../page-list/page-list-routes.tsx';
 import { peopleRoutes } from '../people/people-routes.tsx';
 import { pictureRoutes } from '../pictures/picture-routes.ts';
 import { previewRoutes } from '../preview/preview-routes.ts';
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   ...writersRoutes,
   ...listRoutes,
   ...peopleRoutes,
+  ...pageListRoutes,
   ...pictureRoutes,
   ...previewRoutes,
   ...publishRoutes,

@@ -36,7 +36,7 @@ function entriesInOrder(content: ContentFiles): EntryFile[] {
   const order = siteMap(content).flatMap(({ groups }) =>
     groups.flatMap(({ collections }) => collections),
   );
-  return entryFiles(content).sort(
+  return entryFiles(content).toSorted(
     (one, other) => order.indexOf(one.collection) - order.indexOf(other.collection),
   );
 }

@@ -3,10 +3,10 @@ import { addressIssues, addressOf } from '../check/address.ts';
 import { locate } from '../check/locate.ts';
 import { withoutExtension } from '../check/pictures.ts';
 import { lists } from '../collections.ts';
-import { fieldsIn } from '../parse.ts';
-import { isObject, valueAt } from '../schema-traversal.ts';
+import { fieldsOfFile } from '../file-fields.ts';
+import { valueAt } from '../schema-traversal.ts';
 import { singletonFields, type Texts, textIn } from '../site-facts.ts';
-import { today } from '../today.ts';
+import { onlineDays } from './online-days.ts';
 import { type PageKind, pageKinds } from './page-kinds.ts';
 
 /** A page that links can name, as far as unchecked files tell. */
@@ -36,26 +36,19 @@ export function entriesOf({ documents: { folder } }: PageKind, files: Texts): st
   return list && locate(list, files);
 }
 
-/** Whether a page is online today, as far as its unchecked front matter tells. */
-export function isOnline({ isOnline, documents }: PageKind, source: string): boolean {
-  if (!isOnline) return true;
-  const fields = fieldsIn(source);
-  const read = documents.schema.safeParse(isObject(fields) ? fields : {});
-  return !read.success || isOnline(read.data, today());
-}
-
 /** The pages of a kind, and the page that lists them. A page whose address is wrong is absent: the check reports it. */
 function pagesOfKind(kind: PageKind, files: Texts, contactPage: string): KnownPage[] {
   const parent = parentOf(kind, files);
   const pages = locate(kind.documents, files).flatMap((path): KnownPage[] => {
-    const source = files.get(path) ?? '';
-    const slug = textIn(fieldsIn(source), 'slug') || undefined;
+    const fields = fieldsOfFile(files, path);
+    const slug = textIn(fields, 'slug') || undefined;
     if (addressIssues(path, parent, contactPage, slug).length > 0) return [];
     const address = addressOf(path, parent, slug);
-    const named = valueAt(fieldsIn(source), ['sections']);
+    const named = valueAt(fields, ['sections']);
     const sections = Array.isArray(named) ? named.map(String) : [];
     const id = withoutExtension(path);
-    return [{ id, address, kind: kind.name, isOnline: isOnline(kind, source), sections }];
+    const { isOnline } = onlineDays(kind, fields);
+    return [{ id, address, kind: kind.name, isOnline, sections }];
   });
   if (!kind.head) return pages;
   const hasPages = pages.some((page) => page.isOnline);

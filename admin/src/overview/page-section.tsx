@@ -1,0 +1,42 @@
+import type { Documents } from '../../../content-model/src/collection-types.ts';
+import { addPageLabel, collectionLabel } from '../../../content-model/src/labels.ts';
+import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { newLink, pagesLink } from '../entries/entry-links.ts';
+import { pagesInOrder } from '../entries/page-days.ts';
+import { PageRows } from '../page-list/page-rows.tsx';
+import { useLanguage, useWords } from '../words/words.ts';
+import { MOST_PAGES } from './place-on-overview.ts';
+
+type PageSectionProps = {
+  documents: Documents;
+  /** The level of its heading; undefined if the heading above names it already. */
+  level: 'h3' | 'h4' | undefined;
+  content: ContentFiles;
+};
+
+/** The first pages of a kind in the order of the site, and the links to all of them and to a new one. */
+export function PageSection({ documents, level: Heading, content }: PageSectionProps) {
+  const language = useLanguage();
+  const { overview, pageList } = useWords();
+  const { folder } = documents;
+  const pages = pagesInOrder(content, documents);
+  return (
+    <section className="list" data-list={folder}>
+      {Heading && (
+        <Heading>
+          {collectionLabel(documents, language)}{' '}
+          <small>{overview.count({ entries: pages.length })}</small>
+        </Heading>
+      )}
+      {pages.length > 0 && <PageRows pages={pages.slice(0, MOST_PAGES)} content={content} />}
+      <p className="row">
+        <a className="button" href={newLink(folder)}>
+          {addPageLabel(documents, language)}
+        </a>
+        {pages.length > MOST_PAGES && (
+          <a href={pagesLink(folder)}>{pageList.all({ count: pages.length })}</a>
+        )}
+      </p>
+    </section>
+  );
+}
