@@ -346,7 +346,7 @@ test.describe('the team', () => {
   });
 
   test('has all its parts in their places before its script starts', async ({ page }) => {
-    // The words settle at first.
+    // Headings below the window wait for their reveal.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [390, 820, 1440]) {
       const start = Promise.withResolvers<void>();
@@ -377,11 +377,23 @@ test.describe('the team', () => {
     }
   });
 
-  test('does not change by itself', async ({ page }) => {
+  test('does not change by itself, nor move while the page loads', async ({ page }) => {
     await page.clock.install();
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      for (const type of ['animationstart', 'transitionrun']) {
+        addEventListener(type, ({ target }) => {
+          if (target instanceof Element && target.closest('[data-carousel]')) {
+            moved.push(`${type} of ${target.className}`);
+          }
+        });
+      }
+      Object.assign(window, { moved });
+    });
     await openTeam(page);
     await page.clock.runFor(30_000);
     await expectShown(page, 0);
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
     await expect(team(page).getByRole('button', { name: /^Pause/ })).toHaveCount(0);
   });
 

@@ -91,7 +91,10 @@ export function startCarousel(carousel: HTMLElement): void {
     // The name of a slide contains its number and the number of all slides.
     if (position) position.textContent = slides[state.index]?.getAttribute('aria-label') ?? '';
   };
-  const move = (step: 1 | -1) => show(stepped(state, step, slides.length));
+  const move = (step: 1 | -1) => {
+    pile.setAttribute('data-turned', '');
+    show(stepped(state, step, slides.length));
+  };
 
   previous?.addEventListener('click', () => move(-1));
   next?.addEventListener('click', () => move(1));
