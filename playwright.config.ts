@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { contentFolder, SAMPLE_FOLDER } from './content-store/src/folder.ts';
-import { findBrowser } from './harness/browser.ts';
+import auditConfig from './e2e/audit.config.ts';
 
 /** The product's tests are about the sample; on content of one's own only the audit runs. */
 const isOwnContent = contentFolder() !== SAMPLE_FOLDER;
@@ -34,31 +34,16 @@ const audit = { name: 'audit', testMatch: 'e2e/audit.spec.ts' };
  * Browser tests: the built site and the real gateway, in the Chromium that npm brought, and the main
  * journeys in the machine's Firefox and WebKit.
  */
-export default defineConfig({
+export default defineConfig(auditConfig, {
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   // The builds come first, and then what has few and long tests: short ones keep every worker busy to the end.
   projects: isOwnContent
     ? [audit]
     : [agencyBuilds, audit, hosts, product, admin, look, ...engines, agencies],
-  outputDir: 'test-results',
-  fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // One more than the processors of a small machine: with a fourth the tests are no faster.
-  workers: 3,
-  // A slow machine takes its time: only what hangs ends here.
-  timeout: 600_000,
   expect: {
-    timeout: 120_000,
     toHaveScreenshot: { pathTemplate: 'e2e/baselines/{arg}{ext}' },
     toMatchAriaSnapshot: { pathTemplate: 'e2e/baselines/aria/{arg}{ext}', children: 'deep-equal' },
-  },
-  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  use: {
-    launchOptions: await findBrowser(),
-    // What is clicked or filled may take as long to appear as what is expected.
-    actionTimeout: 120_000,
-    // Recording every test costs as much time as the tests: `playwright test --trace on` where one is needed.
-    screenshot: 'only-on-failure',
-    viewport: { width: 1280, height: 800 },
   },
 });

@@ -1,6 +1,5 @@
 // npm run admin: the owner's admin on this computer, invitations to the admin online, and the process behind /admin.
 import { parseArgs } from 'node:util';
-import { register } from 'tsx/esm/api';
 import { readOptions } from './lib/read-options.ts';
 
 const usage = `npm run admin                     opens the admin in the browser of this computer, without an account
@@ -20,8 +19,8 @@ const [command, address] = positionals;
 const isCall = (name: string | undefined, count: number) =>
   command === name && positionals.length === count;
 
-// Node by itself cannot load files with JSX.
-register();
+// Node by itself cannot load sources with JSX.
+if (import.meta.filename.endsWith('.ts')) (await import('tsx/esm/api')).register();
 if (values.help) {
   console.log(usage);
 } else if (isCall(undefined, 0)) {

@@ -2,6 +2,7 @@
 // it is built with the settings of .env. Nothing is built into site/dist. Ends with `N passed, N failed`.
 import { visitedPages } from '../content-model/src/read-site.ts';
 import { contentFolder, readFolder } from '../content-store/src/folder.ts';
+import { codeFile } from '../harness/root.ts';
 import { checkContent, runChecks } from './check.ts';
 import { noteAudit, testSite } from './lib/run-tests.ts';
 import { type Count, summaryOf } from './lib/test-reports.ts';
@@ -18,7 +19,7 @@ if (counts[0]?.failed === 0) {
   console.log(
     `\nThe audit builds the site and opens its ${pages} pages: about ${minutes} min on two cores.`,
   );
-  counts.push(await testSite(contentFolder(), ['audit']));
+  counts.push(await testSite(contentFolder(), ['--config', codeFile('e2e/audit.config')]));
 }
 const { passed, failed } = noteAudit(counts);
 console.log(`\n${summaryOf(passed, failed, 0)}`);

@@ -10,6 +10,7 @@ import {
 import { countOf, unfinishedLines } from '../content-model/src/unfinished.ts';
 import { loadSite } from '../content-store/src/content.ts';
 import { contentFolder, readFolder, unfinishedIn } from '../content-store/src/folder.ts';
+import { productRoot, projectRoot } from '../harness/root.ts';
 import { outputOf } from '../harness/run-program.ts';
 import { refuseFileAtProvider } from '../site/file-at-provider.ts';
 import { rangesIn } from '../site/src/theme/letter-ranges.ts';
@@ -25,8 +26,8 @@ type Check = [name: string, check: () => Promise<Outcome>];
 
 export const checkContent: Check = ['The content is right', contentOutcome];
 
-const checks: Check[] = [
-  checkContent,
+/** The checks of the product's own code, in its repository. */
+const codeChecks: Check[] = [
   ['Biome finds no problem', () => outcomeOf('biome', ['check', '.'])],
   ['Astro files are formatted', () => outcomeOf('prettier', ['--check', 'site/src/**/*.astro'])],
   ['Types hold in tools and e2e', () => outcomeOf('tsc', ['-p', '.'])],
@@ -34,6 +35,8 @@ const checks: Check[] = [
   ['Types hold in the site', () => outcomeOf('astro', ['check', '--root', 'site'])],
   ['No code is unused', () => outcomeOf('knip', [])],
 ];
+
+const checks = [checkContent, ...(projectRoot === productRoot ? codeChecks : [])];
 
 async function contentOutcome(): Promise<Outcome> {
   try {

@@ -1,20 +1,24 @@
-// The entry point of every command: `node tools/run.mjs <command> [arguments]`.
+#!/usr/bin/env node
+// The entry point of every command: `node tools/run.mjs <command> [arguments]`, and the program `agency` of the package.
 //
 // It installs what package-lock.json names when that is missing or has changed, and then runs
 // tools/<command>.ts on the pinned Node, with the settings of .env. This file itself runs on any Node from
 // 20 on and before the installation, so it is plain JavaScript and imports no package.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { npmCommand, pinnedNode, run } from '../harness/processes.mjs';
 import { readEnvFile } from './lib/env-file.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const node = pinnedNode(root);
-const lockFile = join(root, 'package-lock.json');
-const stamp = join(root, 'node_modules', '.installed');
-const settingsFile = join(root, '.env');
+const product = dirname(dirname(fileURLToPath(import.meta.url)));
+/** Whether this is the package in an agency's project, which npm has installed already. */
+const isPackage = product.split(sep).includes('node_modules');
+const project = isPackage ? process.cwd() : product;
+const node = pinnedNode(project);
+const lockFile = join(project, 'package-lock.json');
+const stamp = join(project, 'node_modules', '.installed');
+const settingsFile = join(project, '.env');
 
 /** Commands whose outcome must not depend on the owner's settings. */
 const withoutSettings = ['test', 'bench', 'prove'];
@@ -35,7 +39,7 @@ function installHash() {
 function npmInstall() {
   const words = ['install', '--include=dev', '--no-save', '--no-progress', '--loglevel=error'];
   const [npm, args, options] = npmCommand(words, process.env['npm_execpath']);
-  return run(npm, args, { ...options, cwd: root });
+  return run(npm, args, { ...options, cwd: project });
 }
 
 async function install() {
@@ -64,7 +68,7 @@ function settingsFor(/** @type {string} */ command) {
 }
 
 const [command, ...args] = process.argv.slice(2);
-const script = join(root, 'tools', `${command}.ts`);
+const script = join(product, 'tools', `${command}.${isPackage ? 'js' : 'ts'}`);
 if (!command || !existsSync(script)) {
   console.error(
     `There is no command "${command ?? ''}": the scripts of package.json are the list.`,
@@ -72,8 +76,8 @@ if (!command || !existsSync(script)) {
   process.exit(2);
 }
 const settings = settingsFor(command);
-process.env['PATH'] = [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter);
-await install();
+process.env['PATH'] = [join(project, 'node_modules', '.bin'), process.env['PATH']].join(delimiter);
+if (!isPackage) await install();
 // The environment wins. Not before npm ran, whose scripts of packages need no settings of ours.
 for (const [name, value] of Object.entries(settings)) process.env[name] ??= value;
-process.exit(await run(node, [script, ...args], { cwd: root }));
+process.exit(await run(node, [script, ...args], { cwd: project }));

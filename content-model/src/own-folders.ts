@@ -23,9 +23,14 @@ export function foldersOf(kind: Kind): Map<string, string> {
 export const keyOf = (folderName: string): string =>
   folderName.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Imports the module `name` in a folder; an empty module where the folder has none. */
+/**
+ * Imports the module `name` in a folder; an empty module where the folder has none. Below `node_modules`, where Node runs
+ * no TypeScript, JavaScript stands beside it.
+ */
 export async function importFrom(folder: string, name: string): Promise<Record<string, unknown>> {
-  const file = join(folder, name);
+  const source = join(folder, name);
+  const compiled = source.replace(/\.ts$/, '.js');
+  const file = existsSync(compiled) ? compiled : source;
   return existsSync(file) ? import(/* @vite-ignore */ pathToFileURL(file).href) : {};
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { codeFile } from '../../../words/roots.ts';
 
 /** Limits of a drawing; a detailed map of a country has a tenth of them. */
 export type DrawingLimits = { bytes: number; elements: number; milliseconds: number };
@@ -43,7 +44,7 @@ export async function prepareDrawing(
   if (bytes.length > most) return 'hugeDrawing';
   const svg = textOf(bytes);
   if ((svg.match(/<[^/!?]/g)?.length ?? 0) > elements) return 'hugeDrawing';
-  const worker = new Worker(new URL('./clean-svg-worker.ts', import.meta.url), {
+  const worker = new Worker(codeFile('admin/src/pictures/clean-svg-worker'), {
     workerData: svg,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });

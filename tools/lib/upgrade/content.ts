@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Codemod } from '../../../content-model/codemods/codemod.ts';
-import { productRoot, projectRoot } from '../../../harness/root.ts';
+import { codeFile, productRoot, projectRoot } from '../../../harness/root.ts';
 import { reasonOf } from '../read-options.ts';
 import { git, UpgradeRefusal } from './git.ts';
 import { compareVersions, isNewer, productVersion } from './versions.ts';
@@ -29,7 +30,9 @@ export async function upgradeContent(): Promise<boolean> {
   const files = readdirSync(join(productRoot, CODEMODS)).filter(isNeeded).sort(compareVersions);
   const descriptions: string[] = [];
   for (const file of files) {
-    const { codemod }: { codemod: Codemod } = await import(`../../../${CODEMODS}/${file}`);
+    const { codemod }: { codemod: Codemod } = await import(
+      pathToFileURL(codeFile(`${CODEMODS}/${file.slice(0, -'.ts'.length)}`)).href
+    );
     try {
       await codemod.apply(folder);
     } catch (error) {

@@ -1,0 +1,75 @@
+import { globSync } from 'node:fs';
+import { productRoot } from '../../../harness/root.ts';
+import { filesRunFrom } from './imports.ts';
+
+/** What Astro, Vite and the admin read as it stands; what Node runs of it gets JavaScript beside it. */
+const SOURCES = [
+  'admin/src/**/*',
+  'content-model/{codemods,src,starters}/**/*',
+  'content-store/src/**/*',
+  'mail-gateway/src/**/*',
+  'pages/**/*',
+  'sample/content/**/*',
+  'sections/**/*',
+  'site/*.ts',
+  'site/src/**/*',
+  'words/*',
+];
+
+/** What is read, or copied into a project, by commands. */
+const OTHERS = [
+  '.env.example',
+  'CHANGELOG.md',
+  'LICENSE',
+  'create/template/**/*',
+  'deploy/**/*',
+  'docs/*.md',
+  'mail-gateway/deploy/*',
+  'netlify.toml',
+  'tsconfig.base.json',
+  'vercel.json',
+  'wrangler.jsonc',
+];
+
+/** What nobody needs who has a site: tests, and the gallery of components with its examples. */
+const LEFT_OUT =
+  /\.(?:test|examples)\.tsx?$|(?:^|\/)(?:test|node_modules|gallery)\/|(?:^|\/)package\.json$/;
+
+/** What Node runs first: commands, programs that they start, and what is imported by the name of its folder. */
+const RUN_BY_NODE = [
+  'tools/{admin,audit,begin,build,check,dev,eject,inbox,language,start,upgrade}.ts',
+  'admin/src/pictures/clean-svg-worker.ts',
+  'content-model/codemods/*.ts',
+  'e2e/audit.{config,spec}.ts',
+  'mail-gateway/src/main.ts',
+  'pages/*/page.ts',
+  'sections/*/section.ts',
+  'site/astro.config.ts',
+];
+
+/** JavaScript that runs before the packages are installed. */
+const PLAIN = ['harness/*.mjs', 'tools/run.mjs', 'tools/lib/*.mjs'];
+
+const found = (patterns: readonly string[]): string[] =>
+  globSync(patterns, { cwd: productRoot, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(productRoot.length + 1))
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !LEFT_OUT.test(path));
+
+/** The files of the package. */
+export type PackedFiles = {
+  /** Copied as they are. */
+  copied: ReadonlySet<string>;
+  /** Made into JavaScript. */
+  compiled: ReadonlySet<string>;
+};
+
+export function packedFiles(): PackedFiles {
+  const run = filesRunFrom(found([...RUN_BY_NODE, ...PLAIN]));
+  const isPlain = (path: string) => !/\.tsx?$/.test(path);
+  return {
+    copied: new Set([...found([...SOURCES, ...OTHERS]), ...[...run].filter(isPlain)].sort()),
+    compiled: new Set([...run].filter((path) => !isPlain(path)).sort()),
+  };
+}
