@@ -10,7 +10,16 @@ import { ejectedChanges, noteOriginal, type Places } from './originals.ts';
 
 /** A product with a component, a section and two folders of one name. */
 const PRODUCT = {
-  'package.json': '{ "name": "agency-website", "version": "1.2.0" }',
+  'package.json': JSON.stringify({
+    name: 'agency-website',
+    version: '1.2.0',
+    exports: {
+      './components/Mark': './site/src/components/Badge/Mark.tsx',
+      './section': { types: './content-model/src/sections/define-section.ts', default: './x.js' },
+    },
+  }),
+  'content-model/src/schemas/fields.ts': '',
+  'content-model/src/schemas/fields.js': '',
   'site/src/components/Badge/Badge.tsx': `import { href } from '../../lib/href.ts';
 import { Mark } from './Mark.tsx';
 import styles from './Badge.module.css';
@@ -47,7 +56,8 @@ let places: Places;
 const inProject = (file: string) => readFileSync(join(places.project, file), 'utf8');
 
 beforeEach(() => {
-  places = { product: temporaryFolder(), project: temporaryFolder() };
+  const project = temporaryFolder();
+  places = { product: join(project, 'node_modules/agency-website'), project };
   write(places.product, PRODUCT);
 });
 
@@ -58,8 +68,8 @@ describe('a copy in own/', () => {
       'own/components/Badge.module.css',
     ]);
     const text = inProject('own/components/Badge.tsx');
-    expect(text).toContain("from '../../site/src/lib/href.ts'");
-    expect(text).toContain("from '../../site/src/components/Badge/Mark.tsx'");
+    expect(text).toContain("from '../../node_modules/agency-website/site/src/lib/href.ts'");
+    expect(text).toContain("from 'agency-website/components/Mark'");
     expect(text).toContain("from './Badge.module.css'");
   });
 
@@ -70,18 +80,17 @@ describe('a copy in own/', () => {
       'drag.ts',
       'section.ts',
     ]);
-    expect(inProject('own/sections/maps/section.ts').match(/(?<= ')\.[^']+/g)).toEqual([
-      '../../../content-model/src/schemas/fields.ts',
-      '../../../content-model/src/sections/define-section.ts',
-    ]);
-    expect(inProject('own/sections/maps/client.ts')).toContain("import('./drag.ts')");
-    expect(inProject('own/sections/maps/client.ts')).toContain(
-      "'../../../site/src/scripts/far.ts'",
-    );
+    const product = '../../../node_modules/agency-website';
+    const section = inProject('own/sections/maps/section.ts');
+    // Node loads this file, and runs no TypeScript below node_modules.
+    expect(section).toContain(`from '${product}/content-model/src/schemas/fields.js'`);
+    expect(section).toContain("declare module 'agency-website/section'");
+    const client = inProject('own/sections/maps/client.ts');
+    expect(client).toContain("import('./drag.ts')");
+    expect(client).toContain(`import('${product}/site/src/scripts/far.ts')`);
     expect(inProject('own/sections/maps/drag.ts')).toContain("'./drag.css?inline'");
-    expect(inProject('own/sections/maps/drag.css')).toContain(
-      "'../../../site/src/styles/print.css'",
-    );
+    const styles = inProject('own/sections/maps/drag.css');
+    expect(styles).toContain(`@import '${product}/site/src/styles/print.css'`);
   });
 
   it('never takes the place of a file that is there', () => {
@@ -156,11 +165,11 @@ describe('everything of this product that can be copied', () => {
     const { project } = places;
     eject({ product: productRoot, project }, ejectable.name);
     const missing = ejectable.files.flatMap((file) => {
-      const copy = copyOf(ejectable, file);
-      const paths = inProject(copy).matchAll(/'(\.{1,2}\/[\w./-]+\.(?:tsx?|css))(?:\?\w+)?'/g);
+      const copy = join(project, copyOf(ejectable, file));
+      const paths = readFileSync(copy, 'utf8').matchAll(/'(\.{1,2}\/[^'?]+)/g);
       return [...paths]
         .map(([, path = '']) => join(dirname(copy), path))
-        .filter((path) => !existsSync(join(path.startsWith('own/') ? project : productRoot, path)));
+        .filter((path) => /\.(tsx?|css)$/.test(path) && !existsSync(path));
     });
     expect(missing).toEqual([]);
   });

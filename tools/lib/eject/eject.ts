@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copyOf, type Ejectable, ejectables } from './ejectable.ts';
 import { noteOriginal, type Places } from './originals.ts';
-import { withProductImports } from './product-imports.ts';
+import { productImports } from './product-imports.ts';
 
 /** A copy that cannot be made, with a sentence for who asked for it. */
 export class EjectRefusal extends Error {}
@@ -36,10 +36,11 @@ export function namedEjectable(product: string, name: string): Ejectable {
 export function eject(places: Places, name: string): string[] {
   const { product, project } = places;
   const ejectable = namedEjectable(product, name);
+  const withProductImports = productImports(places, ejectable);
   const copies = new Map(
     ejectable.files.map((file) => {
       const text = readFileSync(join(product, file), 'utf8');
-      return [copyOf(ejectable, file), withProductImports(text, file, ejectable)];
+      return [copyOf(ejectable, file), withProductImports(text, file)];
     }),
   );
   const there = [...copies.keys()].filter((path) => existsSync(join(project, path)));

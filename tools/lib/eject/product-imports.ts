@@ -1,22 +1,47 @@
-import { posix } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, posix, relative } from 'node:path';
 import { copyOf, type Ejectable } from './ejectable.ts';
+import type { Places } from './originals.ts';
 
 /** A relative path in an import, an export, the declaration of a module or a style sheet. */
 const RELATIVE = /(\bfrom\s+|\bimport\s*\(?\s*|\bdeclare module\s+)'(\.{1,2}\/[^'?]+)(\?\w+)?'/g;
 
-/** How code in `own/` imports a file of the product. */
-const importOf = (file: string, importer: string): string =>
-  posix.relative(posix.dirname(importer), file);
+/** The files of `own/` that Node itself loads; it runs no TypeScript below `node_modules`. */
+const RUN_BY_NODE = ['section.ts', 'page.ts'];
+
+type Manifest = { name: string; exports?: Record<string, string | { types: string }> };
+
+/** The names by which code in `own/` imports files of the product, by their files. */
+function publicNames(product: string): ReadonlyMap<string, string> {
+  const { name, exports = {} }: Manifest = JSON.parse(
+    readFileSync(join(product, 'package.json'), 'utf8'),
+  );
+  const files = Object.entries(exports).map(([key, value]): [string, string] => [
+    posix.normalize(typeof value === 'string' ? value : value.types),
+    posix.join(name, key),
+  ]);
+  return new Map(files);
+}
+
+/** The path of a file of the product that has no public name. */
+function pathTo(file: string, importer: string, { product, project }: Places): string {
+  const compiled = file.replace(/\.ts$/, '.js');
+  const isRun = RUN_BY_NODE.includes(basename(importer)) && existsSync(join(product, compiled));
+  const target = join(product, isRun ? compiled : file);
+  return relative(dirname(join(project, importer)), target).replaceAll('\\', '/');
+}
 
 /**
- * The text of a file for its place in `own/`: what it imports of its own copy stays, and all else leads to the product.
- *
- * @param file the original, below the product
+ * Makes the text of a file for its place in `own/`: what it imports of its own copy stays, and all else leads to the
+ * product.
  */
-export function withProductImports(text: string, file: string, ejectable: Ejectable): string {
-  return text.replaceAll(RELATIVE, (whole, before: string, path: string, query = '') => {
-    const target = posix.join(posix.dirname(file), path);
-    if (ejectable.files.includes(target)) return whole;
-    return `${before}'${importOf(target, copyOf(ejectable, file))}${query}'`;
-  });
+export function productImports(places: Places, ejectable: Ejectable) {
+  const names = publicNames(places.product);
+  return (text: string, file: string): string =>
+    text.replaceAll(RELATIVE, (whole, before: string, path: string, query = '') => {
+      const target = posix.join(posix.dirname(file), path);
+      if (ejectable.files.includes(target)) return whole;
+      const found = names.get(target) ?? pathTo(target, copyOf(ejectable, file), places);
+      return `${before}'${found}${query}'`;
+    });
 }
