@@ -40,6 +40,7 @@ function pages(): string[] {
       '/translations',
       '/waiting',
       '/inbox',
+      '/figures',
       '/search?q=work',
       '/nowhere',
     ],
