@@ -228,8 +228,8 @@ export type Words = {
   };
   figures: Texts<'title' | 'period' | 'visits' | 'views' | 'enquiries' | 'perDay' |
       'perWeek' | 'today' | 'asTable' | 'day' | 'weekFrom' | 'byPage' | 'toForm' |
-      'ofItsViews' | 'unknownPage' | 'pages' | 'sources' | 'direct' | 'others' |
-      'campaigns' | 'languages' | 'devices' | 'share' | 'export' | 'explanation' |
+      'perView' | 'unknownPage' | 'homePage' | 'pages' | 'sources' | 'direct' |
+      'others' | 'campaigns' | 'languages' | 'devices' | 'share' | 'export' | 'explanation' |
       'noDatabase'> & {
     line: Message<{ visits: number; before: Value; enquiries: number }>;
     days: Message<{ count: Value }>;

@@ -5,6 +5,7 @@ import { expect, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { openStoreOn } from '../../mail-gateway/src/store/sql-store.ts';
 import { openSqlite } from '../../mail-gateway/src/store/sqlite.ts';
+import { dayIn } from '../../mail-gateway/src/time.ts';
 import { type Editor, edit, openEditor, test } from '../support/admin.ts';
 import { violationsOf } from '../support/axe.ts';
 import { smallTargets } from '../support/small-targets.ts';
@@ -156,11 +157,26 @@ test('all that is to be hit on any page is as large as a finger', async ({ page,
     ...{ id: 'a', fingerprint: 'a', state: 'queued', fields, otherFields: [], page: '' },
     ...{ language: '', reasons: '', receivedAt: Date.now() },
   });
+  const day = dayIn(undefined)(Date.now());
+  await messages.figures.add([
+    { day, subject: 'page', name: '/', count: 24 },
+    { day, subject: 'source', name: 'search.example', count: 12 },
+    { day, subject: 'to-form', name: '/', count: 6 },
+  ]);
   await page.unrouteAll();
   const { editor: own, close } = await openEditor(page, editor.folder, { messages });
   const small: string[] = [];
   for (const path of [
-    ...['', 'inbox', 'inbox?q=Ada', 'inbox?q=nobody', 'inbox/message?id=a', 'inbox/erase?id=a'],
+    ...[
+      '',
+      'figures',
+      'figures?days=365',
+      'inbox',
+      'inbox?q=Ada',
+      'inbox?q=nobody',
+      'inbox/message?id=a',
+      'inbox/erase?id=a',
+    ],
     ...[
       'edit?file=logos/solace-clinics.yaml',
       'edit?file=pages/home.yaml&saved',
@@ -177,6 +193,7 @@ test('all that is to be hit on any page is as large as a finger', async ({ page,
       for (const each of document.querySelectorAll('details')) each.open = true;
     });
     small.push(...(await smallTargets(page)).map((each) => `/${path}: ${each}`));
+    if (path.startsWith('figures')) expect(await violationsOf(page)).toEqual([]);
   }
   await page.goto(`${own.url}edit?file=hero/hero.yaml`);
   const buffer = await sharp({

@@ -81,21 +81,38 @@ function Sums({ figures, days }: { figures: Figures; days: number }) {
   );
 }
 
+/** The name of a page by its path. */
+function usePageName(): (path: string) => string {
+  const words = useWords().figures;
+  return (path) => {
+    if (path === OTHER) return words.others;
+    if (path === '') return words.unknownPage;
+    return path.endsWith('/') ? words.homePage : path;
+  };
+}
+
 /** The pages that lead to enquiries. */
 function Enquiries({ figures: { byPage, pages, toForm } }: { figures: Figures }) {
   const words = useWords().figures;
+  const nameOf = usePageName();
   const views = new Map(pages.map(({ name, count }) => [name, count]));
-  const share = { of: (name: string) => views.get(name) ?? 0, name: words.ofItsViews };
+  const share = { of: (name: string) => views.get(name) ?? 0, name: words.perView };
   return (
     <>
       <Ranking
         heading={words.byPage}
         unit={words.enquiries}
         counts={byPage}
-        nameOf={(name) => name || words.unknownPage}
+        nameOf={nameOf}
         share={share}
       />
-      <Ranking heading={words.toForm} unit={words.views} counts={toForm} share={share} />
+      <Ranking
+        heading={words.toForm}
+        unit={words.views}
+        counts={toForm}
+        nameOf={nameOf}
+        share={share}
+      />
     </>
   );
 }
@@ -111,7 +128,7 @@ function Subjects({ figures, firstLanguage }: SubjectsProps) {
   const nameOf = (name: string) => (name === OTHER ? words.others : name);
   return (
     <>
-      <Ranking heading={words.pages} unit={words.views} counts={pages} nameOf={nameOf} />
+      <Ranking heading={words.pages} unit={words.views} counts={pages} nameOf={usePageName()} />
       <Ranking
         heading={words.sources}
         unit={words.visits}

@@ -132,7 +132,7 @@ test('the page shows pages, sources, campaigns, languages and devices with their
   await count('device', 'phone', 2);
   const { body, document } = await get('/figures?days=365');
   expect(rowsBelow(document, 'Pages')).toHaveLength(11);
-  expect(rowsBelow(document, 'Pages')[0]).toBe('/ | 30 | 28%');
+  expect(rowsBelow(document, 'Pages')[0]).toBe('Home page | 30 | 28%');
   expect(rowsBelow(document, 'Pages').at(-1)).toBe('3 more | 6 | 5.6%');
   expect(rowsBelow(document, 'Where visits come from')).toEqual([
     'search.example | 15 | 63%',

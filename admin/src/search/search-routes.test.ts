@@ -58,6 +58,7 @@ test.each([
   ['opening hours', 'Contact page and form /admin/edit?file=contact%2Fcontact.yaml'],
   ['telephone', 'Telephone'],
   ['enquiries', 'Enquiries /admin/inbox'],
+  ['statistics', 'Figures: visits, sources, and what leads to enquiries /admin/figures'],
   ['font', 'Typeface of headings /admin/edit?file=theme.yaml#displayTypeface'],
   ['staff', 'Team /admin/#team'],
 ])('"%s" leads to what it is about', async (query, found) => {

@@ -41,6 +41,7 @@ function pages(): string[] {
       '/waiting',
       '/inbox',
       '/people',
+      '/figures',
       '/search?q=work',
       '/nowhere',
     ],

@@ -29,7 +29,7 @@ export interface PageView {
 
 /**
  * What is counted of an answered page; null when the request was no view by a person. The rules are in
- * docs/operating-the-gateway.md.
+ * docs/gateway-reference.md.
  */
 export function pageViewOf(page: AnsweredPage): PageView | null {
   const { headers, hosts, url } = page;

@@ -206,7 +206,7 @@ export async function testApp(
     store: given,
     worker,
     ...more
-  }: { store?: Store; worker?: AppOptions['worker'] } & Pick<AppOptions, 'form'> = {},
+  }: { store?: Store; worker?: AppOptions['worker'] } & Pick<AppOptions, 'form' | 'views'> = {},
 ) {
   const settings = readSettings({ SITE_DIR: temporaryFolder(), ...env });
   const store = given ?? (await openStoreOn(openSqlite(':memory:')));
