@@ -12,6 +12,7 @@ import { loadSite } from '../content-store/src/content.ts';
 import { contentFolder, readFolder, unfinishedIn } from '../content-store/src/folder.ts';
 import { productRoot, projectRoot } from '../harness/root.ts';
 import { outputOf } from '../harness/run-program.ts';
+import { privacyReminders } from '../pages/legal/privacy-reminders.ts';
 import { refuseFileAtProvider } from '../site/file-at-provider.ts';
 import { rangesIn } from '../site/src/theme/letter-ranges.ts';
 import type { Count } from './lib/test-reports.ts';
@@ -46,6 +47,7 @@ async function contentOutcome(): Promise<Outcome> {
     const [{ content }] = languages;
     refuseFileAtProvider(content.contact, settings.mail);
     const lines = letterLines(languages);
+    lines.push(...privacyReminders(content, switchedOn(settings.mail)));
     lines.push(...waitingTranslations(readFolder(contentFolder())).map(waitingLines));
     const pages = unfinishedIn(contentFolder());
     if (pages.length > 0) {
@@ -59,6 +61,12 @@ async function contentOutcome(): Promise<Outcome> {
     return { isRight: false, output: error.message };
   }
 }
+
+/** What the settings switch on; visits are counted by a gateway that serves the site itself. */
+const switchedOn = ({ origin }: { origin: string }) => ({
+  figures: !origin.startsWith('http') && process.env['FIGURES'] !== 'off',
+  webhook: Boolean(process.env['WEBHOOK_URL']),
+});
 
 /** The letters that no typeface of a language has; languages with the same letters share a line. */
 const letterLines = (languages: readonly SiteLanguage[]): string[] => [

@@ -1,13 +1,16 @@
 import type { z } from 'zod';
 import { type DocumentPage, definePage } from '../../content-model/src/page-kinds/define-page.ts';
 import {
+  choice,
   date,
   group,
+  list,
   paragraph,
   searchText,
   slug,
   text,
 } from '../../content-model/src/schemas/fields.ts';
+import { privacySubjects } from './privacy-subjects.ts';
 
 const frontMatterSchema = group({
   title: text('Privacy Policy', { longest: 80 }),
@@ -20,6 +23,7 @@ const frontMatterSchema = group({
     variables: ['contactEmail'],
   }).optional(),
   contactByPage: paragraph('write to us through the [contact page](/contact)').optional(),
+  covers: list(choice(privacySubjects), '- figures').optional(),
 });
 
 export type LegalPage = DocumentPage<z.infer<typeof frontMatterSchema>>;

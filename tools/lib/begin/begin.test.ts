@@ -9,6 +9,7 @@ import { countOf } from '../../../content-model/src/unfinished.ts';
 import { loadContent } from '../../../content-store/src/content.ts';
 import { readFolder, unfinishedIn } from '../../../content-store/src/folder.ts';
 import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
+import { privacyReminders } from '../../../pages/legal/privacy-reminders.ts';
 import { argumentsOf } from '../../../words/message.ts';
 import { type Answers, addressesIn, envFor, makeContent, starterLanguages } from './content.ts';
 import { choices, type Question, questionNames, refuseAnswer } from './questions.ts';
@@ -57,11 +58,11 @@ describe.each([
 });
 
 test.each([
-  ['de', ['/kontakt', '/datenschutz', '/impressum']],
-  ['tr', ['/iletisim', '/gizlilik-politikasi', '/sartlar-ve-kosullar']],
-  ['pt-BR', ['/contato', '/politica-de-privacidade', '/termos-e-condicoes']],
-  ['ja', ['/お問い合わせ', '/個人情報保護方針', '/利用規約']],
-  ['ar-EG', ['/اتصل-بنا', '/سياسة-الخصوصية', '/الشروط-والأحكام']],
+  ['de', ['/kontakt', '/datenschutz', '/barrierefreiheit', '/impressum']],
+  ['tr', ['/iletisim', '/gizlilik-politikasi', '/erisilebilirlik', '/sartlar-ve-kosullar']],
+  ['pt-BR', ['/contato', '/politica-de-privacidade', '/acessibilidade', '/termos-e-condicoes']],
+  ['ja', ['/お問い合わせ', '/個人情報保護方針', '/アクセシビリティ', '/利用規約']],
+  ['ar-EG', ['/اتصل-بنا', '/سياسة-الخصوصية', '/إمكانية-الوصول', '/الشروط-والأحكام']],
 ])('a blank start in %s has addresses in it', async (language, addresses) => {
   await makeContent(folder, { from: 'blank', language, ...facts });
   expect(pageAddresses(readFolder(folder)).toSorted()).toEqual(['/', ...addresses].toSorted());
@@ -78,6 +79,22 @@ test.each(starterLanguages)(
       expect(address).toBe(address.normalize('NFC'));
     }
     expect(addresses.length > 0).toBe(language !== 'en');
+  },
+);
+
+test.each(starterLanguages)(
+  'a blank start in %s says what visitors are told about counting and about barriers',
+  async (language) => {
+    await makeContent(folder, { from: 'blank', language, ...facts });
+    const content = await loadContent(folder);
+    expect(privacyReminders(content, { figures: true, webhook: false })).toEqual([]);
+    const accessibility = content.documents.legal.find(({ id }) => id === 'legal/accessibility');
+    expect(accessibility?.markdown).toContain(facts.email);
+    const links = content.footer.sections.flatMap((section) => section.links);
+    expect(links.map(({ href }) => href)).toContain(accessibility?.path);
+    // The day and the outcome are the agency's to write.
+    const [, draft = ''] = accessibility?.markdown.split(/^## .*$/m) ?? [];
+    expect(draft).toContain('···');
   },
 );
 
@@ -117,7 +134,7 @@ test('a blank start in a language without words has the English ones as drafts',
     'Kontor Süd',
     '··· Software design and development',
   ]);
-  const [privacy] = documents.legal;
+  const privacy = documents.legal.find(({ id }) => id === 'legal/privacy-policy');
   expect(privacy?.title).toBe('··· Privacy policy');
   const source = readFileSync(join(folder, 'legal/privacy-policy.md'), 'utf8');
   expect(source).toContain('\n## ··· Your rights\n\n··· The rights');
