@@ -6,11 +6,13 @@ import { parse } from 'yaml';
 import { productRoot } from '../../harness/root.ts';
 import { headersFile } from '../../site/post-build.ts';
 import { settingNames } from '../../site/settings.ts';
+import { HOST_FILES } from '../lib/host-files.ts';
+import { packedFiles } from '../lib/pack/files.ts';
 
 const read = (file: string) => readFileSync(join(productRoot, file), 'utf8');
 const { scripts, devDependencies, allowScripts } = JSON.parse(read('package.json'));
-const vercel = JSON.parse(read('vercel.json'));
-const wrangler = parseConfigFileTextToJson('wrangler.jsonc', read('wrangler.jsonc')).config;
+const vercel = JSON.parse(read('deploy/vercel.json'));
+const wrangler = parseConfigFileTextToJson('wrangler.jsonc', read('deploy/wrangler.jsonc')).config;
 
 interface Step {
   uses?: string;
@@ -31,8 +33,8 @@ const jobs = workflows.flatMap((workflow) => Object.values(workflow.jobs));
 const steps = jobs.flatMap((job) => job.steps);
 
 test('every host builds with npm run build and serves site/dist', () => {
-  const [, command] = /^ {2}command = "(.*)"$/m.exec(read('netlify.toml')) ?? [];
-  const [, publish] = /^ {2}publish = "(.*)"$/m.exec(read('netlify.toml')) ?? [];
+  const [, command] = /^ {2}command = "(.*)"$/m.exec(read('deploy/netlify.toml')) ?? [];
+  const [, publish] = /^ {2}publish = "(.*)"$/m.exec(read('deploy/netlify.toml')) ?? [];
   const pages = steps.find(({ uses }) => uses?.includes('upload-pages-artifact'));
   expect({ command, publish }).toEqual({ command: 'npm run build', publish: 'site/dist' });
   expect(vercel).toMatchObject({ buildCommand: command, outputDirectory: publish });
@@ -41,12 +43,26 @@ test('every host builds with npm run build and serves site/dist', () => {
 });
 
 test('hosts that can be told serve a page without a slash behind its address, and 404.html', () => {
-  expect(read('netlify.toml')).toMatch(/\[build\.processing\.html\]\n {2}pretty_urls = true/);
+  expect(read('deploy/netlify.toml')).toMatch(
+    /\[build\.processing\.html\]\n {2}pretty_urls = true/,
+  );
   expect(vercel).toMatchObject({ framework: null, cleanUrls: true, trailingSlash: false });
   expect(wrangler.assets).toMatchObject({
     html_handling: 'auto-trailing-slash',
     not_found_handling: '404-page',
   });
+});
+
+test('the package has the files of every host that a project can be made for', () => {
+  const files = Object.values(HOST_FILES).flatMap((each) => Object.keys(each));
+  const { copied } = packedFiles();
+  expect(files.filter((file) => !copied.has(file))).toEqual([]);
+  const known = globSync('deploy/*', { cwd: productRoot }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  // A web server that has the built files alone needs no project.
+  const unused = known.filter((file) => !files.includes(file) && !file.includes('/static.'));
+  expect(unused).toEqual([]);
 });
 
 test('Vercel sends what the _headers file of the build says', () => {
@@ -110,7 +126,7 @@ test('Dependabot looks where there is something to update', () => {
 test('the same Node is pinned everywhere', () => {
   const version: string = devDependencies.node;
   const minor = version.split('.').slice(0, 2).join('.');
-  const images = read('mail-gateway/deploy/Dockerfile').match(/(?<=^FROM ).*?(?= |$)/gm) ?? [];
+  const images = read('deploy/Dockerfile').match(/(?<=^FROM )node:.*?(?= |$)/gm) ?? [];
   expect({
     nvmrc: read('.nvmrc').trim(),
     allowScripts: Object.keys(allowScripts).find((name) => name.startsWith('node@')),
