@@ -22,7 +22,7 @@ interface Step {
 }
 interface Workflow {
   permissions: unknown;
-  jobs: Record<string, { steps: Step[]; 'timeout-minutes'?: number }>;
+  jobs: Record<string, { steps: Step[]; 'timeout-minutes'?: number; permissions?: object }>;
 }
 const workflows = globSync('.github/workflows/*.yml', { cwd: productRoot }).map((file) => ({
   file,
@@ -88,9 +88,18 @@ test('workflows may only read, run pinned actions, end in time and call commands
     (text.match(/uses: .*/g) ?? []).filter((use) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(use)),
   );
   expect(loose).toEqual([]);
-  const commands = steps.flatMap(({ run }) => [...(run ?? '').matchAll(/npm (?:run )?(\S+)/g)]);
+  const called = (pattern: RegExp) =>
+    steps.flatMap(({ run }) => [...(run ?? '').matchAll(pattern)].map(([, name = '']) => name));
+  const commands = called(/npm (?:run )?(\S+)/g);
   expect(commands.length).toBeGreaterThan(3);
-  expect(commands.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
+  const ofNpm = ['pkg', 'publish'];
+  expect(commands.filter((name) => !(name in scripts) && !ofNpm.includes(name))).toEqual([]);
+  const programs = [
+    ...called(/node tools\/(\w+)\.ts/g),
+    ...called(/node tools\/run\.mjs (\w+)/g),
+  ].map((name) => `tools/${name}.ts`);
+  expect(new Set(programs)).toEqual(new Set(['tools/release.ts', 'tools/pack.ts']));
+  expect(programs.filter((file) => !existsSync(join(productRoot, file)))).toEqual([]);
   const versions = steps.flatMap((step) => step.with?.['node-version-file'] ?? []);
   expect(new Set(versions)).toEqual(new Set(['.nvmrc']));
 });
@@ -103,6 +112,19 @@ test('GitHub Pages are built with every setting of the site', () => {
       [],
     );
   }
+});
+
+test('a release publishes with provenance, and only its image and its notes may write', () => {
+  const release = workflows.find(({ file }) => file.endsWith('release.yml'));
+  const rights = Object.entries(release?.jobs ?? {}).map(([name, job]) => [name, job.permissions]);
+  expect(Object.fromEntries(rights)).toEqual({
+    packages: { contents: 'read', 'id-token': 'write' },
+    image: { contents: 'read', packages: 'write' },
+    notes: { contents: 'write' },
+  });
+  expect(release?.text).toMatch(/npm publish .* --provenance/);
+  const host = /--host (\S+)/.exec(release?.text ?? '')?.[1];
+  expect(Object.keys(HOST_FILES)).toContain(host);
 });
 
 test('Dependabot looks where there is something to update', () => {
