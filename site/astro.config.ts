@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -27,6 +28,7 @@ const buildTarget = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.
 const { gatewayPort, editorOrigins } = development;
 
 const source = join(productRoot, 'site/src');
+const gallery = join(source, 'gallery/gallery.astro');
 
 /** Astro's font configuration for the files of one typeface. */
 function astroFont(cssVariable: `--font-${string}`, faces: readonly WebFace[]) {
@@ -66,7 +68,8 @@ const ownParts: AstroIntegration = {
         updateConfig({ vite: { cacheDir: 'node_modules/.vite-build' } });
         return;
       }
-      injectRoute({ pattern: '/gallery', entrypoint: join(source, 'gallery/gallery.astro') });
+      // The package of the product is without it.
+      if (existsSync(gallery)) injectRoute({ pattern: '/gallery', entrypoint: gallery });
     },
   },
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { normalizePath, type Plugin } from 'vite';
 import { projectRoot } from '../words/roots.ts';
-import { ownComponents, ownComponentsPlugin } from './own-components.ts';
+import { ownComponents, ownComponentsPlugin, productNamesPlugin } from './own-components.ts';
 import { layerOrder } from './src/styles/layer-order.ts';
 
 const styles = normalizePath(join(projectRoot, 'own/styles.css'));
@@ -31,8 +31,13 @@ export const ownCode: AstroIntegration = {
   hooks: {
     'astro:config:setup': ({ updateConfig }) => {
       const own = ownComponents();
-      const plugins = own.size > 0 ? [ownStyles, ownComponentsPlugin(own)] : [ownStyles];
-      updateConfig({ vite: { plugins } });
+      const replaced = own.size > 0 ? [ownComponentsPlugin(own)] : [];
+      const plugins = [ownStyles, ...replaced, productNamesPlugin];
+      // Bundled by the development server, the product would be there twice.
+      const product = ['agency-website'];
+      updateConfig({
+        vite: { plugins, ssr: { noExternal: product }, optimizeDeps: { exclude: product } },
+      });
     },
   },
 };

@@ -43,6 +43,23 @@ ${[...replaceable.keys()].join(', ')}.`);
   );
 }
 
+/** Whether a module is imported by its public name, such as `agency-website/fields`: the exports of package.json. */
+const isProductImport = (source: string) => source.startsWith('agency-website/');
+
+/**
+ * Resolves the public names of the product's modules to their sources, as the product itself imports them: JavaScript,
+ * which the package has for Node, would be the same module a second time.
+ */
+export const productNamesPlugin: Plugin = {
+  name: 'product-names',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!isProductImport(source)) return null;
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return resolved && { ...resolved, id: resolved.id.replace(/\.js$/, '.ts'), external: false };
+  },
+};
+
 /**
  * Resolves each import of a component of the product to the agency's own of that name. The own component imports the
  * product's by its path, to show it with something around it.
@@ -53,7 +70,7 @@ export const ownComponentsPlugin = (own: ReadonlyMap<string, string>): Plugin =>
   name: 'own-components',
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    if (!source.endsWith('.tsx')) return null;
+    if (!source.endsWith('.tsx') && !isProductImport(source)) return null;
     const product = await this.resolve(source, importer, { ...options, skipSelf: true });
     const replacement = own.get(product?.id ?? '');
     return replacement === importer ? null : replacement;

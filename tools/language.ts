@@ -15,7 +15,7 @@ import {
 } from '../content-model/src/translations/waiting-translations.ts';
 import { loadSite } from '../content-store/src/content.ts';
 import { applyChanges, contentFolder, readFolder } from '../content-store/src/folder.ts';
-import { addressesIn } from './lib/adopt.ts';
+import { addressesIn } from './lib/begin/content.ts';
 import { readOptions } from './lib/read-options.ts';
 
 const usage = `npm run language                      what is to be translated, by language

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { ownLanguages, readOwnWords, withOwnWords } from './own-words.ts';
 
 /** A part of the product that has words: a top-level key of the files. */
-type Part = 'site' | 'gateway' | 'findings' | 'admin' | 'fields' | 'adopt';
+type Part = 'site' | 'gateway' | 'findings' | 'admin' | 'fields' | 'create';
 
 type Words = { [part in Part]?: unknown };
 

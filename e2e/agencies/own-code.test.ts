@@ -15,7 +15,7 @@ import {
 const TOP_BAR = `import {
   TopBar as ProductBar,
   type TopBarProps,
-} from '../../site/src/sections/TopBar/TopBar.tsx';
+} from 'agency-website/components/TopBar';
 
 export function TopBar(props: TopBarProps) {
   return (

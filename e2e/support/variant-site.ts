@@ -21,14 +21,14 @@ export const foldersIn = (folder: string) => ({
   siteDir: join(folder, 'site', 'dist'),
 });
 
-/** A copy of the sources of a site, adopted: its `content/` is changed and built without touching the project. */
+/** A copy of the sources of a site with content of its own: its `content/` is changed and built without touching the project. */
 export class VariantSite {
   readonly #folder: string;
   readonly contentFolder: string;
   readonly siteDir: string;
 
   /**
-   * @param adopt the flags of `npm run adopt`
+   * @param adopt the flags of `npm run create`
    * @param folder where the copy is made, in place of what is there; left out, a temporary folder
    */
   constructor(adopt: readonly string[] = ['--from', 'sample'], folder?: string) {
@@ -61,7 +61,7 @@ export class VariantSite {
     }
     // Without npm, which would replace the packages that the copy shares with the project: no typeface is installed.
     const env = { ...process.env, npm_execpath: join(this.#folder, 'no-npm') };
-    execFileSync(process.execPath, ['tools/adopt.ts', ...adopt], { cwd: this.#folder, env });
+    execFileSync(process.execPath, ['tools/begin.ts', ...adopt], { cwd: this.#folder, env });
   }
 
   /** Changes the text of a content file. @throws when that changes nothing. */

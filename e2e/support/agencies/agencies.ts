@@ -26,9 +26,9 @@ export interface Agency {
   alike: readonly string[];
   /** The pages with the same text in the same layout as an earlier one; their links and titles are enough. */
   repeated: readonly string[];
-  /** The flags of `npm run adopt`. */
+  /** The flags of `npm run create`. */
   adopt: readonly string[];
-  /** Changes the content that `npm run adopt` made. */
+  /** Changes the content that `npm run create` made. */
   become: (folder: string) => Promise<void> | void;
 }
 

@@ -122,7 +122,7 @@ export async function runLocalAdmin(options: { opensBrowser: boolean }): Promise
   const url = `http://localhost:${at}/admin/`;
   endOnSignals(() => Promise.all([app.close(), site.stop()]));
   if (contentFolder() === SAMPLE_FOLDER) {
-    console.log('This is the sample agency: npm run adopt makes content/, your own.');
+    console.log('This is the sample agency: npm run create -- FOLDER makes a project of your own.');
   }
   console.log(`Edit the content at ${url} — Ctrl+C ends the admin.`);
   show(url);

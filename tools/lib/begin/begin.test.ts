@@ -3,16 +3,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { pageAddresses } from '../../content-model/src/pages.ts';
-import { typefaceFor } from '../../content-model/src/theme/typefaces.ts';
-import { countOf } from '../../content-model/src/unfinished.ts';
-import { loadContent } from '../../content-store/src/content.ts';
-import { readFolder, unfinishedIn } from '../../content-store/src/folder.ts';
-import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
-import { argumentsOf } from '../../words/message.ts';
-import { type Answers, addressesIn, envFor, makeContent, starterLanguages } from './adopt.ts';
-import { choices, type Question, questionNames, refuseAnswer } from './adopt-questions.ts';
-import { adoptWords, filled } from './adopt-words.ts';
+import { pageAddresses } from '../../../content-model/src/pages.ts';
+import { typefaceFor } from '../../../content-model/src/theme/typefaces.ts';
+import { countOf } from '../../../content-model/src/unfinished.ts';
+import { loadContent } from '../../../content-store/src/content.ts';
+import { readFolder, unfinishedIn } from '../../../content-store/src/folder.ts';
+import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
+import { argumentsOf } from '../../../words/message.ts';
+import { type Answers, addressesIn, envFor, makeContent, starterLanguages } from './content.ts';
+import { choices, type Question, questionNames, refuseAnswer } from './questions.ts';
+import { createWords, filled } from './words.ts';
 
 let parent: string;
 let folder: string;
@@ -201,7 +201,7 @@ test.each<[Question, wrong: string, right: string, sentence: RegExp]>([
   'a wrong answer for %s, such as "%s", is refused at its question',
   (name, wrong, right, sentence) => {
     const form = refuseAnswer(name, wrong);
-    expect(form && filled(adoptWords('en').wrong[form], choices)).toMatch(sentence);
+    expect(form && filled(createWords('en').wrong[form], choices)).toMatch(sentence);
     expect(refuseAnswer(name, right)).toBeUndefined();
   },
 );
@@ -213,7 +213,7 @@ test.each(starterLanguages)(
       Object.entries(tree).flatMap(([key, text]) =>
         typeof text === 'string' ? [[key, text] as [string, string]] : texts(text),
       );
-    const [own, english] = [texts(adoptWords(code)), texts(adoptWords('en'))];
+    const [own, english] = [texts(createWords(code)), texts(createWords('en'))];
     expect(own.map(([key, text]) => [key, argumentsOf(text, code)])).toEqual(
       english.map(([key, text]) => [key, argumentsOf(text, 'en')]),
     );
@@ -226,8 +226,8 @@ test.each([
   ['de_AT.UTF-8', /Der Name der Agentur/],
   ['pt_BR.UTF-8', /O nome da agência/],
   ['C', /The name of the agency/],
-])('with LANG=%s, npm run adopt speaks the language of the terminal', async (LANG, name) => {
-  const program = join(import.meta.dirname, '../adopt.ts');
+])('with LANG=%s, npm run create speaks the language of the terminal', async (LANG, name) => {
+  const program = join(import.meta.dirname, '../../create.ts');
   const env = { PATH: process.env['PATH'], LANG };
   const { stdout } = await promisify(execFile)(process.execPath, [program, '--help'], { env });
   expect(stdout).toMatch(name);

@@ -1,13 +1,14 @@
-import { choicesOf } from '../../content-model/src/schema-traversal.ts';
-import { isEmail, isLanguageCode } from '../../content-model/src/schemas/fields.ts';
-import { themeSchema } from '../../content-model/src/schemas/theme.ts';
-import { HOME_SECTIONS, OPENING_SECTIONS } from '../../content-model/src/sections/sections.ts';
-import { parseColour } from '../../content-model/src/theme/colour.ts';
-import { starterLanguages } from './adopt.ts';
+import { choicesOf } from '../../../content-model/src/schema-traversal.ts';
+import { isEmail, isLanguageCode } from '../../../content-model/src/schemas/fields.ts';
+import { themeSchema } from '../../../content-model/src/schemas/theme.ts';
+import { HOME_SECTIONS, OPENING_SECTIONS } from '../../../content-model/src/sections/sections.ts';
+import { parseColour } from '../../../content-model/src/theme/colour.ts';
+import { starterLanguages } from './content.ts';
+import { hosts, isHost } from './hosts.ts';
 
 const patterns = choicesOf(themeSchema.shape.pattern);
 
-/** The questions of `npm run adopt` after the choice of a start, in this order; `words/` has the sentences. */
+/** The questions of `npm run create` after the choice of a start, in this order; `words/` has the sentences. */
 export const questionNames = [
   'name',
   'legalName',
@@ -17,6 +18,7 @@ export const questionNames = [
   'city',
   'country',
   'domain',
+  'host',
   'brandColour',
   'accentColour',
   'pattern',
@@ -25,12 +27,20 @@ export const questionNames = [
 export type Question = (typeof questionNames)[number];
 
 /** The required form of an answer that may not be any text. */
-export type AnswerForm = 'language' | 'email' | 'phone' | 'colour' | 'pattern' | 'sections';
+export type AnswerForm =
+  | 'language'
+  | 'email'
+  | 'phone'
+  | 'colour'
+  | 'pattern'
+  | 'host'
+  | 'sections';
 
 /** The arguments of the sentences about answers. */
 export const choices = {
   languages: starterLanguages.join(', '),
   patterns: patterns.join(', '),
+  hosts: hosts.join(', '),
   sections: HOME_SECTIONS.join(','),
 } as const;
 
@@ -54,6 +64,7 @@ const forms: Readonly<Record<AnswerForm, (value: string) => boolean>> = {
   phone: (value) => /\d/.test(value),
   colour: (value) => parseColour(value) !== undefined,
   pattern: (value) => patterns.includes(value),
+  host: isHost,
   sections: areSections,
 };
 

@@ -4,16 +4,16 @@ import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { loadContent } from '../../content-store/src/content.ts';
-import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
-import { productRoot } from '../../harness/root.ts';
-import { needs } from '../../mail-gateway/test/support/needs.ts';
-import { choices, questionNames } from './adopt-questions.ts';
-import { adoptWords, filled } from './adopt-words.ts';
+import { loadContent } from '../../../content-store/src/content.ts';
+import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
+import { productRoot } from '../../../harness/root.ts';
+import { needs } from '../../../mail-gateway/test/support/needs.ts';
+import { choices, questionNames } from './questions.ts';
+import { createWords, filled } from './words.ts';
 
 needs(process.platform === 'linux', 'Only the script of Linux runs a command in a terminal.');
 
-const words = adoptWords('de');
+const words = createWords('de');
 
 /** A copy of the project without content. */
 let project: string;
@@ -35,10 +35,10 @@ beforeEach(() => {
     symlinkSync(join(productRoot, name), join(project, name));
 });
 
-/** Runs `npm run adopt` in a German terminal. @returns how to await a sentence there and to type. */
+/** Runs `npm run create` in a German terminal. @returns how to await a sentence there and to type. */
 function terminal() {
   // A new terminal has no width, in which each letter would get a line of its own.
-  const command = `stty cols 200 rows 60; ${process.execPath} tools/adopt.ts`;
+  const command = `stty cols 200 rows 60; ${process.execPath} tools/begin.ts`;
   const env = { PATH: process.env['PATH'], LANG: 'de_DE.UTF-8' };
   const program = spawn('script', ['-qec', command, '/dev/null'], { cwd: project, env });
   onTestFinished(() => void program.kill());

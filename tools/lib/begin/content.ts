@@ -10,22 +10,22 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { DRAFT_MARK } from '../../content-model/src/check/placeholders.ts';
-import { collectionName, singletons } from '../../content-model/src/collections.ts';
-import { interfaceWords } from '../../content-model/src/languages.ts';
-import { splitFrontMatter } from '../../content-model/src/parse.ts';
-import { isObject, valueAt } from '../../content-model/src/schema-traversal.ts';
-import { HOME_SECTIONS } from '../../content-model/src/sections/sections.ts';
-import { typefaceFor, typefaceId } from '../../content-model/src/theme/typefaces.ts';
-import { rewriteEntry } from '../../content-model/src/write.ts';
-import { loadContent } from '../../content-store/src/content.ts';
-import { SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
-import { installedTypefaces } from '../../content-store/src/typefaces.ts';
-import { productRoot } from '../../harness/root.ts';
+import { DRAFT_MARK } from '../../../content-model/src/check/placeholders.ts';
+import { collectionName, singletons } from '../../../content-model/src/collections.ts';
+import { interfaceWords } from '../../../content-model/src/languages.ts';
+import { splitFrontMatter } from '../../../content-model/src/parse.ts';
+import { isObject, valueAt } from '../../../content-model/src/schema-traversal.ts';
+import { HOME_SECTIONS } from '../../../content-model/src/sections/sections.ts';
+import { typefaceFor, typefaceId } from '../../../content-model/src/theme/typefaces.ts';
+import { rewriteEntry } from '../../../content-model/src/write.ts';
+import { loadContent } from '../../../content-store/src/content.ts';
+import { SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
+import { installedTypefaces } from '../../../content-store/src/typefaces.ts';
+import { productRoot } from '../../../harness/root.ts';
+import { recordVersion } from '../upgrade/content.ts';
 import { untranslated } from './untranslated.ts';
-import { recordVersion } from './upgrade/content.ts';
 
-/** The answers to `npm run adopt`; without an answer the start's own text stays. */
+/** The answers to `npm run create`; without an answer the start's own text stays. */
 export interface Answers {
   from: 'sample' | 'blank';
   name?: string | undefined;
@@ -38,6 +38,8 @@ export interface Answers {
   country?: string | undefined;
   /** The host of the site, such as `agency.example`. */
   domain?: string | undefined;
+  /** The host that the project gets files for; see hosts.ts. */
+  host?: string | undefined;
   /** A colour in hex or OKLCH. */
   brandColour?: string | undefined;
   accentColour?: string | undefined;
@@ -191,13 +193,22 @@ export async function makeContent(folder: string, answers: Answers): Promise<voi
     mkdirSync(staging, { recursive: true });
     if (answers.from === 'blank') writeBlank(staging, language);
     else writeSample(staging, language);
-    const { from: _, brandColour: _b, accentColour: _a, pattern: _p, sections, ...facts } = answers;
+    const {
+      from: _,
+      brandColour: _b,
+      accentColour: _a,
+      pattern: _p,
+      host: _h,
+      sections,
+      ...facts
+    } = answers;
     if (Object.values(facts).some(Boolean)) {
       change(staging, 'site/site.yaml', (site) => withFacts(site, answers));
     }
     if (sections) chooseSections(staging, sections);
     chooseLook(staging, answers);
-    if (Object.values(answers).filter(Boolean).length > 1) await loadContent(staging);
+    if (Object.values({ ...answers, host: '' }).filter(Boolean).length > 1)
+      await loadContent(staging);
     recordVersion(staging);
     renameSync(staging, folder);
   } finally {

@@ -1,0 +1,86 @@
+#!/usr/bin/env node
+// npm create agency-website FOLDER [--package FILE] [flags]: makes the folder of an agency's website.
+//
+// It installs the package of the product there, whose command `agency begin` asks the questions and writes the files.
+// It runs on any Node from 20 on and before anything is installed, so it is plain JavaScript and imports no package.
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+
+const USAGE = `npm create agency-website FOLDER
+  --package FILE  the product as a file of npm pack, instead of the published one
+  --help          the questions, each of which is a flag`;
+
+/** Scripts that packages run when they are installed: Node and the bundler of the admin. */
+const allowScripts = { esbuild: true, node: true };
+
+/** Ends the program with a sentence. */
+function refuse(/** @type {string} */ sentence) {
+  console.error(sentence);
+  process.exit(2);
+}
+
+/** Runs a program in the project's folder; npm is a batch file on Windows, which only a shell runs. */
+function run(/** @type {string} */ program, /** @type {string[]} */ args) {
+  const shell = process.platform === 'win32' && program === 'npm';
+  return spawnSync(program, args, { cwd: project, stdio: 'inherit', shell }).status ?? 1;
+}
+
+/** What the project's package.json names as the product. */
+function productSource() {
+  const own = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
+  if (packed === undefined) return own.version;
+  const name = basename(packed);
+  mkdirSync(join(project, 'vendor'), { recursive: true });
+  cpSync(resolve(packed), join(project, 'vendor', name));
+  return `file:vendor/${name}`;
+}
+
+/** Writes what npm needs to install the product. */
+function writePackage() {
+  const name = basename(project)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  const manifest = {
+    ...{ name: name || 'my-agency', private: true, type: 'module' },
+    dependencies: { 'agency-website': productSource() },
+    allowScripts,
+  };
+  writeFileSync(join(project, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+}
+
+const args = process.argv.slice(2);
+const at = args.indexOf('--package');
+const [, packed] = at < 0 ? [] : args.splice(at, 2);
+const [folder, ...flags] = args;
+if (!folder || folder.startsWith('-')) refuse(USAGE);
+if (packed !== undefined && !existsSync(packed)) refuse(`There is no file ${packed}.`);
+const project = resolve(folder ?? '');
+const isNew = !existsSync(project);
+if (!isNew && readdirSync(project).some((name) => name !== '.git')) {
+  refuse(`${project} is not empty, and stays as it is.`);
+}
+mkdirSync(project, { recursive: true });
+writePackage();
+console.log('Installing the product, which takes about a minute …');
+const quiet = ['--no-progress', '--no-audit', '--no-fund', '--loglevel=error'];
+const code =
+  run('npm', ['install', ...quiet]) ||
+  run(process.execPath, ['node_modules/agency-website/tools/run.mjs', 'begin', ...flags]);
+// A folder that is half made could not be made again.
+if (code !== 0) {
+  for (const name of readdirSync(project)) {
+    if (name !== '.git') rmSync(join(project, name), { recursive: true, force: true });
+  }
+  if (isNew) rmSync(project, { recursive: true, force: true });
+}
+process.exit(code);

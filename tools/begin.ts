@@ -1,0 +1,78 @@
+// agency begin: makes content/, .env and the other files of a new project, in which npm has installed the product.
+// npm run create starts it. Each question of the terminal is a flag too; --yes asks nothing. In the product's repository
+// it makes content/ alone.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentError } from '../content-model/src/issue.ts';
+import { typefaceFor, typefaceId } from '../content-model/src/theme/typefaces.ts';
+import { unfinishedIn } from '../content-store/src/folder.ts';
+import { installedTypefaces } from '../content-store/src/typefaces.ts';
+import { npmCommand, run } from '../harness/processes.mjs';
+import { productRoot, projectRoot } from '../harness/root.ts';
+import { ask } from './lib/begin/ask.ts';
+import { type Answers, makeContent } from './lib/begin/content.ts';
+import { commitProject } from './lib/begin/first-commit.ts';
+import { answersIn, type Flags, help, isAsking } from './lib/begin/flags.ts';
+import { writeProject } from './lib/begin/project.ts';
+import { createWords, terminalLanguage } from './lib/begin/words.ts';
+
+const folder = join(projectRoot, 'content');
+const words = createWords(terminalLanguage());
+
+/** Installs the typeface of a language, where the default ones lack its letters; without one, visitors see theirs. */
+async function installTypeface(language: string): Promise<void> {
+  const id = typefaceId(typefaceFor(language) ?? '');
+  if (id === '' || installedTypefaces().has(id)) return;
+  const install = `install --no-progress @fontsource-variable/${id}`;
+  const [npm, args, options] = npmCommand(install.split(' '), process.env['npm_execpath']);
+  if ((await run(npm, args, { ...options, cwd: projectRoot })) === 0) return;
+  console.error(`The typeface of this language could not be installed. Later:\n  npm ${install}
+and write its name into content/theme.yaml, as displayTypeface and textTypeface.`);
+}
+
+function report(): void {
+  const pages = unfinishedIn(folder);
+  console.log(`${words.made}\n\n${words.waiting}
+${pages.map(({ name, texts }) => `  ${name}: ${texts.length}`).join('\n')}
+
+  cd ${projectRoot}
+  npm start      shows the site on http://localhost:4321
+  npm run admin  changes the texts in your browser
+  npm test       opens every page and names what is wrong`);
+}
+
+async function begin(flags: Flags): Promise<number> {
+  const answers = isAsking(flags)
+    ? await ask(flags.answers)
+    : ({ from: 'sample', ...flags.answers } as Answers);
+  if (!answers) {
+    console.log(words.nothingMade);
+    return 1;
+  }
+  await installTypeface(answers.language || 'en');
+  await makeContent(folder, answers);
+  if (projectRoot !== productRoot) {
+    writeProject(answers);
+    if (!commitProject()) console.log(words.notCommitted);
+  }
+  report();
+  return 0;
+}
+
+const flags = answersIn(process.argv.slice(2));
+if (flags.help) {
+  console.log(help());
+  process.exit();
+}
+if (existsSync(folder)) {
+  console.error(`${folder} is there already, and stays as it is.`);
+  process.exit(1);
+}
+try {
+  process.exitCode = await begin(flags);
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error('No site can be built with these answers, so nothing was made.\n');
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { productRoot, projectRoot } from '../../../harness/root.ts';
+import { type Answers, envFor } from './content.ts';
+import { filesFor } from './hosts.ts';
+
+/** The commands of a project: npm's names for those of the program `agency`. */
+const COMMANDS = [
+  ...['start', 'dev', 'build', 'check', 'test'],
+  ...['admin', 'inbox', 'language', 'upgrade', 'eject'],
+];
+
+const NPM_SETTINGS = 'save-exact=true\naudit=false\nfund=false\nupdate-notifier=false\n';
+
+const product = (path: string) => readFileSync(join(productRoot, path), 'utf8');
+
+/** Writes a file of the project unless it is there. */
+function write(path: string, text: string): void {
+  const file = join(projectRoot, path);
+  if (existsSync(file)) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** A file for a host, with the names that a project has for the product's places. */
+const inProject = (text: string) =>
+  text
+    .replaceAll('mail-gateway/src/main.ts', 'node_modules/agency-website/mail-gateway/src/main.js')
+    .replaceAll('/srv/agency-website', `/srv/${basename(projectRoot)}`)
+    .replaceAll('deploy/gateway.Caddyfile', 'deploy/Caddyfile');
+
+/** Adds the commands to the package.json with which npm installed the product. */
+function writeCommands(): void {
+  const file = join(projectRoot, 'package.json');
+  const { dependencies, allowScripts, ...others } = JSON.parse(readFileSync(file, 'utf8'));
+  const scripts = Object.fromEntries(COMMANDS.map((name) => [name, `agency ${name}`]));
+  const manifest = { ...others, scripts, dependencies, allowScripts };
+  writeFileSync(file, `${JSON.stringify(manifest, undefined, 2)}\n`);
+}
+
+/** Writes what a project has beside its content. */
+export function writeProject(answers: Answers): void {
+  const template = (name: string) => product(`create/template/${name}`);
+  const pages = answers.host === 'github-pages' ? template('github-pages.yml') : '';
+  writeCommands();
+  write('.env', envFor(answers));
+  write('.env.example', product('.env.example'));
+  write('.gitignore', template('gitignore'));
+  write('.npmrc', NPM_SETTINGS);
+  write('.github/workflows/publish.yml', template('publish.yml') + pages);
+  write('README.md', template('README.md').replace('{name}', answers.name || 'your agency'));
+  if (existsSync(join(productRoot, 'create/template/AGENTS.md'))) {
+    write('AGENTS.md', template('AGENTS.md'));
+  }
+  for (const [from, to] of filesFor(answers.host)) write(to, inProject(product(from)));
+}
