@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { productRoot } from '../../harness/root.ts';
 import { settingsTable } from '../../mail-gateway/src/settings.ts';
-import { HOST_FILES } from '../lib/host-files.ts';
+import { filesFor } from '../lib/begin/hosts.ts';
 import { packedFiles } from '../lib/pack/files.ts';
 
 const read = (file: string) => readFileSync(path.join(productRoot, file), 'utf8');
 
 /** The files of a project for Docker, by their names there. */
-const inProject = new Map(Object.entries(HOST_FILES.container).map(([from, to]) => [to, from]));
+const inProject = new Map(filesFor('container').map(([from, to]) => [to, from]));
 
 const dockerfile = read('deploy/Dockerfile');
 const stages = dockerfile.split(/^FROM /m).slice(1);
@@ -62,6 +62,7 @@ describe('the image', () => {
     const files = [
       'package.json',
       'package-lock.json',
+      'vendor/agency-website-1.0.0.tgz',
       'content/hero/hero.yaml',
       'content/team/ada.jpg',
       'own/styles.css',
@@ -73,7 +74,7 @@ describe('the image', () => {
   it('copies what the project or an earlier stage has, and starts a program of the package', () => {
     const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.*) \S+$/gm)];
     const names = copied.flatMap(([, from = '']) => from.split(' '));
-    expect(new Set(names)).toEqual(new Set(['package.json', 'package-lock.json', '.']));
+    expect(new Set(names)).toEqual(new Set(['package.json', 'package-lock.json', 'vendo[r]', '.']));
     const named = [...dockerfile.matchAll(/^FROM \S+ AS (\w+)$/gm)].map(([, name]) => name);
     const used = [...dockerfile.matchAll(/--from=(\w+)/g)].map(([, name]) => name);
     expect(used.filter((name) => !named.includes(name))).toEqual([]);

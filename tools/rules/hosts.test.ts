@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { productRoot } from '../../harness/root.ts';
 import { headersFile } from '../../site/post-build.ts';
 import { settingNames } from '../../site/settings.ts';
-import { HOST_FILES } from '../lib/host-files.ts';
+import { filesFor, hosts } from '../lib/begin/hosts.ts';
 import { packedFiles } from '../lib/pack/files.ts';
 
 const read = (file: string) => readFileSync(join(productRoot, file), 'utf8');
@@ -54,7 +54,7 @@ test('hosts that can be told serve a page without a slash behind its address, an
 });
 
 test('the package has the files of every host that a project can be made for', () => {
-  const files = Object.values(HOST_FILES).flatMap((each) => Object.keys(each));
+  const files = hosts.flatMap((host) => filesFor(host).map(([from]) => from));
   const { copied } = packedFiles();
   expect(files.filter((file) => !copied.has(file))).toEqual([]);
   const known = globSync('deploy/*', { cwd: productRoot }).map((file) =>
@@ -124,7 +124,7 @@ test('a release publishes with provenance, and only its image and its notes may 
   });
   expect(release?.text).toMatch(/npm publish .* --provenance/);
   const host = /--host (\S+)/.exec(release?.text ?? '')?.[1];
-  expect(Object.keys(HOST_FILES)).toContain(host);
+  expect(hosts).toContain(host);
 });
 
 test('Dependabot looks where there is something to update', () => {
