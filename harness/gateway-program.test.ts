@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { gatewayFlags } from './gateway-program.ts';
 import { productRoot } from './root.ts';
 
-it.each(['mail-gateway/deploy/Dockerfile', 'mail-gateway/deploy/mail-gateway.service'])(
+it.each(['deploy/Dockerfile', 'deploy/mail-gateway.service'])(
   'the gateway is run by %s with the flags that it is tested and measured with',
   (file) => {
     const text = readFileSync(join(productRoot, file), 'utf8');

@@ -6,11 +6,13 @@ import { parse } from 'yaml';
 import { productRoot } from '../../harness/root.ts';
 import { headersFile } from '../../site/post-build.ts';
 import { settingNames } from '../../site/settings.ts';
+import { filesFor, hosts } from '../lib/begin/hosts.ts';
+import { packedFiles } from '../lib/pack/files.ts';
 
 const read = (file: string) => readFileSync(join(productRoot, file), 'utf8');
 const { scripts, devDependencies, allowScripts } = JSON.parse(read('package.json'));
-const vercel = JSON.parse(read('vercel.json'));
-const wrangler = parseConfigFileTextToJson('wrangler.jsonc', read('wrangler.jsonc')).config;
+const vercel = JSON.parse(read('deploy/vercel.json'));
+const wrangler = parseConfigFileTextToJson('wrangler.jsonc', read('deploy/wrangler.jsonc')).config;
 
 interface Step {
   uses?: string;
@@ -20,7 +22,7 @@ interface Step {
 }
 interface Workflow {
   permissions: unknown;
-  jobs: Record<string, { steps: Step[]; 'timeout-minutes'?: number }>;
+  jobs: Record<string, { steps: Step[]; 'timeout-minutes'?: number; permissions?: object }>;
 }
 const workflows = globSync('.github/workflows/*.yml', { cwd: productRoot }).map((file) => ({
   file,
@@ -31,8 +33,8 @@ const jobs = workflows.flatMap((workflow) => Object.values(workflow.jobs));
 const steps = jobs.flatMap((job) => job.steps);
 
 test('every host builds with npm run build and serves site/dist', () => {
-  const [, command] = /^ {2}command = "(.*)"$/m.exec(read('netlify.toml')) ?? [];
-  const [, publish] = /^ {2}publish = "(.*)"$/m.exec(read('netlify.toml')) ?? [];
+  const [, command] = /^ {2}command = "(.*)"$/m.exec(read('deploy/netlify.toml')) ?? [];
+  const [, publish] = /^ {2}publish = "(.*)"$/m.exec(read('deploy/netlify.toml')) ?? [];
   const pages = steps.find(({ uses }) => uses?.includes('upload-pages-artifact'));
   expect({ command, publish }).toEqual({ command: 'npm run build', publish: 'site/dist' });
   expect(vercel).toMatchObject({ buildCommand: command, outputDirectory: publish });
@@ -41,12 +43,26 @@ test('every host builds with npm run build and serves site/dist', () => {
 });
 
 test('hosts that can be told serve a page without a slash behind its address, and 404.html', () => {
-  expect(read('netlify.toml')).toMatch(/\[build\.processing\.html\]\n {2}pretty_urls = true/);
+  expect(read('deploy/netlify.toml')).toMatch(
+    /\[build\.processing\.html\]\n {2}pretty_urls = true/,
+  );
   expect(vercel).toMatchObject({ framework: null, cleanUrls: true, trailingSlash: false });
   expect(wrangler.assets).toMatchObject({
     html_handling: 'auto-trailing-slash',
     not_found_handling: '404-page',
   });
+});
+
+test('the package has the files of every host that a project can be made for', () => {
+  const files = hosts.flatMap((host) => filesFor(host).map(([from]) => from));
+  const { copied } = packedFiles();
+  expect(files.filter((file) => !copied.has(file))).toEqual([]);
+  const known = globSync('deploy/*', { cwd: productRoot }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  // A web server that has the built files alone needs no project.
+  const unused = known.filter((file) => !files.includes(file) && !file.includes('/static.'));
+  expect(unused).toEqual([]);
 });
 
 test('Vercel sends what the _headers file of the build says', () => {
@@ -72,9 +88,18 @@ test('workflows may only read, run pinned actions, end in time and call commands
     (text.match(/uses: .*/g) ?? []).filter((use) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(use)),
   );
   expect(loose).toEqual([]);
-  const commands = steps.flatMap(({ run }) => [...(run ?? '').matchAll(/npm (?:run )?(\S+)/g)]);
+  const called = (pattern: RegExp) =>
+    steps.flatMap(({ run }) => [...(run ?? '').matchAll(pattern)].map(([, name = '']) => name));
+  const commands = called(/npm (?:run )?(\S+)/g);
   expect(commands.length).toBeGreaterThan(3);
-  expect(commands.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
+  const ofNpm = ['pkg', 'publish'];
+  expect(commands.filter((name) => !(name in scripts) && !ofNpm.includes(name))).toEqual([]);
+  const programs = [
+    ...called(/node tools\/(\w+)\.ts/g),
+    ...called(/node tools\/run\.mjs (\w+)/g),
+  ].map((name) => `tools/${name}.ts`);
+  expect(new Set(programs)).toEqual(new Set(['tools/release.ts', 'tools/pack.ts']));
+  expect(programs.filter((file) => !existsSync(join(productRoot, file)))).toEqual([]);
   const versions = steps.flatMap((step) => step.with?.['node-version-file'] ?? []);
   expect(new Set(versions)).toEqual(new Set(['.nvmrc']));
 });
@@ -87,6 +112,19 @@ test('GitHub Pages are built with every setting of the site', () => {
       [],
     );
   }
+});
+
+test('a release publishes with provenance, and only its image and its notes may write', () => {
+  const release = workflows.find(({ file }) => file.endsWith('release.yml'));
+  const rights = Object.entries(release?.jobs ?? {}).map(([name, job]) => [name, job.permissions]);
+  expect(Object.fromEntries(rights)).toEqual({
+    packages: { contents: 'read', 'id-token': 'write' },
+    image: { contents: 'read', packages: 'write' },
+    notes: { contents: 'write' },
+  });
+  expect(release?.text).toMatch(/npm publish .* --provenance/);
+  const host = /--host (\S+)/.exec(release?.text ?? '')?.[1];
+  expect(hosts).toContain(host);
 });
 
 test('Dependabot looks where there is something to update', () => {
@@ -110,7 +148,7 @@ test('Dependabot looks where there is something to update', () => {
 test('the same Node is pinned everywhere', () => {
   const version: string = devDependencies.node;
   const minor = version.split('.').slice(0, 2).join('.');
-  const images = read('mail-gateway/deploy/Dockerfile').match(/(?<=^FROM ).*?(?= |$)/gm) ?? [];
+  const images = read('deploy/Dockerfile').match(/(?<=^FROM )node:.*?(?= |$)/gm) ?? [];
   expect({
     nvmrc: read('.nvmrc').trim(),
     allowScripts: Object.keys(allowScripts).find((name) => name.startsWith('node@')),

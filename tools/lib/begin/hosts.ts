@@ -1,22 +1,27 @@
 /** A file of the product, and where a project has it. */
 type HostFile = readonly [from: string, to: string];
 
-const service: HostFile = ['mail-gateway/deploy/mail-gateway.service', 'deploy/website.service'];
+const services: readonly HostFile[] = [
+  ['deploy/mail-gateway.service', 'deploy/mail-gateway.service'],
+  ['deploy/admin.service', 'deploy/admin.service'],
+];
 
 /** What a project gets for the host of its site. */
 const files: Readonly<Record<string, readonly HostFile[]>> = {
-  netlify: [['netlify.toml', 'netlify.toml']],
-  vercel: [['vercel.json', 'vercel.json']],
-  cloudflare: [['wrangler.jsonc', 'wrangler.jsonc']],
+  netlify: [['deploy/netlify.toml', 'netlify.toml']],
+  vercel: [['deploy/vercel.json', 'vercel.json']],
+  cloudflare: [['deploy/wrangler.jsonc', 'wrangler.jsonc']],
   // Its part of the workflow; see writeProject.
   'github-pages': [],
-  caddy: [['deploy/gateway.Caddyfile', 'deploy/Caddyfile'], service],
-  nginx: [['deploy/gateway.nginx.conf', 'deploy/nginx.conf'], service],
+  caddy: [['deploy/gateway.Caddyfile', 'deploy/gateway.Caddyfile'], ...services],
+  nginx: [['deploy/gateway.nginx.conf', 'deploy/gateway.nginx.conf'], ...services],
   container: [
-    ['create/template/container/Dockerfile', 'Dockerfile'],
-    ['create/template/container/compose.yaml', 'compose.yaml'],
-    ['create/template/container/dockerignore', '.dockerignore'],
-    ['deploy/gateway.Caddyfile', 'Caddyfile'],
+    ['deploy/Dockerfile', 'Dockerfile'],
+    ['deploy/dockerignore', '.dockerignore'],
+    ['deploy/compose.yaml', 'compose.yaml'],
+    ['deploy/compose.admin.yaml', 'compose.admin.yaml'],
+    ['deploy/compose.postgres.yaml', 'compose.postgres.yaml'],
+    ['deploy/gateway.Caddyfile', 'gateway.Caddyfile'],
   ],
   none: [],
 };

@@ -22,12 +22,8 @@ function write(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** A file for a host, with the names that a project has for the product's places. */
-const inProject = (text: string) =>
-  text
-    .replaceAll('mail-gateway/src/main.ts', 'node_modules/agency-website/mail-gateway/src/main.js')
-    .replaceAll('/srv/agency-website', `/srv/${basename(projectRoot)}`)
-    .replaceAll('deploy/gateway.Caddyfile', 'deploy/Caddyfile');
+/** A file for a host, with the name of the project's folder. */
+const inProject = (text: string) => text.replaceAll('/srv/agency', `/srv/${basename(projectRoot)}`);
 
 /** Adds the commands to the package.json with which npm installed the product. */
 function writeCommands(): void {

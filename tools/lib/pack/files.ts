@@ -24,11 +24,7 @@ const OTHERS = [
   'create/template/**/*',
   'deploy/**/*',
   'docs/*.md',
-  'mail-gateway/deploy/*',
-  'netlify.toml',
   'tsconfig.base.json',
-  'vercel.json',
-  'wrangler.jsonc',
 ];
 
 /** What nobody needs who has a site: tests, and the gallery of components with its examples. */

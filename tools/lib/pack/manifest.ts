@@ -59,9 +59,9 @@ function exportsOf(exported: Record<string, string>, compiled: ReadonlySet<strin
 
 /** The package.json of the package. */
 export function manifestOf(files: PackedFiles): object {
-  const { name, version, description, license, type, engines, exports } = read('');
+  const { name, version, description, license, repository, type, engines, exports } = read('');
   return {
-    ...{ name, version, description, license, type, engines },
+    ...{ name, version, description, license, repository, type, engines },
     bin: { agency: 'tools/run.mjs' },
     exports: exportsOf(exports as Record<string, string>, files.compiled),
     dependencies: dependenciesOf(files),

@@ -2,14 +2,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { projectRoot } from '../../words/roots.ts';
-import { settingsTable } from './settings.ts';
+import { productRoot } from '../../harness/root.ts';
+import { settingsTable } from '../../mail-gateway/src/settings.ts';
+import { filesFor } from '../lib/begin/hosts.ts';
+import { packedFiles } from '../lib/pack/files.ts';
 
-const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
+const read = (file: string) => readFileSync(path.join(productRoot, file), 'utf8');
 
-const dockerfile = read('mail-gateway/deploy/Dockerfile');
+/** The files of a project for Docker, by their names there. */
+const inProject = new Map(filesFor('container').map(([from, to]) => [to, from]));
+
+const dockerfile = read('deploy/Dockerfile');
 const stages = dockerfile.split(/^FROM /m).slice(1);
-const { gateway, proxy } = parse(read('mail-gateway/deploy/compose.yaml')).services as {
+const { gateway, proxy } = parse(read('deploy/compose.yaml')).services as {
   gateway: {
     build: { args: Record<string, string> };
     env_file: string;
@@ -26,7 +31,7 @@ const siteSettings = [...read('site/settings.ts').matchAll(/^ {2}([A-Z][A-Z_]+):
 function isKeptOut(file: string): boolean {
   const folders = file.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/'));
   let keptOut = false;
-  for (const line of read('.dockerignore').split('\n')) {
+  for (const line of read('deploy/dockerignore').split('\n')) {
     const pattern = line.replace(/^!/, '');
     if (/^[^#]/.test(line) && folders.some((folder) => path.matchesGlob(folder, pattern))) {
       keptOut = !line.startsWith('!');
@@ -42,57 +47,45 @@ describe('the image', () => {
       'data/messages.db-wal',
       'messages-2026-11-20.db',
       'messages.csv',
-      'tools/messages.db',
+      'content/messages.db',
       '.git/config',
       '.env',
-      'site/.env.local',
-      'mail-gateway/deploy/.env',
+      'own/.env.local',
       'node_modules/pg/package.json',
-      'site/node_modules/astro/package.json',
       'site/dist/index.html',
       'site/.cache/index.html',
     ];
     expect(files.filter((file) => !isKeptOut(file))).toEqual([]);
   });
 
-  it('is built from the sources', () => {
+  it('is built from the packages, the content and the code of the project', () => {
     const files = [
       'package.json',
       'package-lock.json',
-      '.npmrc',
-      'tsconfig.base.json',
+      'vendor/agency-website-1.0.0.tgz',
       'content/hero/hero.yaml',
-      'sample/content/hero/hero.yaml',
-      'site/package.json',
-      'site/src/pages/404.astro',
-      'sections/hero/section.ts',
-      'pages/legal/page.ts',
+      'content/team/ada.jpg',
       'own/styles.css',
-      'mail-gateway/package.json',
-      'mail-gateway/src/main.ts',
-      'words/package.json',
-      'words/en.yaml',
-      'tools/run.mjs',
+      'own/sections/partners/section.ts',
     ];
     expect(files.filter(isKeptOut)).toEqual([]);
   });
 
-  it('contains only the parts of the project that run', () => {
-    const copied = [...(stages.at(-1) ?? '').matchAll(/^COPY (?:--from=\S+ )?(.*) \S+$/gm)];
-    expect(copied.flatMap(([, from = '']) => from.split(' ')).sort()).toEqual([
-      '/app/node_modules',
-      '/app/own/words',
-      '/app/site/dist',
-      'mail-gateway/package.json',
-      'mail-gateway/src',
-      'package.json',
-      'words',
-    ]);
+  it('copies what the project or an earlier stage has, and starts a program of the package', () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.*) \S+$/gm)];
+    const names = copied.flatMap(([, from = '']) => from.split(' '));
+    expect(new Set(names)).toEqual(new Set(['package.json', 'package-lock.json', 'vendo[r]', '.']));
+    const named = [...dockerfile.matchAll(/^FROM \S+ AS (\w+)$/gm)].map(([, name]) => name);
+    const used = [...dockerfile.matchAll(/--from=(\w+)/g)].map(([, name]) => name);
+    expect(used.filter((name) => !named.includes(name))).toEqual([]);
+    const [, program = ''] =
+      /"node_modules\/agency-website\/([^"]+)\.js"\]$/m.exec(dockerfile) ?? [];
+    expect([...packedFiles().compiled]).toContain(`${program}.ts`);
   });
 
   it('runs as a user without rights, as the unit for systemd does', () => {
     expect(stages.at(-1)).toMatch(/^USER node$/m);
-    const unit = read('mail-gateway/deploy/mail-gateway.service');
+    const unit = read('deploy/mail-gateway.service');
     for (const line of ['DynamicUser=yes', 'NoNewPrivileges=yes', 'ProtectSystem=strict']) {
       expect(unit.split('\n')).toContain(line);
     }
@@ -100,7 +93,7 @@ describe('the image', () => {
 
   it('takes every setting of the site when it is built', () => {
     expect(siteSettings.length).toBeGreaterThan(5);
-    const taken = [...(stages[0] ?? '').matchAll(/^ARG (.*)$/gm)].flatMap(([, names = '']) =>
+    const taken = [...(stages[1] ?? '').matchAll(/^ARG (.*)$/gm)].flatMap(([, names = '']) =>
       names.split(' '),
     );
     expect(taken.sort()).toEqual(siteSettings.sort());
@@ -116,14 +109,21 @@ describe('the image', () => {
   });
 });
 
+describe('two settings', () => {
+  it('are all that the compose file asks for', () => {
+    const asked = [...read('deploy/compose.yaml').matchAll(/\$\{(\w+):\?/g)];
+    expect(new Set(asked.map(([, name]) => name))).toEqual(new Set(['SITE_URL', 'MAIL_TO']));
+  });
+});
+
 describe('the admin', () => {
-  const { services } = parse(read('mail-gateway/deploy/compose.admin.yaml'));
-  const unit = read('mail-gateway/deploy/admin.service');
+  const { services } = parse(read('deploy/compose.admin.yaml'));
+  const unit = read('deploy/admin.service');
 
   it('shares the folder of the socket with the gateway, which can only read the site that it builds', () => {
     const [data] = gateway.volumes;
     expect(services.admin.volumes).toContain(data);
-    expect(services.gateway.volumes).toEqual([data, '../../site:/app/site:ro']);
+    expect(services.gateway.volumes).toEqual([data, './site:/project/site:ro']);
     expect(path.dirname(settingsTable.ADMIN_SOCKET.fallback)).toBe('data');
   });
 
@@ -137,10 +137,10 @@ describe('the admin', () => {
 
 describe('the gateways of the compose files', () => {
   it('get every setting out of .env, but for where they listen', () => {
-    expect(gateway.env_file).toBe('../../.env');
+    expect(gateway.env_file).toBe('.env');
     const fixed = Object.keys(settingsTable).filter((name) => {
       const value = gateway.environment[name];
-      return value !== undefined && !String(value).startsWith(`\${${name}:-`);
+      return value !== undefined && !String(value).startsWith(`\${${name}:`);
     });
     expect(fixed).toEqual(['HOST', 'PORT']);
   });
@@ -148,7 +148,7 @@ describe('the gateways of the compose files', () => {
   it('keep messages on a volume, in the folder that the image has for them', () => {
     const folder = gateway.volumes[0]?.split(':')[1];
     expect(dockerfile).toContain(`VOLUME ${folder}\n`);
-    expect(path.posix.relative('/app', folder ?? '')).toBe(
+    expect(path.posix.relative('/project', folder ?? '')).toBe(
       path.dirname(settingsTable.DATABASE_URL.fallback.slice('file:'.length)),
     );
   });
@@ -157,31 +157,29 @@ describe('the gateways of the compose files', () => {
     expect(proxy.environment['SITE_URL']).toMatch(/^\$\{SITE_URL:\?/);
     expect(proxy.environment['GATEWAY']).toBe(`gateway:${gateway.environment['PORT']}`);
     const [caddyfile = ''] = proxy.volumes[0]?.split(':') ?? [];
-    const asked = read(path.join('mail-gateway/deploy', caddyfile)).match(/(?<=\{\$)\w+/g);
+    const asked = read(inProject.get(path.normalize(caddyfile)) ?? '').match(/(?<=\{\$)\w+/g);
     expect(new Set(asked)).toEqual(new Set(Object.keys(proxy.environment)));
   });
 
   it('share their database, settings and socket with the admin’s process', () => {
-    const { admin } = parse(read('mail-gateway/deploy/compose.admin.yaml')).services;
-    const { gateway: onPostgres } = parse(
-      read('mail-gateway/deploy/compose.postgres.yaml'),
-    ).services;
+    const { admin } = parse(read('deploy/compose.admin.yaml')).services;
+    const { gateway: onPostgres } = parse(read('deploy/compose.postgres.yaml')).services;
     const url = /^\$\{DATABASE_URL:-(postgres:.*)\}$/.exec(
       onPostgres.environment.DATABASE_URL,
     )?.[1];
     // Without PostgreSQL there is no password, and the file of SQLite is the default of both.
-    const inRoom = url?.replace(':?set POSTGRES_PASSWORD', '');
+    const inAdmin = url?.replace(':?set POSTGRES_PASSWORD', '');
     expect(admin.environment.DATABASE_URL).toBe(
-      `\${DATABASE_URL:-\${POSTGRES_PASSWORD:+${inRoom}}}`,
+      `\${DATABASE_URL:-\${POSTGRES_PASSWORD:+${inAdmin}}}`,
     );
     expect(admin.depends_on.gateway).toEqual({ condition: 'service_healthy', restart: true });
-    expect(read('mail-gateway/deploy/admin.service')).toMatch(/^PartOf=mail-gateway\.service$/m);
+    expect(read('deploy/admin.service')).toMatch(/^PartOf=mail-gateway\.service$/m);
     expect(admin.env_file).toBe(gateway.env_file);
     expect(admin.volumes).toEqual(expect.arrayContaining(gateway.volumes));
   });
 
   it('have no default password for the database', () => {
-    const compose = read('mail-gateway/deploy/compose.postgres.yaml');
+    const compose = read('deploy/compose.postgres.yaml');
     const passwords = compose.match(/POSTGRES_PASSWORD: .*|gateway:\$.*@database/g) ?? [];
     expect(passwords).toHaveLength(2);
     for (const password of passwords) {
