@@ -125,7 +125,7 @@ export type Words = {
       'bullets' | 'numbers' | 'quote' | 'picture' | 'undo' | 'redo' | 'address' |
       'addressHint' | 'apply' | 'noLink' | 'cancel' | 'opaque' | 'table' | 'addRow' |
       'addColumn' | 'removeRow' | 'removeColumn' | 'removeTable' | 'description' |
-      'descriptionHint' | 'removePicture' | 'notAdded'> & {
+      'descriptionHint' | 'caption' | 'captionHint' | 'removePicture' | 'notAdded'> & {
     cell: Message<{ row: Value; column: Value }>;
     missingPicture: Message<{ name: Value }>;
     adding: Message<{ name: Value }>;

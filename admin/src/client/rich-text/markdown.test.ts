@@ -288,6 +288,52 @@ test.each([
   expect(read(text).doc.firstChild?.attrs['alt']).toBe(shown);
 });
 
+const ILLUSTRATED = `Some words.
+
+![A map](./map.png "Our first *map*")
+
+![A map](<./a map.png> 'With "signs" and \\\\ more')
+
+| City  | Posts |
+| :---- | ----: |
+| Lagos |     3 |
+
+![One](./one.png "1") ![Two](./two.png "2")
+
+Last words.`;
+
+test('a change of a word leaves captions and tables byte for byte', () => {
+  const { doc, originals } = read(ILLUSTRATED);
+  const changed = write(withBlock(doc, 0, paragraph('Other words.')), originals);
+  expect(changed).toBe(ILLUSTRATED.replace('Some', 'Other'));
+});
+
+test.each([0, 1])('a picture keeps its caption when its description changes: %i', (at) => {
+  const { doc, originals } = read(ILLUSTRATED);
+  const picture = doc.child(at + 1);
+  const changed = picture.type.create({ ...picture.attrs, alt: 'A plan' });
+  const text = write(withBlock(doc, at + 1, changed), originals);
+  expect(read(text).doc.child(at + 1).attrs).toEqual({ ...picture.attrs, alt: 'A plan' });
+  const captions = ['Our first *map*', 'With "signs" and \\ more'];
+  expect(blocksOf(text.replaceAll(/\.\/[^)>]+?\.png/g, './coldline.png'))).toContainEqual(
+    expect.objectContaining({ alt: 'A plan', caption: captions[at] }),
+  );
+});
+
+test.each([
+  ['Our first map', 'Our first map'],
+  ['It says "here" (and \\ too)', 'It says "here" (and \\ too)'],
+  ['On two\n lines ', 'On two lines'],
+  ['5 < 6 & *all* `that`', '5 < 6 & *all* `that`'],
+  ['A \\* and &copy;', 'A \\* and &copy;'],
+  ['', ''],
+])('the site shows a picture with the caption that was typed: %s', (title, caption) => {
+  const picture = schema.node('picture', { src: './coldline.png', alt: 'A map', title });
+  const text = write(schema.node('doc', null, [picture, paragraph('Text.')]), []);
+  expect(blocksOf(text)?.[0]).toEqual({ picture: 'projects/coldline.png', alt: 'A map', caption });
+  expect(read(text).doc.firstChild?.attrs['title']).toBe(caption);
+});
+
 test('signs of HTML that were typed are text, in the file and when it is read again', () => {
   const typed = 'A <b>bold</b> word, 1 < 2 & more, &copy; 2026';
   const doc = schema.node('doc', null, schema.node('paragraph', null, schema.text(typed)));

@@ -34,8 +34,8 @@ const serializer = new MarkdownSerializer(
     ...defaultMarkdownSerializer.nodes,
     bullet_list: (state, node) => state.renderList(node, '  ', () => '- '),
     text: writeText,
-    picture: (state, { attrs: { src, alt } }) => {
-      state.write(pictureSource(String(src), String(alt)));
+    picture: (state, { attrs: { src, alt, title } }) => {
+      state.write(pictureSource(String(src), String(alt), String(title)));
     },
     opaque: (state, { attrs: { text } }) => state.text(String(text), false),
   },
@@ -45,14 +45,25 @@ const serializer = new MarkdownSerializer(
   } as typeof defaultMarkdownSerializer.marks,
 );
 
-/** A picture in Markdown. The site shows signs of Markdown in a description as they are, but for square brackets. */
-function pictureSource(src: string, alt: string): string {
-  const line = alt
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replaceAll(/\\+(?=[[\]]|$)/g, '');
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * A picture in Markdown, with its caption if it has one. The site shows signs of Markdown in both as they are, but for
+ * square brackets in a description.
+ */
+function pictureSource(src: string, alt: string, caption: string): string {
+  const line = inOneLine(alt).replaceAll(/\\+(?=[[\]]|$)/g, '');
   const words = line.replaceAll(/[[\]]/g, String.raw`\$&`);
-  return `![${words}](${/[\s()]/.test(src) ? `<${src}>` : src})`;
+  const title = inOneLine(caption).replaceAll(/[\\"]/g, String.raw`\$&`);
+  const address = /[\s()]/.test(src) ? `<${src}>` : src;
+  return `![${words}](${address}${title && ` "${title}"`})`;
+}
+
+/** The caption of the picture that is all of a text, as the site reads it. */
+function captionIn(text: string): string {
+  const [block] = marked.lexer(text);
+  const [image] = block && 'tokens' in block ? (block.tokens ?? []) : [];
+  return image?.type === 'image' ? (image['title'] ?? '') : '';
 }
 
 const KNOWN = new Set([
@@ -119,7 +130,11 @@ function nodeOf(group: readonly Token[], text: string, env: object): Node {
   const [image] = inline;
   if (group[0]?.type === 'paragraph_open' && inline.length === 1 && image?.type === 'image') {
     const alt = image.content.replaceAll(/\\([[\]])/g, '$1');
-    return schema.node('picture', { src: image.attrGet('src') ?? '', alt });
+    return schema.node('picture', {
+      src: image.attrGet('src') ?? '',
+      alt,
+      title: captionIn(text),
+    });
   }
   const { firstChild, childCount } = group.every(isKnown)
     ? parser.parse(text, env)

@@ -18,18 +18,17 @@ function pathFrom(entry: string, path: string): string {
 
 type Given = Parameters<NodeViewConstructor>;
 
-/** A block with a labelled text area for one of its attributes. */
-function blockView(
-  [node, view, getPos]: Given,
-  { attribute, label, hint }: { attribute: string; label: string; hint?: string },
-) {
-  const id = `${node.type.name}-${crypto.randomUUID()}`;
+/** A text area for an attribute of a block. */
+type AreaOf = { attribute: string; label: string; hint?: string };
+
+/** A labelled text area that follows an attribute of a block, and changes it. */
+function areaOf([node, view, getPos]: Given, { attribute, label, hint }: AreaOf) {
+  const id = `${node.type.name}-${attribute}-${crypto.randomUUID()}`;
   const area = make('textarea', { id });
-  const dom = make('div', { className: `${node.type.name}-block` });
-  dom.append(make('label', { textContent: label, htmlFor: id }), area);
+  const elements: HTMLElement[] = [make('label', { textContent: label, htmlFor: id }), area];
   if (hint) {
     area.setAttribute('aria-describedby', `${id}-hint`);
-    dom.append(make('p', { id: `${id}-hint`, className: 'hint', textContent: hint }));
+    elements.push(make('p', { id: `${id}-hint`, className: 'hint', textContent: hint }));
   }
   const show = ({ attrs }: Node) => {
     const text = String(attrs[attribute]);
@@ -41,11 +40,20 @@ function blockView(
     const at = getPos();
     if (at !== undefined) view.dispatch(view.state.tr.setNodeAttribute(at, attribute, area.value));
   });
+  return { elements, show };
+}
+
+/** A block with text areas for some of its attributes. */
+function blockView(given: Given, areas: readonly AreaOf[]) {
+  const [node] = given;
+  const made = areas.map((each) => areaOf(given, each));
+  const dom = make('div', { className: `${node.type.name}-block` });
+  dom.append(...made.flatMap(({ elements }) => elements));
   return {
     dom,
     update(now: Node) {
       const isSame = now.type === node.type && now.attrs['src'] === node.attrs['src'];
-      if (isSame) show(now);
+      if (isSame) for (const { show } of made) show(now);
       return isSame;
     },
     stopEvent: ({ target }: Event) =>
@@ -54,11 +62,13 @@ function blockView(
   };
 }
 
-/** A picture from the folder of the page, its description, and a button that removes it. */
+/** A picture from the folder of the page, its description, its caption, and a button that removes it. */
 function pictureView(given: Given, { path, words }: RichTextData) {
   const [node, view, getPos] = given;
-  const { description: label, descriptionHint: hint } = words;
-  const block = blockView(given, { attribute: 'alt', label, hint });
+  const block = blockView(given, [
+    { attribute: 'alt', label: words.description, hint: words.descriptionHint },
+    { attribute: 'title', label: words.caption, hint: words.captionHint },
+  ]);
   const src = String(node.attrs['src']);
   const picture = make('img', {
     src: pictureLink(pathFrom(path, src)),
@@ -81,7 +91,7 @@ function opaqueView(given: Given, data: RichTextData): NodeView {
   const table = readTable(String(given[0].attrs['text']));
   return table
     ? tableView(given, data, table)
-    : blockView(given, { attribute: 'text', label: data.words.opaque });
+    : blockView(given, [{ attribute: 'text', label: data.words.opaque }]);
 }
 
 /** The views of blocks that are not text. */

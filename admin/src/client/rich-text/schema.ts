@@ -39,7 +39,7 @@ export const schema = new Schema({
     },
     list_item: { ...nodes.list_item.spec, content: 'paragraph block*' },
     picture: {
-      attrs: { src: {}, alt: { default: '' } },
+      attrs: { src: {}, alt: { default: '' }, title: { default: '' } },
       draggable: true,
       parseDOM: [
         {
@@ -47,10 +47,11 @@ export const schema = new Schema({
           getAttrs: (image) => ({
             src: image.getAttribute('data-src'),
             alt: image.getAttribute('alt'),
+            title: image.getAttribute('title') ?? '',
           }),
         },
       ],
-      toDOM: ({ attrs: { src, alt } }) => ['img', { 'data-src': src, alt }],
+      toDOM: ({ attrs: { src, alt, title } }) => ['img', { 'data-src': src, alt, title }],
     },
     opaque: {
       attrs: { text: {} },
