@@ -74,8 +74,7 @@ export function readDocument(
     ...checked.issues,
   ];
   if (issues.length > 0) return { issues, pictures };
-  const howToReachUs = own?.['howToReachUs'] ?? '';
-  const tokens = withoutSkippedLevels(tokensOf(text.body, context, howToReachUs));
+  const tokens = withoutSkippedLevels(tokensOf(text.body, context, own));
   const named = fields.sections ?? [];
   const sections = named.filter((name) => context.filledSections.includes(name));
   return {
@@ -105,7 +104,7 @@ function plainMarkdown(
   facts: Readonly<Record<string, string>>,
   context: DocumentContext,
 ): string {
-  // The Markdown that stands for {howToReachUs} has variables itself.
+  // The Markdown that a variable of the kind stands for has variables itself.
   const text = fillVariables(fillVariables(body.trim(), facts), facts);
   return text.replaceAll(OWN_LINK, (whole, words: string, href: string) => {
     if (href.startsWith('#') && !context.anchors.includes(href)) return whole;

@@ -13,10 +13,14 @@ export type MarkdownPlace = LinkTargets & {
 /**
  * The blocks of a text with its variables filled in and its links below the base path.
  *
- * @param howToReachUs the Markdown that `{howToReachUs}` stands for
+ * @param markdown the variables that stand for Markdown
  */
-export function tokensOf(body: string, place: MarkdownPlace, howToReachUs?: string): Token[] {
-  const tokens = filledMarkdown(body, place.facts, howToReachUs);
+export function tokensOf(
+  body: string,
+  place: MarkdownPlace,
+  markdown?: Readonly<Record<string, string>>,
+): Token[] {
+  const tokens = filledMarkdown(body, place.facts, markdown);
   new Marked().walkTokens(tokens, prefixLinks(place));
   return tokens;
 }

@@ -33,6 +33,9 @@ export type Offers = {
 /** Somebody who works for the agency. */
 export type Person = { name: string; role: string };
 
+/** The texts of the picture that is shown where a home page is shared. */
+export type CardTexts = { heading: string; note: string };
+
 /** A section of pages: its content, and what the rest of the product needs to know of it. */
 export type SectionDefinition<Collections extends SectionCollections = SectionCollections> = {
   /**
@@ -58,6 +61,12 @@ export type SectionDefinition<Collections extends SectionCollections = SectionCo
   offers?(content: SectionContent<Collections>): Offers;
   /** The people of the agency, whom search engines are told about. */
   people?(content: SectionContent<Collections>): readonly Person[];
+  /** The card of a home page that the section opens. */
+  card?(content: SectionContent<Collections>): CardTexts;
+  /** The texts that the section writes beside those of its content. @param today the day on drawn screens */
+  drawnTexts?(content: SectionContent<Collections>, today: string): readonly string[];
+  /** The selectors of the elements that show a collection, for the preview. Left out: the anchor of the section. */
+  selectors?: Partial<Record<keyof Collections & string, string>>;
   /** The texts that are set in the typeface of headings. Left out: the title of the section. */
   displayTexts?(content: SectionContent<Collections>): unknown;
 };
