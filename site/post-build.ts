@@ -71,8 +71,8 @@ const withQuality = (quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality },
 });
 const best = withQuality(constants.BROTLI_MAX_QUALITY);
-/** A tenth of the time, and a few bytes more. */
-const quick = withQuality(9);
+/** A fortieth of the time, for a tenth more bytes. */
+const quick = withQuality(5);
 
 /**
  * The largest page that keeps its styles and scripts inside, in bytes of its compressed form. The first round trip of a
