@@ -1,5 +1,5 @@
 import { Marked, Renderer, type Token, type Tokens } from 'marked';
-import { type LinkTargets, linkTarget, plainHref } from './check/links.ts';
+import { isOnHome, type LinkTargets, linkTarget, plainHref } from './check/links.ts';
 import { filledMarkdown } from './filled-markdown.ts';
 
 /** The values and the links of a Markdown text on its page. */
@@ -32,7 +32,7 @@ const prefixLinks = (place: MarkdownPlace) => (token: Token) => {
   const href = plainHref((token as Tokens.Link).href);
   token['href'] = href;
   // Other anchors are of the page itself.
-  if (!href.startsWith('/') && !place.anchors.includes(href)) return;
+  if (!href.startsWith('/') && !isOnHome(href, place)) return;
   const target = linkTarget(href, place);
   // A page that is not online today: its link is shown as words.
   if (target === '') token.type = 'text';
