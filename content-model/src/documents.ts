@@ -1,6 +1,6 @@
 import { addressIssues, addressOf } from './check/address.ts';
 import { checkEntry } from './check/entry.ts';
-import { linkTarget } from './check/links.ts';
+import { isOnHome, linkTarget } from './check/links.ts';
 import { idOf } from './check/locate.ts';
 import { type Body, paragraphIssues, textIssues, withoutSkippedLevels } from './check/markdown.ts';
 import { withoutExtension } from './check/pictures.ts';
@@ -64,7 +64,11 @@ export function readDocument(
   const facts = { ...context.facts, ...own };
   const text: Body = { path, body: parts.body, firstLine: parts.bodyLine };
   const canBeEmpty = kind.canBeEmpty?.(read.data as FrontMatter) ?? false;
-  const rules = { hasPictures: kind.hasPictures ?? false, canBeEmpty };
+  const address = addressOf(path, parent, slug);
+  const anchorsBelow = (context.sectionsOfPages ?? [])
+    .filter((each) => each.startsWith(`${address}#`))
+    .map((each) => each.slice(address.length));
+  const rules = { hasPictures: kind.hasPictures ?? false, canBeEmpty, anchorsBelow };
   const checked = textIssues(text, rules, { ...context, facts });
   const pictures = [...read.pictures, ...checked.pictures];
   const issues = [
@@ -74,8 +78,7 @@ export function readDocument(
     ...checked.issues,
   ];
   if (issues.length > 0) return { issues, pictures };
-  const howToReachUs = own?.['howToReachUs'] ?? '';
-  const tokens = withoutSkippedLevels(tokensOf(text.body, context, howToReachUs));
+  const tokens = withoutSkippedLevels(tokensOf(text.body, context, own));
   const named = fields.sections ?? [];
   const sections = named.filter((name) => context.filledSections.includes(name));
   return {
@@ -84,7 +87,7 @@ export function readDocument(
     value: {
       ...withoutFields(fields, kind.markdownFields ?? []),
       id: withoutExtension(path),
-      path: addressOf(path, parent, slug),
+      path: address,
       ...(entry !== undefined && { entry }),
       sections,
       blocks: blocksOf(path, tokens, context, [
@@ -105,10 +108,10 @@ function plainMarkdown(
   facts: Readonly<Record<string, string>>,
   context: DocumentContext,
 ): string {
-  // The Markdown that stands for {howToReachUs} has variables itself.
+  // The Markdown that a variable of the kind stands for has variables itself.
   const text = fillVariables(fillVariables(body.trim(), facts), facts);
   return text.replaceAll(OWN_LINK, (whole, words: string, href: string) => {
-    if (href.startsWith('#') && !context.anchors.includes(href)) return whole;
+    if (href.startsWith('#') && !isOnHome(href, context)) return whole;
     const target = linkTarget(href, context);
     if (target === '') return words;
     // In a file beside the page, an anchor alone would lead nowhere.

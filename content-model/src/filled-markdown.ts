@@ -5,8 +5,8 @@ type Values = Readonly<Record<string, string>>;
 
 type Filling = {
   values: Values;
-  /** The Markdown for `{howToReachUs}`. As a value of the content it may itself have variables. */
-  howToReachUs: string;
+  /** The variables that stand for Markdown, which may itself have other variables. */
+  markdown: Values;
   isInLink: boolean;
 };
 
@@ -15,10 +15,10 @@ type Filling = {
  * part of a value is read as Markdown or HTML.
  *
  * @param values the facts of the site, as words
- * @param howToReachUs the Markdown that `{howToReachUs}` stands for
+ * @param markdown the variables that stand for Markdown, such as `{howToReachUs}`
  */
-export const filledMarkdown = (body: string, values: Values, howToReachUs = ''): Token[] =>
-  filledTokens(new Marked().lexer(body), { values, howToReachUs, isInLink: false });
+export const filledMarkdown = (body: string, values: Values, markdown: Values = {}): Token[] =>
+  filledTokens(new Marked().lexer(body), { values, markdown, isInLink: false });
 
 const filledTokens = (tokens: readonly Token[], filling: Filling): Token[] =>
   tokens.flatMap((token) => filledToken(token, filling));
@@ -49,15 +49,17 @@ function filledToken(token: Token, filling: Filling): Token[] {
   return [filled];
 }
 
-/** The variables that become more than words. */
-const MORE_THAN_WORDS = /(\{\s*(?:howToReachUs|contactEmail)\s*\})/;
+/** Matches the variables that become more than words. */
+const moreThanWords = (markdown: Values) =>
+  new RegExp(`(\\{\\s*(?:${['contactEmail', ...Object.keys(markdown)].join('|')})\\s*\\})`);
 
 function filledText(token: Tokens.Text, filling: Filling): Token[] {
-  const { values, howToReachUs, isInLink } = filling;
-  return token.text.split(MORE_THAN_WORDS).flatMap((part, index): Token[] => {
+  const { values, markdown, isInLink } = filling;
+  return token.text.split(moreThanWords(markdown)).flatMap((part, index): Token[] => {
     const name = index % 2 === 1 ? part.replaceAll(/[{}\s]/g, '') : '';
-    if (name === 'howToReachUs') {
-      return filledTokens(Lexer.lexInline(howToReachUs), { ...filling, howToReachUs: '' });
+    const inner = markdown[name];
+    if (inner !== undefined) {
+      return filledTokens(Lexer.lexInline(inner), { ...filling, markdown: {} });
     }
     const text = fillVariables(part, values);
     const words: Tokens.Text = { ...token, raw: text, text };

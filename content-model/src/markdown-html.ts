@@ -1,5 +1,5 @@
 import { Marked, Renderer, type Token, type Tokens } from 'marked';
-import { type LinkTargets, linkTarget, plainHref } from './check/links.ts';
+import { isOnHome, type LinkTargets, linkTarget, plainHref } from './check/links.ts';
 import { filledMarkdown } from './filled-markdown.ts';
 
 /** The values and the links of a Markdown text on its page. */
@@ -13,10 +13,14 @@ export type MarkdownPlace = LinkTargets & {
 /**
  * The blocks of a text with its variables filled in and its links below the base path.
  *
- * @param howToReachUs the Markdown that `{howToReachUs}` stands for
+ * @param markdown the variables that stand for Markdown
  */
-export function tokensOf(body: string, place: MarkdownPlace, howToReachUs?: string): Token[] {
-  const tokens = filledMarkdown(body, place.facts, howToReachUs);
+export function tokensOf(
+  body: string,
+  place: MarkdownPlace,
+  markdown?: Readonly<Record<string, string>>,
+): Token[] {
+  const tokens = filledMarkdown(body, place.facts, markdown);
   new Marked().walkTokens(tokens, prefixLinks(place));
   return tokens;
 }
@@ -28,7 +32,7 @@ const prefixLinks = (place: MarkdownPlace) => (token: Token) => {
   const href = plainHref((token as Tokens.Link).href);
   token['href'] = href;
   // Other anchors are of the page itself.
-  if (!href.startsWith('/') && !place.anchors.includes(href)) return;
+  if (!href.startsWith('/') && !isOnHome(href, place)) return;
   const target = linkTarget(href, place);
   // A page that is not online today: its link is shown as words.
   if (target === '') token.type = 'text';

@@ -1,5 +1,5 @@
 import { plainAddress } from '../../words/address.ts';
-import { locate } from './check/locate.ts';
+import { idOf, locate } from './check/locate.ts';
 import { COLLECTIONS, type Collection } from './collections.ts';
 import { oncePer } from './once.ts';
 import { documentPages, entriesOf, type KnownPage, parentOf } from './page-kinds/document-pages.ts';
@@ -56,6 +56,16 @@ function sectionsIn(
 
 const anchorOf = (section: string) => `#${section}`;
 
+/** The anchors of the entries of a section, such as `#question-price`. */
+function entryAnchors(name: string, files: Texts): string[] {
+  const { collections = {}, entryAnchors: anchors = {} } = sectionNamed(name) ?? {};
+  return Object.entries(anchors).flatMap(([list, anchorOfEntry]) => {
+    const collection = collections[list];
+    const paths = collection ? locate(collection, files) : [];
+    return paths.map((path) => anchorOf(anchorOfEntry(idOf(path))));
+  });
+}
+
 /**
  * The pages and sections that links can name. They are read from unchecked fields, so that an issue in one file is not
  * repeated for every link to its page.
@@ -70,6 +80,7 @@ export const pagesOf = oncePer((files: Texts) => {
     ...online.map(({ id, address }) => [id, address] as const),
   ]);
   const { listed, sections } = sectionsIn(files, online);
+  const off = listed.filter(isOff).map((name) => String(name).replace(OFF, ''));
   const filled = allSections
     .filter((section) => hasContent(section, files, online))
     .map(({ name }) => name);
@@ -83,14 +94,20 @@ export const pagesOf = oncePer((files: Texts) => {
       (name) => sections.includes(name) && !OPENING_SECTIONS.includes(name),
     ).map(anchorOf),
     /** The anchors of sections that are switched off. */
-    hidden: listed.filter(isOff).map((name) => anchorOf(String(name).replace(OFF, ''))),
+    hidden: off.map(anchorOf),
+    /** The anchors of entries on the home page, and of those whose section is switched off. */
+    entryAnchors: sections.flatMap((name) => entryAnchors(name, files)),
+    hiddenEntries: off.flatMap((name) => entryAnchors(name, files)),
     /** The addresses of pages that are not online today. */
     offline: documents
       .filter((page) => !page.isOnline && ![...addresses.values()].includes(page.address))
       .map(({ address }) => address),
     /** The sections of pages other than the home page, such as `/about#faq`. */
     sectionsOfPages: online.flatMap(({ address, sections: own }) =>
-      own.filter((name) => filled.includes(name)).map((name) => address + anchorOf(name)),
+      own
+        .filter((name) => filled.includes(name))
+        .flatMap((name) => [anchorOf(name), ...entryAnchors(name, files)])
+        .map((anchor) => address + anchor),
     ),
     /** The sections that have something to show. */
     filledSections: filled,

@@ -300,6 +300,7 @@ test('sections of numbers, plans and questions need no head', () => {
       sectionTitle: 'Plans and prices',
       sectionDescription: '',
       callToAction: 'Ask about this plan',
+      subject: 'Question about the plan {plan}',
     },
     { sectionTitle: 'Questions and answers', sectionDescription: '' },
   ]);

@@ -4,6 +4,7 @@ import { type Collection, collectionName } from './collections.ts';
 import { draftsIn, isHidden, type Unfinished } from './drafts.ts';
 import { kindAreaLabel } from './labels.ts';
 import { interfaceWords } from './languages.ts';
+import { kindWith } from './page-kinds/page-kinds.ts';
 import { pagesOf } from './pages.ts';
 import { fieldsIn, splitFrontMatter } from './parse.ts';
 import type { ContentFiles } from './read-content.ts';
@@ -52,8 +53,7 @@ function isOfSample(collection: Collection, { path, text, widget }: Text): boole
   const name = collectionName(collection);
   if (widget === 'link') return /^https?:/.test(text);
   if (valueAt(interfaceWords('en', name), path) !== undefined) return false;
-  // Every legal page says this, in the words of a start.
-  if (['contactByEmail', 'contactByPage'].includes(String(path[0]))) return false;
+  if (kindWith(collection)?.rareFields?.some((field) => field === path[0])) return false;
   if (name === 'site' && ['brand', 'legalName'].includes(String(path[0]))) return true;
   const isName = collection.type === 'list' && collection.unique === path[0];
   return (isName && hasProperNames(collection)) || wordsIn(text) >= SENTENCE;

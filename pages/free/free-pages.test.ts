@@ -104,6 +104,37 @@ describe('a link', () => {
     expect(issuesIn(withLink(href))).toEqual([]);
   });
 
+  test.each([
+    ['#question-example', ['hero', 'faq']],
+    ['/#question-example', ['hero', 'faq']],
+    ['/about#question-example', ['hero']],
+  ])('may lead to %s while the sections of the home page are %j', (href, sections) => {
+    const home = `title: Home\ndescription: ${DESCRIPTION}\nsections: ${JSON.stringify(sections)}\n`;
+    const content = contentWith(pageWith('sections: [faq]\n'), {
+      ...{ 'pages/home.yaml': home, 'pages/links.md': pageWith('', `\n[Us](${href})\n`) },
+      'navigation/navigation.yaml': `links: [{ text: Q, href: "${href}" }]\nstartProject: { text: A, href: /contact }\n`,
+      ...{
+        'footer/footer.yaml': 'sections: []\nreachUsVia: { text: A, links: [] }\n',
+        'not-found/not-found.yaml': 'links: [{ text: Home, href: / }]\n',
+      },
+    });
+    const files = [...content.files.keys()].filter((path) =>
+      /^(news|jobs|legal|services|projects)\/.*md$/.test(path),
+    );
+    for (const path of files) content.files.delete(path);
+    expect(issuesIn(content)).toEqual([]);
+    const [{ content: read }] = readSite(content);
+    const links = read.documents.free.find(({ id }) => id === 'pages/links');
+    expect(JSON.stringify(links?.blocks)).toContain(href.replace(/^#/, '/#'));
+  });
+
+  test('in a text may lead to a section or a question below it', () => {
+    const text = '\n[A](#faq), [B](#question-example)\n';
+    expect(issuesIn(contentWith(pageWith('sections: [faq]\n', text)))).toEqual([]);
+    const without = contentWith(pageWith('', '\n[B](#question-nowhere)\n'));
+    expect(issuesIn(without)).toEqual(['content/pages/about.md brokenLink']);
+  });
+
   test('to a section that the page does not show is refused', () => {
     expect(issuesIn(withLink('/about#services'))).toEqual(['content/pages/links.md brokenLink']);
   });

@@ -1,4 +1,5 @@
 import type { SiteLanguage } from '../../content-model/src/read-site.ts';
+import { withSubject } from '../../site/src/lib/with-subject.ts';
 import type { Job } from './page.ts';
 
 /** What a visitor wants to know of a job first, in words. */
@@ -25,5 +26,5 @@ export function factsOf({ content }: SiteLanguage, job: Job): JobFacts {
 /** The address of the form, with the subject of an application for a job. */
 export function applicationLink({ content }: SiteLanguage, { title }: Job): string {
   const subject = content.listHeads.jobs.words.subject.replace('{job}', () => title);
-  return `/${content.pages.contact.address}?subject=${encodeURIComponent(subject)}`;
+  return withSubject(`/${content.pages.contact.address}`, subject);
 }

@@ -32,9 +32,11 @@ export const page = definePage({
   folder: 'legal',
   schema: frontMatterSchema,
   isTopLevel: true,
+  rareFields: ['contactByEmail', 'contactByPage'],
+  isKnownToAgency: true,
   markdownFields: ['contactByEmail', 'contactByPage'],
   variables: ({ contactByEmail = '', contactByPage = '' }, { contactEmail }) => ({
-    howToReachUs: contactEmail === '' ? contactByPage : contactByEmail,
+    howToReachUs: contactEmail ? contactByEmail : contactByPage,
   }),
 });
 

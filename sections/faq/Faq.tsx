@@ -2,6 +2,7 @@ import type { Content } from '../../content-model/src/collections.ts';
 import { Prose } from '../../site/src/components/Prose/Prose.tsx';
 import { SectionHeading } from '../../site/src/components/SectionHeading/SectionHeading.tsx';
 import styles from './Faq.module.css';
+import { questionAnchor } from './question-anchor.ts';
 
 export interface Question {
   /** The name of its file, from which its anchor is made. */
@@ -28,7 +29,7 @@ export function Faq({ section, questions }: FaqProps) {
         {questions.map(({ id, question, answer }) => (
           <details key={id} className={styles.question}>
             <summary className={styles.summary}>{question}</summary>
-            <div id={`question-${id.replaceAll(' ', '-')}`} className={styles.answer}>
+            <div id={questionAnchor(id)} className={styles.answer}>
               <Prose html={answer} className={styles.text} />
             </div>
           </details>

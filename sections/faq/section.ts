@@ -6,6 +6,7 @@ import {
   text,
 } from '../../content-model/src/schemas/fields.ts';
 import { defineSection } from '../../content-model/src/sections/define-section.ts';
+import { questionAnchor } from './question-anchor.ts';
 
 export const section = defineSection({
   homePlace: 6.5,
@@ -26,6 +27,7 @@ export const section = defineSection({
       { unique: 'question' },
     ),
   },
+  entryAnchors: { items: questionAnchor },
   displayTexts: ({ section: { sectionTitle }, items }) => [
     sectionTitle,
     items.map(({ question }) => question),

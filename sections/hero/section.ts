@@ -54,6 +54,10 @@ export const section = defineSection({
   },
   isShown: () => true,
   properNames: ['logos'],
+  card: ({ section: { mainHeading, badgeText } }) => ({ heading: mainHeading, note: badgeText }),
+  // Without a picture, the device shows a drawing with the day, and cuts off long names.
+  drawnTexts: ({ section }, today) => (section.imageSrc === '' ? ['…', today] : []),
+  selectors: { section: 'main > section:not([id])', logos: '[aria-labelledby="trusted-by"]' },
   displayTexts: ({ section: { mainHeading }, logos }) => [
     mainHeading,
     logos.map(({ src, alt }) => (src ? '' : alt)),

@@ -50,15 +50,19 @@ describe('plans', () => {
     expect(render({ price })).toContain(`data-size="${size}"`);
   });
 
-  test('lead to the contact page unless they have a link of their own', async () => {
+  test('lead to the form with their name in the subject, unless they have a link of their own', async () => {
     const content = await loadContent(SAMPLE_FOLDER);
     const { link: _, ...own } = { ...care, items: ['Updates'] };
     const items = [
-      { ...own, id: 'care' },
+      { ...own, id: 'care', title: 'Care & more' },
       { ...own, id: 'shop', link: 'https://example.com/' },
     ];
-    const site = { ...content, plans: { section, items } };
+    const withQuestion = { ...section, subject: 'About {plan}' };
+    const site = { ...content, plans: { section: withQuestion, items } };
     const { plans } = prepare({ code: 'en', home: '/', addresses: {}, content: site });
-    expect(plans.map(({ link }) => link)).toEqual(['/contact', 'https://example.com/']);
+    expect(plans.map(({ link }) => link)).toEqual([
+      '/contact?subject=About%20Care%20%26%20more',
+      'https://example.com/',
+    ]);
   });
 });

@@ -18,7 +18,7 @@ export interface Plan {
 }
 
 export interface PlansProps {
-  section: Content['plans']['section'];
+  section: Omit<Content['plans']['section'], 'subject'>;
   plans: readonly Plan[];
   /** See SiteLink. */
   opensInNewTab: string;

@@ -1,13 +1,23 @@
 import type { SiteLanguage } from '../../content-model/src/read-site.ts';
+import { withSubject } from '../../site/src/lib/with-subject.ts';
 import type { PlansProps } from './Plans.tsx';
 
-/** The section of the plans; a plan without a link of its own leads to the contact page. */
+/** The section of the plans; a plan without a link of its own leads to the form, with a subject. */
 export function prepare({ content }: SiteLanguage): PlansProps {
   const { plans, pages, labels } = content;
+  const { subject, ...section } = plans.section;
   const contactPage = `/${pages.contact.address}`;
   return {
-    section: plans.section,
-    plans: plans.items.map(({ link, ...plan }) => ({ ...plan, link: link || contactPage })),
+    section,
+    plans: plans.items.map(({ link, ...plan }) => ({
+      ...plan,
+      link:
+        link ||
+        withSubject(
+          contactPage,
+          subject.replace('{plan}', () => plan.title),
+        ),
+    })),
     opensInNewTab: labels.opensInNewTab,
   };
 }

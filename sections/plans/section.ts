@@ -30,6 +30,7 @@ export const section = defineSection({
         sectionTitle: text('Plans and prices'),
         sectionDescription: optionalParagraph('All prices without tax.').default(''),
         callToAction: text('Ask about this plan'),
+        subject: text('Question about the plan {plan}', { variables: ['plan'] }),
       }),
     ),
     items: entryList('plans', planSchema, { unique: 'title' }),

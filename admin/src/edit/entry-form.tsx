@@ -105,7 +105,9 @@ export function EntryForm({ state }: EntryFormProps) {
           <EntryFields context={context} />
         )}
         {isPage && <BodyField entry={entry} body={body} offers={offers} issues={own} />}
-        {isPage && <VariablesNote text={body} facts={factsOfPage(values, offers.facts)} />}
+        {isPage && (
+          <VariablesNote text={body} facts={factsOfPage(collection, values, offers.facts)} />
+        )}
         {isPage && body.split('\n').some(isDraftText) && (
           <Suggestion name="body" mayStay={mayStay(entry.collection, ['body'])} />
         )}

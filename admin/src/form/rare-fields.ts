@@ -1,4 +1,5 @@
 import { type Collection, collectionName } from '../../../content-model/src/collections.ts';
+import { kindWith } from '../../../content-model/src/page-kinds/page-kinds.ts';
 
 /** Fields that an owner rarely needs, by the names of their collections. */
 const RARE_FIELDS: Readonly<Record<string, readonly string[]>> = {
@@ -11,9 +12,8 @@ const RARE_FIELDS: Readonly<Record<string, readonly string[]>> = {
   navigation: ['label', 'menuButton', 'skipLink', 'homeLink'],
   contact: ['required', 'file', 'question', 'success', 'failure', 'draft', 'noScript'],
   footer: ['label'],
-  'documents.legal': ['contactByEmail', 'contactByPage'],
 };
 
 /** The fields of a collection that are rarely needed. */
 export const rareFieldsOf = (collection: Collection): readonly string[] =>
-  RARE_FIELDS[collectionName(collection)] ?? [];
+  RARE_FIELDS[collectionName(collection)] ?? kindWith(collection)?.rareFields ?? [];

@@ -1,8 +1,9 @@
 import { withoutExtension } from '../../../content-model/src/check/pictures.ts';
-import { collectionName } from '../../../content-model/src/collections.ts';
+import { type Collection, collectionName } from '../../../content-model/src/collections.ts';
 import { kindWith } from '../../../content-model/src/page-kinds/page-kinds.ts';
 import { pagesOf } from '../../../content-model/src/pages.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
+import { sectionWith } from '../../../content-model/src/sections/sections.ts';
 import { sectionOf } from '../../../content-model/src/site-map.ts';
 import type { EntryFile } from '../entries/entries.ts';
 
@@ -12,10 +13,8 @@ export type Place = { page: string; section: string };
 const home = (section: string): Place => ({ page: '/', section });
 const main = (page: string): Place => ({ page, section: 'main' });
 
-/** The places of singletons that are neither in a section with an anchor nor on every page. */
+/** The places of singletons that are neither in a section nor on every page. */
 const PLACES: Readonly<Record<string, Place>> = {
-  'hero.section': home('main > section:not([id])'),
-  'hero.logos': home('[aria-labelledby="trusted-by"]'),
   navigation: home('header'),
   footer: home('footer'),
   'pages.messageSent': main('/message-sent'),
@@ -31,13 +30,20 @@ export function placeFor(
 ): Place {
   const name = collectionName(collection);
   const section = sectionOf(name);
+  const selector = selectorOf(collection) ?? (section ? `#${section}` : 'body');
   if (name === 'contact' || name === 'pages.contact') return main(pagesOf(files).contactPage);
   // An unsaved case study has no page, so its project is shown; for other unsaved pages, the home page.
   const { addresses } = pagesOf(files);
   const kind = kindWith(collection);
   const address = addresses.get(kind?.head === collection ? kind.name : withoutExtension(path));
   if (kind && address) return main(address);
-  return PLACES[name] ?? home(section ? `#${section}` : 'body');
+  return PLACES[name] ?? home(selector);
+}
+
+/** The selector that a section has for one of its collections. */
+function selectorOf(collection: Collection): string | undefined {
+  const { collections = {}, selectors = {} } = sectionWith(collection) ?? {};
+  return Object.entries(selectors).find(([name]) => collections[name] === collection)?.[1];
 }
 
 /** The address of an entry's place, with the anchor of its section if it has one. */

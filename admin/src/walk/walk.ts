@@ -1,5 +1,6 @@
 import { type Collection, collectionName } from '../../../content-model/src/collections.ts';
 import { draftsIn, isDraftText, unmarked } from '../../../content-model/src/drafts.ts';
+import { kindWith } from '../../../content-model/src/page-kinds/page-kinds.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { type FieldPath, mapFields } from '../../../content-model/src/schema-traversal.ts';
 import { sectionWith } from '../../../content-model/src/sections/sections.ts';
@@ -73,7 +74,6 @@ export function translationStops(content: ContentFiles, language: string): Stop[
 /** Fields whose drafts are only descriptions of the text, because no start can know it. */
 const KNOWN_TO_THE_AGENCY: Readonly<Record<string, RegExp>> = {
   site: /^(?:brand|legalName|location|streetAddress|contactEmail|contactPhone)\b/,
-  'documents.legal': /./,
 };
 
 /** Whether a suggested text may stay unchanged. */
@@ -83,6 +83,7 @@ export function mayStay(collection: Collection, at: FieldPath): boolean {
     ([name]) => collections[name] === collection,
   );
   return (
+    !kindWith(collection)?.isKnownToAgency &&
     !KNOWN_TO_THE_AGENCY[collectionName(collection)]?.test(inputName(at)) &&
     !known?.[1]?.includes(inputName(at))
   );

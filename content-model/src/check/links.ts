@@ -12,8 +12,11 @@ export type LinkTargets = {
   anchors: readonly string[];
   /** The sections of other pages, such as `/about#faq`, with the addresses of the first language. */
   sectionsOfPages?: readonly string[];
-  /** The anchors of sections that are switched off: lists leave out links to them. */
+  /** The anchors of entries on the home page, such as `#question-price`. */
+  entryAnchors?: readonly string[];
+  /** The anchors of sections that are switched off, and of their entries: lists leave out links to them. */
   hidden?: readonly string[];
+  hiddenEntries?: readonly string[];
   /** The addresses of pages that are not online today: lists leave out links to them, and texts show only their words. */
   offline?: readonly string[];
   /** The address of each social network, by its id. */
@@ -31,6 +34,10 @@ export type TranslatedLinks = {
   /** The files of the pages that this language does not have, by their addresses. */
   untranslated: ReadonlyMap<string, string>;
 };
+
+/** Whether a link leads to a section or an entry on the home page: `#services`, `/#question-price`. */
+export const isOnHome = (href: string, { anchors, entryAnchors = [] }: LinkTargets): boolean =>
+  [...anchors, ...entryAnchors].includes(href.replace(/^\/#/, '#'));
 
 /** The normal form of a link to a page or an anchor; other links are unchanged. */
 export const plainHref = (typed: string): string =>
@@ -81,8 +88,8 @@ export function checkLink(
     pages.includes(href) ||
     targets.sectionsOfPages?.includes(href) ||
     translated?.addresses.has(href.replace(/^\/#/, '#')) ||
-    [...anchors, ...ownAnchors].includes(href) ||
-    (href.startsWith('/#') && anchors.includes(href.slice(1))) ||
+    ownAnchors.includes(href) ||
+    isOnHome(href, targets) ||
     (href.startsWith('mailto:') && isEmail(href.slice(7).replace(/\?.*$/s, ''))) ||
     /^tel:\+?[\d(). -]{3,}$/.test(href) ||
     (href.startsWith('social:') && social.has(href.slice(7)));

@@ -57,6 +57,8 @@ type TextRules = {
   hasPictures: boolean;
   /** Whether it may be empty. */
   canBeEmpty: boolean;
+  /** The anchors of what the page shows below the text. */
+  anchorsBelow: readonly string[];
 };
 
 /**
@@ -66,14 +68,12 @@ type TextRules = {
  */
 export function textIssues(
   text: Body,
-  { hasPictures, canBeEmpty }: TextRules,
+  { hasPictures, canBeEmpty, anchorsBelow }: TextRules,
   context: MarkdownContext,
 ): { issues: ContentIssue[]; pictures: string[] } {
   const { tokens, blocks } = parseBody(text);
-  const anchors = blocks
-    .map(({ token }) => token)
-    .filter(isTitle)
-    .map((title) => `#${anchorOf(titleOf(title))}`);
+  const titles = blocks.map(({ token }) => token).filter(isTitle);
+  const anchors = [...anchorsBelow, ...titles.map((title) => `#${anchorOf(titleOf(title))}`)];
   const pictures: string[] = [];
   const findingOf = (token: Token, isOwnBlock: boolean) => {
     if (token.type !== 'image') return inlineFinding(token, context, anchors);

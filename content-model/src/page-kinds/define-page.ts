@@ -69,11 +69,15 @@ export type PageDefinition<
   changesOn?(fields: z.infer<Schema>, today: string): string | undefined;
   /** The order of the pages. Left out: by their addresses. */
   compare?(one: z.infer<Schema>, other: z.infer<Schema>): number;
-  /** Values of the variables that only the texts of this kind have. */
+  /** The variables that only the texts of this kind have, and the Markdown that they stand for. */
   variables?(
     fields: z.infer<Schema>,
     facts: Readonly<Record<string, string>>,
   ): Record<string, string>;
+  /** The fields that an owner rarely changes: forms show them last, and they may stay in the words of a start. */
+  rareFields?: readonly (keyof z.infer<Schema> & string)[];
+  /** Whether only the agency knows what a page says, so that nothing suggested by a start may stay. */
+  isKnownToAgency?: boolean;
   /** The fields that are a paragraph of Markdown, so that their links are checked. */
   markdownFields?: readonly (keyof z.infer<Schema> & string)[];
 };

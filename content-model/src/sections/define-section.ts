@@ -33,6 +33,9 @@ export type Offers = {
 /** Somebody who works for the agency. */
 export type Person = { name: string; role: string };
 
+/** The texts of the picture that is shown where a home page is shared. */
+export type CardTexts = { heading: string; note: string };
+
 /** A section of pages: its content, and what the rest of the product needs to know of it. */
 export type SectionDefinition<Collections extends SectionCollections = SectionCollections> = {
   /**
@@ -48,6 +51,8 @@ export type SectionDefinition<Collections extends SectionCollections = SectionCo
   collections: Collections;
   /** Whether the section has something to show. Left out: whether one of its lists has an entry. */
   isShown?(files: SectionFiles): boolean;
+  /** The anchors that the entries of a list have on a page, for links to them. @param id the name of the entry's file */
+  entryAnchors?: Partial<Record<keyof Collections & string, (id: string) => string>>;
   /** The collections whose entries other pages show as well, so that they matter where no page shows the section. */
   usedElsewhere?: readonly (keyof Collections & string)[];
   /** The lists whose entries are named after people and clients, so that a name of the sample's is no agency's own. */
@@ -58,6 +63,12 @@ export type SectionDefinition<Collections extends SectionCollections = SectionCo
   offers?(content: SectionContent<Collections>): Offers;
   /** The people of the agency, whom search engines are told about. */
   people?(content: SectionContent<Collections>): readonly Person[];
+  /** The card of a home page that the section opens. */
+  card?(content: SectionContent<Collections>): CardTexts;
+  /** The texts that the section writes beside those of its content. @param today the day on drawn screens */
+  drawnTexts?(content: SectionContent<Collections>, today: string): readonly string[];
+  /** The selectors of the elements that show a collection, for the preview. Left out: the anchor of the section. */
+  selectors?: Partial<Record<keyof Collections & string, string>>;
   /** The texts that are set in the typeface of headings. Left out: the title of the section. */
   displayTexts?(content: SectionContent<Collections>): unknown;
 };

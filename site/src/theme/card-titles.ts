@@ -1,5 +1,15 @@
+import { definitions } from 'virtual:sections';
+import type { Content } from '../../../content-model/src/collections.ts';
 import type { SiteLanguage } from '../../../content-model/src/read-site.ts';
+import { type CardTexts, contentOf } from '../../../content-model/src/sections/define-section.ts';
 import { listPagesOf } from '../lib/page-place.ts';
+
+/** The texts of the card of the home page: those of the section that opens it, or those of every page. */
+export function homeCard(content: Content): CardTexts {
+  const { key, card } = definitions[content.pages.home.sections[0] ?? ''] ?? {};
+  if (key && card) return card(contentOf(content, key));
+  return { heading: content.pages.home.title, note: content.site.brand };
+}
 
 /**
  * The heading of each page of a language that has a card, by the page's address. Pages that another one lists, of which
@@ -10,10 +20,10 @@ export function cardTitles({
   home,
   addresses,
 }: SiteLanguage): ReadonlyMap<string, string> {
-  const { contact, hero, pages, documents, listHeads } = content;
+  const { contact, pages, documents, listHeads } = content;
   const own = new Set(Object.values(addresses));
   const titles: [string, string][] = [
-    [home, hero.section.mainHeading],
+    [home, homeCard(content).heading],
     [`/${pages.contact.address}`, contact.heading],
     ...Object.entries<{ path: string; title: string }[]>(documents)
       .filter(([kind]) => !Object.hasOwn(listHeads, kind))

@@ -67,9 +67,13 @@ const headingsOf = (block: PageBlock) => {
   return 'html' in block ? headingsIn(block.html) : '';
 };
 
-/** The date that the device shows where it has no picture, and the end of a text that is cut there. */
-const drawnTexts = ({ hero, site }: Content) =>
-  hero.section.imageSrc === '' ? ['…', todayIn(site.language)] : [];
+/** The texts that sections write beside those of their content. */
+const drawnTexts = (content: Content) =>
+  sections
+    .filter((section) => canBeShown(content, section))
+    .map(({ key, drawnTexts }) =>
+      drawnTexts?.(contentOf(content, key), todayIn(content.site.language)),
+    );
 
 /** The dates in the front matter of pages, as they are shown. */
 function datesOf(content: Content) {

@@ -2,7 +2,7 @@ import { languages } from 'virtual:content';
 import { typefaces } from 'virtual:content/files';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { Content } from '../../../../content-model/src/collections.ts';
-import { cardTitles } from '../../theme/card-titles.ts';
+import { cardTitles, homeCard } from '../../theme/card-titles.ts';
 import { faceFinder } from '../../theme/find-fonts.ts';
 import { shareCard } from '../../theme/share-card.tsx';
 import { siteLogo } from '../../theme/site-logo.ts';
@@ -17,10 +17,16 @@ export const getStaticPaths = (() =>
 
 /** The picture that is shown where a page is shared. */
 export const GET: APIRoute<{ content: Content; title: string }> = async ({ props, params }) => {
-  const { theme, site, hero } = props.content;
+  const { theme, site } = props.content;
   const findFaces = faceFinder(theme, typefaces);
   const card = await shareCard({
-    ...{ theme, title: props.title, brand: site.brand, note: hero.section.badgeText, findFaces },
+    ...{
+      theme,
+      title: props.title,
+      brand: site.brand,
+      note: homeCard(props.content).note,
+      findFaces,
+    },
     seed: `card ${params['page']}`,
     logo: await siteLogo({ isInverse: true }),
   });

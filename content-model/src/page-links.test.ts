@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exampleContent } from '../test/example-content.ts';
+import { issuesOf } from './changes.ts';
+import { hiddenLinks } from './hidden-links.ts';
+import { readSite } from './read-site.ts';
+
+beforeEach(() => vi.stubEnv('SOURCE_DATE_EPOCH', `${Date.parse('2026-11-27T12:00:00Z') / 1000}`));
+afterEach(() => vi.unstubAllEnvs());
+
+const link = (href: string) => `{ text: "${href}", href: "${href}" }`;
+
+/** Content whose bar and footer have links, with files in place of others; undefined removes one. */
+function contentWith(links: readonly string[], changes: Record<string, string | undefined> = {}) {
+  const { files, pictures } = exampleContent();
+  const all = links.map(link).join(', ');
+  files.set(
+    'navigation/navigation.yaml',
+    `links: [{ text: Us, href: "#services" }, ${all}]\nstartProject: ${link('/contact')}\n`,
+  );
+  files.set(
+    'footer/footer.yaml',
+    `sections: [{ title: More, links: [${all}] }]\nreachUsVia: { text: Us, links: [] }\n`,
+  );
+  for (const [path, text] of Object.entries(changes)) {
+    if (text === undefined) files.delete(path);
+    else files.set(path, text);
+  }
+  return { files, pictures };
+}
+
+/** The links of the bar and of the footer as pages get them. */
+function shown(content: Parameters<typeof readSite>[0]): string[][] {
+  const { navigation, footer } = readSite(content)[0].content;
+  const inFooter = footer.sections.flatMap(({ links }) => links);
+  return [navigation.links.slice(1), inFooter].map((links) => links.map(({ href }) => href));
+}
+
+const pages = ['/news', '/news/example', '/jobs', '/jobs/example', '/services/example', '/example'];
+
+test('bar and footer lead to lists, posts, jobs, services and pages of an agency’s own', () => {
+  expect(shown(contentWith(pages))).toEqual([pages, pages]);
+  const moved = { 'pages/news.yaml': 'address: blog\n' };
+  expect(shown(contentWith(['/blog', '/blog/example'], moved))[0]).toEqual([
+    '/blog',
+    '/blog/example',
+  ]);
+});
+
+test.each(['/blog', '/news/first', '/jobs/nobody', '/services/nothing', '/about'])(
+  'a link to %s, which is no page, is refused in both',
+  (href) => {
+    expect(
+      issuesOf(contentWith([href])).map(({ file, field, code }) => [file, field, code]),
+    ).toEqual([
+      ['content/navigation/navigation.yaml', 'links[2].href', 'brokenLink'],
+      ['content/footer/footer.yaml', 'sections[1].links[1].href', 'brokenLink'],
+    ]);
+  },
+);
+
+const post = (date: string) => `---\ntitle: A\ndescription: B\ndate: ${date}\n---\n\nText.\n`;
+const job = (until: string) =>
+  `---\ntitle: A\ndescription: B\nplace: Lagos\nemployment: contract\nuntil: ${until}\n---\n\nText.\n`;
+
+test.each<[name: string, changes: Record<string, string | undefined>]>([
+  ['without posts and jobs', { 'news/example.md': undefined, 'jobs/example.md': undefined }],
+  [
+    'with a post of tomorrow and a job that ended yesterday',
+    { 'news/example.md': post('2026-11-28'), 'jobs/example.md': job('2026-11-26') },
+  ],
+])('a link to an empty list is left out %s', (_, changes) => {
+  const content = contentWith(['/news', '/jobs', '/example'], changes);
+  expect(shown(content)).toEqual([['/example'], ['/example']]);
+  expect(hiddenLinks(content).map(({ text }) => text)).toEqual([
+    '/news',
+    '/jobs',
+    '/news',
+    '/jobs',
+  ]);
+});
+
+test('a link to a question is left out while its section is switched off', () => {
+  const head =
+    'title: Home\ndescription: A text of fifty characters or more, as results show it.\nsections: [hero, services, faq (off)]\n';
+  const content = contentWith(['#question-example', '/example'], { 'pages/home.yaml': head });
+  expect(shown(content)).toEqual([['/example'], ['/example']]);
+  const on = contentWith(['#question-example'], { 'pages/home.yaml': head.replace(' (off)', '') });
+  expect(shown(on)[0]).toEqual(['#question-example']);
+});
