@@ -59,10 +59,10 @@ const anchorOf = (section: string) => `#${section}`;
 /** The anchors of the entries of a section, such as `#question-price`. */
 function entryAnchors(name: string, files: Texts): string[] {
   const { collections = {}, entryAnchors: anchors = {} } = sectionNamed(name) ?? {};
-  return Object.entries(anchors).flatMap(([list, anchorOfEntry]) => {
-    const collection = collections[list];
-    const paths = collection ? locate(collection, files) : [];
-    return paths.map((path) => anchorOf(anchorOfEntry(idOf(path))));
+  return Object.entries(collections).flatMap(([list, collection]) => {
+    const anchorOfEntry = anchors[list];
+    if (!anchorOfEntry) return [];
+    return locate(collection, files).map((path) => anchorOf(anchorOfEntry(idOf(path))));
   });
 }
 

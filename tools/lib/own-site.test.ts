@@ -12,13 +12,13 @@ const { BASE_PATH, SITE_URL, PUBLIC_MAIL_ORIGIN } = process.env;
 mkdirSync(folder, { recursive: true });
 writeFileSync(folder + '/index.html', JSON.stringify({ BASE_PATH, SITE_URL, PUBLIC_MAIL_ORIGIN }));`;
 
-/** A fake Playwright, which only notes the site to test and its base path. */
+/** A fake Playwright, which only notes the tests to run, the site and its base path. */
 const playwright = `
 const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const { SITE_DIR, BASE_PATH } = process.env;
-const projects = process.argv.filter((word) => word.startsWith('--project=')).join(' ');
+const tests = process.argv.filter((word) => /^--project=|audit\\.config/.test(word)).map((word) => word.replace(/^.*e2e./, '')).join(' ');
 const built = JSON.parse(readFileSync(SITE_DIR + '/index.html', 'utf8'));
-appendFileSync('calls.jsonl', JSON.stringify({ projects, BASE_PATH, built }) + '\\n');
+appendFileSync('calls.jsonl', JSON.stringify({ tests, BASE_PATH, built }) + '\\n');
 mkdirSync('test-results', { recursive: true });
 const stats = { expected: 1, unexpected: 0, flaky: 0 };
 writeFileSync('test-results/playwright.json', JSON.stringify({ stats, suites: [] }));`;
@@ -74,7 +74,7 @@ test('npm run audit builds with the settings of the site, and leaves site/dist a
   expect(status, errors).toBe(0);
   expect(text).toMatch(/opens its \d+ pages: about \d+ min/);
   expect(text).toMatch(/3 passed, 0 failed\s*$/);
-  expect(calls()).toEqual([{ projects: '--project=audit', BASE_PATH: '/agency/', built: ofOwner }]);
+  expect(calls()).toEqual([{ tests: 'audit.config.ts', BASE_PATH: '/agency/', built: ofOwner }]);
   expect(online()).toEqual(before);
 });
 
@@ -96,8 +96,8 @@ test('npm test leaves site/dist as it is: the product is tested without settings
   const { status, text, errors } = command('test', 'pages');
   expect(status, errors).toBe(0);
   expect(calls()).toEqual([
-    { projects: '--project=product', built: {} },
-    { projects: '--project=audit', BASE_PATH: '/agency/', built: ofOwner },
+    { tests: '--project=product', built: {} },
+    { tests: 'audit.config.ts', BASE_PATH: '/agency/', built: ofOwner },
   ]);
   expect(text).toMatch(/\n5 passed, 0 failed\s*$/);
   expect(online()).toEqual(before);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pageKinds } from '../../content-model/src/page-kinds/page-kinds.ts';
 import { sections } from '../../content-model/src/sections/sections.ts';
-import { root } from '../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 
 /** The names of the folders, and of their content. */
 const names = [...sections, ...pageKinds].flatMap(({ name, key }) => [name, key]);
@@ -16,7 +16,7 @@ const files = globSync(
     'tools/lib/**/*.ts',
     'site/src/**/*.{ts,tsx,astro}',
   ],
-  { cwd: root },
+  { cwd: productRoot },
 ).filter((file) => !/\.(?:test|examples)\.|\/gallery\//.test(file));
 
 /** Texts in quotes that are the name of a folder by chance, by their files. */
@@ -30,7 +30,10 @@ const others: Readonly<Record<string, readonly string[]>> = {
 
 /** The names of folders that the code of a file has in quotes, or by which it reads a part of the content. */
 function namesIn(file: string): string[] {
-  const code = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+  const code = readFileSync(join(productRoot, file), 'utf8').replaceAll(
+    /\/\*[\s\S]*?\*\/|\/\/.*/g,
+    '',
+  );
   return [...new Set(names)]
     .filter((name) => {
       const part = new RegExp(
