@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readable } from '../../../mail-gateway/src/mail-address.ts';
+import { isMailAddress, readable } from '../../../mail-gateway/src/mail-address.ts';
 import {
   type Invited,
   inviteAgain,
@@ -57,12 +57,15 @@ const show = withPeople((request, people) => {
   const words = request.words.people;
   const { searchParams } = request.url;
   const done = searchParams.get('done');
-  const email = readable(searchParams.get('email') ?? '');
+  const email = searchParams.get('email') ?? '';
   const sentences = new Map([
     ['changed', words.changed],
     ['removed', words.removed],
   ]);
-  const sentence = sentences.get(done ?? '')?.({ email });
+  // A link of somebody else may put any words into the address of this page.
+  const sentence = isMailAddress(email)
+    ? sentences.get(done ?? '')?.({ email: readable(email) })
+    : undefined;
   return listWith(request, people, {
     note: sentence && <NoteLine role="status">{sentence}</NoteLine>,
   });

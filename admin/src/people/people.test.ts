@@ -166,6 +166,19 @@ test('an address that is markup is text on every page', async () => {
   }
 });
 
+test('the page says what was done, and no words that a link puts in its mouth', async () => {
+  const { ask, owner } = await adminOfAda();
+  const shown = async (email: string) => {
+    const query = new URLSearchParams({ done: 'removed', email });
+    return (await ask('GET', `/admin/people?${query}`, owner)).body.includes('is removed.');
+  };
+  expect([await shown(cy), await shown('Your password'), await shown('')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
 test('where nobody signs in, the page says how somebody can', async () => {
   const { status, body } = await get('/people');
   expect([status, body.includes('Nobody signs in here yet')]).toEqual([200, true]);

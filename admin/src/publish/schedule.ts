@@ -76,9 +76,12 @@ export function publishWhenDue(context: AdminContext, now = Date.now()): Promise
     const { folder } = context;
     const scheduled = scheduledIn(folder);
     if (!scheduled || !isWaiting(scheduled)) return;
+    const isDue = scheduled.at <= now;
+    // Where people are not known, nobody is stopped before the time.
+    if (!isDue && !context.mayPublish) return;
     // Somebody who gets the right back has to ask again.
     if (!(await isStillTrusted(scheduled, context))) return stop(folder, scheduled);
-    if (scheduled.at > now) return;
+    if (!isDue) return;
     const { what, ...why } = isTriedAgain(scheduled)
       ? await publishApproved(context, { ...scheduled, chosen: [], approved: {} })
       : await publishUnlessChanged(context, scheduled);

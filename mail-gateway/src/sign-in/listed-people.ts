@@ -2,6 +2,7 @@ import { normalAddress } from '../mail-address.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import type { Person } from './people.ts';
+import { may, type Right } from './rights.ts';
 
 /** The two lists of people: ADMIN_EMAILS, and the invited ones in the database. */
 export interface Listing {
@@ -18,3 +19,11 @@ export async function personOf(
   const named = settings.ADMIN_EMAILS.find((each) => each.email === address);
   return named ?? (await store.people.find(address)) ?? undefined;
 }
+
+/** A function that tells whether the person with an address has a right now. */
+export const hasRightIn =
+  (listing: Listing, right: Right) =>
+  async (email: string): Promise<boolean> => {
+    const person = await personOf(listing, email);
+    return person !== undefined && may(person.role, right);
+  };

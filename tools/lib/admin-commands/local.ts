@@ -11,6 +11,7 @@ import { checkSettings } from '../../../harness/check-settings.ts';
 import { PreviewSite } from '../../../harness/preview-site.ts';
 import { readSettings } from '../../../mail-gateway/src/settings.ts';
 import type { PeopleAccess } from '../../../mail-gateway/src/sign-in/invitations.ts';
+import { hasRightIn } from '../../../mail-gateway/src/sign-in/listed-people.ts';
 import { openStoreIfThere } from '../../../mail-gateway/src/store/open.ts';
 import type { Store } from '../../../mail-gateway/src/store/store.ts';
 import { capturedBuild } from '../captured-build.ts';
@@ -108,7 +109,7 @@ async function createAdmin(site: PreviewSite) {
     build: capturedBuild,
     isSample: contentFolder() === SAMPLE_FOLDER,
     ...(messages && { messages }),
-    ...(people && { people }),
+    ...(people && { people, mayPublish: hasRightIn(people, 'publish') }),
     ...(isCounting !== undefined && { isCounting }),
     ...(URL.canParse(BASE_PATH, SITE_URL) && {
       siteUrl: new URL(BASE_PATH, SITE_URL).href,

@@ -7,8 +7,7 @@ import { contentFolder, readFolder, SAMPLE_FOLDER } from '../../../content-store
 import { DraftSite } from '../../../harness/draft-site.ts';
 import { projectRoot } from '../../../harness/root.ts';
 import { createDraftLinks } from '../../../mail-gateway/src/sign-in/draft-links.ts';
-import { personOf } from '../../../mail-gateway/src/sign-in/listed-people.ts';
-import { may } from '../../../mail-gateway/src/sign-in/rights.ts';
+import { hasRightIn } from '../../../mail-gateway/src/sign-in/listed-people.ts';
 import { createSessions } from '../../../mail-gateway/src/sign-in/sessions.ts';
 import { openStore } from '../../../mail-gateway/src/store/open.ts';
 import { capturedBuild } from '../captured-build.ts';
@@ -39,10 +38,7 @@ export async function runOnlineAdmin(): Promise<void> {
     messages: store,
     people: { ...access, isMailed: settings.SMTP_URL !== null },
     isCounting: settings.FIGURES === 'on',
-    mayPublish: async (email) => {
-      const person = await personOf(access, email);
-      return person !== undefined && may(person.role, 'publish');
-    },
+    mayPublish: hasRightIn(access, 'publish'),
     build: capturedBuild,
     isServedHere: folder === join(projectRoot, 'content'),
     isSample: folder === SAMPLE_FOLDER,
