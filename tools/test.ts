@@ -84,7 +84,7 @@ for (const each of skipped) {
   console.log(`${mark} ${each.test}\n    ${each.reason ?? 'No reason is given.'}`);
 }
 if (unexpected.length > 0) {
-  console.log('A test marked ✗ counts as failed: see "Skipped tests" in CONTRIBUTING.md.');
+  console.log('A test marked ✗ counts as failed: see "Skipped tests" in .github/CONTRIBUTING.md.');
 }
 if (failures.length > 0) console.log(`\nFailed:\n${listOfFailures(failures)}`);
 const failed = failedTests + unexpected.length;

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { productRoot } from '../../harness/root.ts';
 
-const documents = ['*.md', 'docs/**/*.md', 'sample/content/*.md'].flatMap((pattern) =>
-  globSync(pattern, { cwd: productRoot }),
+const documents = ['*.md', '.github/*.md', 'docs/**/*.md', 'sample/content/*.md'].flatMap(
+  (pattern) => globSync(pattern, { cwd: productRoot }),
 );
 const { scripts, workspaces }: { scripts: object; workspaces: string[] } = JSON.parse(
   readFileSync(join(productRoot, 'package.json'), 'utf8'),

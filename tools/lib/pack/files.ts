@@ -18,6 +18,7 @@ const SOURCES = [
 
 /** What is read, or copied into a project, by commands. */
 const OTHERS = [
+  '.devcontainer/devcontainer.json',
   '.env.example',
   'CHANGELOG.md',
   'LICENSE',
