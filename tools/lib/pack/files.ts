@@ -38,6 +38,7 @@ const RUN_BY_NODE = [
   'admin/src/pictures/clean-svg-worker.ts',
   'content-model/codemods/*.ts',
   'e2e/audit.{config,spec}.ts',
+  'harness/own-tests.config.ts',
   'mail-gateway/src/main.ts',
   'pages/*/page.ts',
   'sections/*/section.ts',
