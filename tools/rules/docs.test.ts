@@ -43,6 +43,16 @@ describe('every document', () => {
     expect(found).toEqual([]);
   });
 
+  it('that is a guide says at its top which reader it is for', () => {
+    const reader = /^# .+\n\nFor (?:the )?developers? of (?:an agency|the product)/;
+    const silent = documents.filter(
+      (document) =>
+        /^docs.[^/\\]+$/.test(document) &&
+        !reader.test(readFileSync(join(productRoot, document), 'utf8')),
+    );
+    expect(silent).toEqual([]);
+  });
+
   it('names files that exist', () => {
     // Files of content/ and files that the owner's guide names are in the sample.
     const places = ['', 'sample', 'sample/content'].map((folder) => join(productRoot, folder));
