@@ -7,8 +7,9 @@ const results = join(projectRoot, 'test-results');
 
 /** The audit of a site, and what all browser tests have in common. */
 export default defineConfig({
+  name: 'audit',
   testDir: import.meta.dirname,
-  testMatch: /audit\.spec\.[jt]s$/,
+  testMatch: /\be2e[\\/]audit\.spec\.[jt]s$/,
   outputDir: results,
   fullyParallel: true,
   // One more than the processors of a small machine: with a fourth the tests are no faster.

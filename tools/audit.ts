@@ -1,10 +1,12 @@
-// npm run audit: your site alone, without the tests of the product: its content first, then every page in Chromium, as
-// it is built with the settings of .env. Nothing is built into site/dist. Ends with `N passed, N failed`.
+// npm run audit, and npm test in a project: your site alone, without the tests of the product: its content first, then the
+// tests in own/, and every page in Chromium, as it is built with the settings of .env. Nothing is built into site/dist. Ends with `N passed, N failed`.
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { visitedPages } from '../content-model/src/read-site.ts';
 import { contentFolder, readFolder } from '../content-store/src/folder.ts';
-import { codeFile } from '../harness/root.ts';
+import { codeFile, projectRoot } from '../harness/root.ts';
 import { checkContent, runChecks } from './check.ts';
-import { noteAudit, testSite } from './lib/run-tests.ts';
+import { noteAudit, results, runTests, testSite } from './lib/run-tests.ts';
 import { type Count, summaryOf } from './lib/test-reports.ts';
 
 /** In all views, on two cores that do other work as well. */
@@ -12,14 +14,33 @@ const SECONDS_A_PAGE = 15;
 /** The answers to a message, and to an unknown address. */
 const HIDDEN_PAGES = 3;
 
+const testOwnCode = (): Promise<Count> =>
+  runTests(
+    'vitest',
+    [
+      'run',
+      '--config',
+      codeFile('harness/own-tests.config'),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(results, 'own.json')}`,
+    ],
+    { report: 'own.json' },
+  );
+
 const counts: Count[] = [await runChecks([checkContent])];
+if (globSync('own/**/*.test.{ts,tsx}', { cwd: projectRoot }).length > 0) {
+  counts.push(await testOwnCode());
+}
 if (counts[0]?.failed === 0) {
   const pages = visitedPages(readFolder(contentFolder())).length + HIDDEN_PAGES;
   const minutes = Math.ceil((pages * SECONDS_A_PAGE) / 60);
   console.log(
     `\nThe audit builds the site and opens its ${pages} pages: about ${minutes} min on two cores.`,
   );
-  counts.push(await testSite(contentFolder(), ['--config', codeFile('e2e/audit.config')]));
+  counts.push(
+    await testSite(contentFolder(), ['audit'], ['--config', codeFile('e2e/audit.config')]),
+  );
 }
 const { passed, failed } = noteAudit(counts);
 console.log(`\n${summaryOf(passed, failed, 0)}`);

@@ -67,12 +67,12 @@ function settingsFor(/** @type {string} */ command) {
   return settings;
 }
 
-const [command, ...args] = process.argv.slice(2);
+const [named, ...args] = process.argv.slice(2);
+// The tests of a project are the audit of its site and those of its own code.
+const command = isPackage && named === 'test' ? 'audit' : named;
 const script = join(product, 'tools', `${command}.${isPackage ? 'js' : 'ts'}`);
 if (!command || !existsSync(script)) {
-  console.error(
-    `There is no command "${command ?? ''}": the scripts of package.json are the list.`,
-  );
+  console.error(`There is no command "${named ?? ''}": the scripts of package.json are the list.`);
   process.exit(2);
 }
 const settings = settingsFor(command);

@@ -45,8 +45,6 @@ async function testUnits(projects: readonly string[], report: string): Promise<C
   );
 }
 
-const projectWords = (names: readonly string[]) => names.map((name) => `--project=${name}`);
-
 const parts: readonly TestPart[] = chosen.map((name) => testParts[name]);
 const units = parts.flatMap(({ vitest = [] }) => vitest);
 const projects = parts.flatMap(({ playwright = [] }) => playwright);
@@ -65,11 +63,11 @@ counts.push(
 );
 if (chosen.includes('engines')) installEngines();
 if (projects.length > 0 && contentFolder() === SAMPLE_FOLDER) {
-  counts.push(await testSite(SAMPLE_FOLDER, projectWords(projects)));
+  counts.push(await testSite(SAMPLE_FOLDER, projects));
 } else if (projects.length > 0) {
   console.log('\nThe tests of the product, on the sample agency:');
   const product = projects.filter((project) => project !== 'audit');
-  if (product.length > 0) counts.push(await testSite(SAMPLE_FOLDER, projectWords(product)));
+  if (product.length > 0) counts.push(await testSite(SAMPLE_FOLDER, product));
   if (projects.includes('audit')) {
     console.log(`\nThe audit of your site, on ${contentFolder()}:`);
     counts.push(await auditSite());
@@ -84,7 +82,7 @@ for (const each of skipped) {
   console.log(`${mark} ${each.test}\n    ${each.reason ?? 'No reason is given.'}`);
 }
 if (unexpected.length > 0) {
-  console.log('A test marked ✗ counts as failed: see "Skipped tests" in CONTRIBUTING.md.');
+  console.log('A test marked ✗ counts as failed: see "Skipped tests" in .github/CONTRIBUTING.md.');
 }
 if (failures.length > 0) console.log(`\nFailed:\n${listOfFailures(failures)}`);
 const failed = failedTests + unexpected.length;

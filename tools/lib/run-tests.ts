@@ -35,17 +35,25 @@ function countOf(name: string, code: number, report: string, read: (text: string
   return count;
 }
 
-/** Builds a site from a content folder, apart from what is served, and runs Playwright on it with further words. */
-export async function testSite(content: string, words: readonly string[]): Promise<Count> {
+/** Builds a site from a content folder, apart from what is served, and runs Playwright projects on it. */
+export async function testSite(
+  content: string,
+  projects: readonly string[],
+  options: readonly string[] = [],
+): Promise<Count> {
   const folder = testedSite(content);
   const built = (await buildSite({ content, folder })) === 0;
   if (!built) {
     const failure = { test: `The build of ${content}`, error: 'It says above what is wrong.' };
     return { passed: 0, failed: 1, failures: [failure], skipped: [] };
   }
-  const count = await runTests('playwright', ['test', ...words], {
-    env: { CONTENT_DIR: content, SITE_DIR: folder },
-  });
+  const count = await runTests(
+    'playwright',
+    ['test', ...projects.map((project) => `--project=${project}`), ...options],
+    {
+      env: { CONTENT_DIR: content, SITE_DIR: folder },
+    },
+  );
   return { ...count, passed: count.passed + 1 };
 }
 

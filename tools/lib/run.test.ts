@@ -67,3 +67,18 @@ test('npm installs once for a lock file, with the tools', () => {
 test('an unknown command is refused', () => {
   expect(command(['strat'])).toMatchObject({ status: 2, out: '' });
 });
+
+test('in a project, npm test is the audit with the settings of .env, and installs nothing', () => {
+  const product = join(project, 'node_modules/agency-website');
+  for (const folder of ['tools', 'harness']) {
+    cpSync(join(project, folder), join(product, folder), { recursive: true });
+  }
+  writeFileSync(join(project, '.env'), 'SITE_URL=https://file.example\n');
+  writeFileSync(join(product, 'tools/audit.js'), 'console.log("audit", process.env.SITE_URL)');
+  const { status, stdout } = spawnSync(process.execPath, [join(product, 'tools/run.mjs'), 'test'], {
+    cwd: project,
+    env: { npm_execpath: 'no-npm', PATH: process.env['PATH'] },
+    encoding: 'utf8',
+  });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: 'audit https://file.example\n' });
+});

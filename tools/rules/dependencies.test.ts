@@ -39,7 +39,7 @@ test('every package that is installed has a sum in the lock file, and no address
 
 test('a typeface that an agency installs in the site is no unused package', () => {
   const settings: { workspaces: Record<string, { ignoreDependencies?: string[] }> } = JSON.parse(
-    readFileSync(join(productRoot, 'knip.jsonc'), 'utf8').replace(/^\s*\/\/.*$/gm, ''),
+    readFileSync(join(productRoot, '.knip.jsonc'), 'utf8').replace(/^\s*\/\/.*$/gm, ''),
   );
   const ignored = settings.workspaces['site']?.ignoreDependencies ?? [];
   const isIgnored = (name: string) => ignored.some((each) => new RegExp(`^${each}$`).test(name));

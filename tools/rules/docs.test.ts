@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { productRoot } from '../../harness/root.ts';
 
-const documents = ['*.md', 'docs/**/*.md', 'sample/content/*.md'].flatMap((pattern) =>
-  globSync(pattern, { cwd: productRoot }),
+const documents = ['*.md', '.github/*.md', 'docs/**/*.md', 'sample/content/*.md'].flatMap(
+  (pattern) => globSync(pattern, { cwd: productRoot }),
 );
 const { scripts, workspaces }: { scripts: object; workspaces: string[] } = JSON.parse(
   readFileSync(join(productRoot, 'package.json'), 'utf8'),
@@ -41,6 +41,16 @@ describe('every document', () => {
       ),
     );
     expect(found).toEqual([]);
+  });
+
+  it('that is a guide says at its top which reader it is for', () => {
+    const reader = /^# .+\n\nFor (?:the )?developers? of (?:an agency|the product)/;
+    const silent = documents.filter(
+      (document) =>
+        /^docs.[^/\\]+$/.test(document) &&
+        !reader.test(readFileSync(join(productRoot, document), 'utf8')),
+    );
+    expect(silent).toEqual([]);
   });
 
   it('names files that exist', () => {

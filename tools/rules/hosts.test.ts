@@ -145,17 +145,29 @@ test('Dependabot looks where there is something to update', () => {
   expect(missing).toEqual([]);
 });
 
+test('a container for development opens the site and the admin where they listen', () => {
+  const text = read('.devcontainer/devcontainer.json');
+  const { forwardPorts, postCreateCommand } = parseConfigFileTextToJson('', text).config;
+  const ports = ['PORT', 'ADMIN_PORT'].map(
+    (name) => new RegExp(`^#${name}=(.*)$`, 'm').exec(read('.env.example'))?.[1],
+  );
+  expect(forwardPorts.map(String)).toEqual(ports);
+  const [, command = ''] = /npm run (\w+)$/.exec(postCreateCommand) ?? [];
+  expect(Object.keys(scripts)).toContain(command);
+});
+
 test('the same Node is pinned everywhere', () => {
   const version: string = devDependencies.node;
   const minor = version.split('.').slice(0, 2).join('.');
   const images = read('deploy/Dockerfile').match(/(?<=^FROM )node:.*?(?= |$)/gm) ?? [];
+  const { image } = parseConfigFileTextToJson('', read('.devcontainer/devcontainer.json')).config;
   expect({
     nvmrc: read('.nvmrc').trim(),
     allowScripts: Object.keys(allowScripts).find((name) => name.startsWith('node@')),
-    images: [...new Set(images)],
+    images: [...new Set(images), image],
   }).toEqual({
     nvmrc: version,
     allowScripts: `node@${version}`,
-    images: [`node:${minor}-slim`],
+    images: [`node:${minor}-slim`, `node:${minor}`],
   });
 });

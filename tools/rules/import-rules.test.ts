@@ -77,7 +77,7 @@ const importLine = (file: string, target: string) => {
 /** The places and rules of Biome's findings in some files, with the project's settings. */
 function lint(files: ReadonlyMap<string, string>): string[] {
   const folder = temporaryFolder();
-  cpSync(join(productRoot, 'biome.json'), join(folder, 'biome.json'));
+  cpSync(join(productRoot, '.biome.json'), join(folder, '.biome.json'));
   for (const [file, text] of files) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     writeFileSync(join(folder, file), text);

@@ -40,7 +40,8 @@ export function writeProject(answers: Answers): void {
   const pages = answers.host === 'github-pages' ? template('github-pages.yml') : '';
   writeCommands();
   write('.env', envFor(answers));
-  write('.env.example', product('.env.example'));
+  for (const path of ['.env.example', '.devcontainer/devcontainer.json'])
+    write(path, product(path));
   write('.gitignore', template('gitignore'));
   write('.npmrc', NPM_SETTINGS);
   write('.github/workflows/publish.yml', template('publish.yml') + pages);

@@ -18,6 +18,7 @@ const SOURCES = [
 
 /** What is read, or copied into a project, by commands. */
 const OTHERS = [
+  '.devcontainer/devcontainer.json',
   '.env.example',
   'CHANGELOG.md',
   'LICENSE',
@@ -37,6 +38,7 @@ const RUN_BY_NODE = [
   'admin/src/pictures/clean-svg-worker.ts',
   'content-model/codemods/*.ts',
   'e2e/audit.{config,spec}.ts',
+  'harness/own-tests.config.ts',
   'mail-gateway/src/main.ts',
   'pages/*/page.ts',
   'sections/*/section.ts',
