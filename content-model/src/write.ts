@@ -49,6 +49,8 @@ function merge(document: Document, node: Node | null, value: unknown): Node {
   if (isSeq(node) && Array.isArray(value)) return mergeList(document, node, value);
   if (isScalar(node) && !isObject(value) && !Array.isArray(value)) {
     if (node.value === null && value === '') return node;
+    // Forms and schemas trim texts, which in a literal block end with a line break.
+    if (typeof node.value === 'string' && node.value.trim() === value) return node;
     node.value = value;
     format(node);
     return node;

@@ -1,3 +1,5 @@
+import { query } from './query.ts';
+
 const INPUTS = 'input:not([type="hidden"]), select, textarea, button';
 
 /** The elements that contain an input with its label and its hint above it. */
@@ -14,12 +16,15 @@ export function focusField(id: string): boolean {
   for (let at: Element | null = field; at; at = at.parentElement) {
     if (at instanceof HTMLDetailsElement) at.open = true;
   }
-  const input = field.matches(INPUTS) ? field : field.querySelector<HTMLElement>(INPUTS);
+  // The editor of a text stands in the place of its text area.
+  const editor = query(`.rich-text[data-for="${CSS.escape(id)}"] .ProseMirror`);
+  const input = editor ?? (field.matches(INPUTS) ? field : query(INPUTS, field));
   const top = field.closest(FIELDS)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
   // The browser scrolls to the anchor of the address as well, perhaps later.
-  const above = Math.max(0, field.getBoundingClientRect().top - top);
-  field.style.scrollMarginBlockStart = `${above}px`;
-  field.scrollIntoView();
+  const shown = editor ?? field;
+  const above = Math.max(0, shown.getBoundingClientRect().top - top);
+  shown.style.scrollMarginBlockStart = `${above}px`;
+  shown.scrollIntoView();
   input?.focus({ preventScroll: true });
   return true;
 }

@@ -6,7 +6,7 @@ import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import { type Command, EditorState, Plugin } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import type { RichTextData } from '../rich-text/body-field.tsx';
+import type { RichTextData } from '../rich-text/rich-text.tsx';
 import { elementAt, query } from './query.ts';
 import { actions, isInLink } from './rich-text/commands.ts';
 import { read, write } from './rich-text/markdown.ts';
@@ -58,7 +58,9 @@ const lastLine = new Plugin({
  */
 function startRichText(root: HTMLElement): void {
   const data: RichTextData = JSON.parse(root.dataset['richText'] ?? '{}');
-  const area = elementAt<HTMLTextAreaElement>('#body');
+  const { name } = data;
+  const area = elementAt<HTMLTextAreaElement>(`#${CSS.escape(name)}`);
+  const label = elementAt(`#${CSS.escape(name)}-label`);
   const { doc, originals } = read(area.value);
   const link: Command = (...given) => askForLink(...given);
   const plugins = [
@@ -77,8 +79,8 @@ function startRichText(root: HTMLElement): void {
       role: 'textbox',
       dir: 'auto',
       'aria-multiline': 'true',
-      'aria-labelledby': 'body-label',
-      'aria-describedby': 'body-hint body-error',
+      'aria-labelledby': label.id,
+      'aria-describedby': `${name}-hint ${name}-error`,
     },
     scrollThreshold: COVERED,
     scrollMargin: COVERED,
@@ -111,17 +113,17 @@ function startRichText(root: HTMLElement): void {
     link: { run: link, isOn: isInLink },
     picture: { run: choosePicture },
   });
-  elementAt('#body-hint').textContent = data.words.hint;
+  const hint = document.getElementById(`${name}-hint`);
+  if (hint) hint.textContent = data.words.hint;
   area.hidden = true;
   root.hidden = false;
-  followLinks(view);
+  followLinks(view, label, name);
 }
 
-/** Leads links to the text area, and clicks on its label, to the editor that replaces it. */
-function followLinks(view: EditorView): void {
-  const label = elementAt('#body-label');
+/** Leads links to a text area, and clicks on its label, to the editor that replaces it. */
+function followLinks(view: EditorView, label: HTMLElement, name: string): void {
   const follow = () => {
-    if (location.hash !== '#body') return;
+    if (location.hash !== `#${name}`) return;
     label.scrollIntoView();
     view.focus();
   };
@@ -131,5 +133,4 @@ function followLinks(view: EditorView): void {
   addEventListener('load', () => setTimeout(follow));
 }
 
-const root = query('[data-rich-text]');
-if (root) startRichText(root);
+for (const root of document.querySelectorAll<HTMLElement>('[data-rich-text]')) startRichText(root);

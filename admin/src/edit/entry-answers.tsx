@@ -1,4 +1,6 @@
+import type { Collection } from '../../../content-model/src/collections.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
+import { allFields, metadata } from '../../../content-model/src/schema-traversal.ts';
 import type { Draft, mergeDraft } from '../entries/draft.ts';
 import { whoSaved } from '../entries/last-writers.ts';
 import { formFiles, formOffers } from '../form/form-offers.ts';
@@ -17,6 +19,10 @@ const PICTURES: PageExtras = { styles: ['picture'], scripts: ['picture'] };
 
 /** Styles and scripts for the form of a page with a text. */
 const RICH_TEXT: PageExtras = { styles: ['rich-text'], scripts: ['rich-text'] };
+
+/** Whether a field of an entry is a text in Markdown. */
+const hasMarkdown = ({ schema }: Collection): boolean =>
+  allFields(schema).some((field) => metadata(field.schema).markdown);
 
 /** Parameters of an address about the previous form. */
 const PASSING = ['saved', 'waits', 'described', 'answer'];
@@ -40,7 +46,7 @@ export async function formAnswer(
   const content = request.content;
   const { fields, body, source: base, collection } = entry;
   const action = actionOf(edited, request);
-  const hasText = entry.collection.type === 'documents';
+  const hasText = collection.type === 'documents' || hasMarkdown(collection);
   const offers = formOffers(collection, content, request.language);
   const walk = walkAt(waitingTexts(content), entry.path, request.url);
   const shown = { entry, fields, body, issues: [], content, base, offers, walk };

@@ -11,6 +11,7 @@ import {
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
 import { mayStay } from '../walk/walk.ts';
 import { Suggestion } from '../walk/walk-bar.tsx';
 import { useWords } from '../words/words.ts';
@@ -104,7 +105,9 @@ const GroupField = ({ schema, path, context }: FieldProps) => (
 
 const SingleField = ({ schema, path, context }: FieldProps) => (
   <div className="field" data-only-for={choicesFor(schema, path, context)}>
-    <label htmlFor={inputName(path)}>{nameOf(path, context)}</label>
+    <label htmlFor={inputName(path)} id={`${inputName(path)}-label`}>
+      {nameOf(path, context)}
+    </label>
     <About path={path} context={context} />
     <Input schema={schema} path={path} context={context} />
     {isTextField(schema) && (
@@ -132,7 +135,7 @@ function Input({ schema, path, context }: FieldProps) {
   const value = valueAt(context.values, path);
   const text = asText(value);
   const words = label.choices ?? {};
-  const { widget, refersTo = '' } = metadata(schema);
+  const { widget, refersTo = '', markdown = false } = metadata(schema);
   switch (widget) {
     case 'choice':
       return <ChoiceField schema={schema} words={words} text={text} attributes={attributes} />;
@@ -162,7 +165,20 @@ function Input({ schema, path, context }: FieldProps) {
     default:
       return (
         <>
-          <TextInput schema={schema} text={unmarked(text)} attributes={attributes} />
+          {markdown ? (
+            <RichText
+              name={name}
+              text={unmarked(text)}
+              rows={8}
+              hasTitles={false}
+              hasPictures={false}
+              attributes={attributes}
+              path={`${context.folder}/`}
+              offers={offers}
+            />
+          ) : (
+            <TextInput schema={schema} text={unmarked(text)} attributes={attributes} />
+          )}
           {isDraftText(text) && (
             <Suggestion
               name={name}

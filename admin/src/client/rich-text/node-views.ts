@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import type { NodeView, NodeViewConstructor } from 'prosemirror-view';
 import { pictureLink } from '../../entries/entry-links.ts';
-import type { RichTextData } from '../../rich-text/body-field.tsx';
+import type { RichTextData } from '../../rich-text/rich-text.tsx';
 import { make } from '../make.ts';
 import { readTable } from './markdown-table.ts';
 import { tableView } from './table-view.ts';

@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import type { NodeView, NodeViewConstructor } from 'prosemirror-view';
-import type { RichTextData } from '../../rich-text/body-field.tsx';
+import type { RichTextData } from '../../rich-text/rich-text.tsx';
 import { make } from '../make.ts';
 import { cellOf, isPlainCell, shownCell } from './cell-text.ts';
 import {

@@ -1,7 +1,7 @@
 import { Selection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import type { TextPictureAnswer } from '../../pictures/picture-routes.ts';
-import type { RichTextData } from '../../rich-text/body-field.tsx';
+import type { RichTextData } from '../../rich-text/rich-text.tsx';
 import { withoutAppleFormat } from '../picture/apple-photo.ts';
 import { elementAt } from '../query.ts';
 import { insertBlock } from './commands.ts';
