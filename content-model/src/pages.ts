@@ -61,8 +61,8 @@ function entryAnchors(name: string, files: Texts): string[] {
   const { collections = {}, entryAnchors: anchors = {} } = sectionNamed(name) ?? {};
   return Object.entries(anchors).flatMap(([list, anchorOfEntry]) => {
     const collection = collections[list];
-    const paths = collection ? locate(collection, files) : [];
-    return paths.map((path) => anchorOf(anchorOfEntry(idOf(path))));
+    if (!collection || !anchorOfEntry) return [];
+    return locate(collection, files).map((path) => anchorOf(anchorOfEntry(idOf(path))));
   });
 }
 
