@@ -18,7 +18,9 @@ test('canonical and preview addresses are full ones below the base path', async 
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
     await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', canonical);
     const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
-    expect(preview).toMatch(new RegExp(`^${origin}${base}social/.*\\.png$`));
+    expect(preview).toMatch(
+      new RegExp(`^${origin}${base}(?:social/.*\\.png|_astro/[\\w-]+\\.jpeg)$`),
+    );
     const answer = await request.get(`${gateway.url}${new URL(preview ?? '').pathname}`);
     expect(answer.status()).toBe(200);
   }

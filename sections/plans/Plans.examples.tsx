@@ -5,6 +5,7 @@ const section = {
   sectionTitle: 'Plans and prices',
   sectionDescription: 'All prices without tax.',
   callToAction: 'Ask about this plan',
+  subject: 'Question about the plan {plan}',
 };
 const plans: readonly Plan[] = [
   {

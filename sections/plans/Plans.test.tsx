@@ -5,7 +5,12 @@ import { SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
 import { type Plan, Plans } from './Plans.tsx';
 import { prepare } from './prepare.ts';
 
-const section = { sectionTitle: 'Plans', sectionDescription: '', callToAction: 'Ask us' };
+const section = {
+  sectionTitle: 'Plans',
+  sectionDescription: '',
+  callToAction: 'Ask us',
+  subject: 'About {plan}',
+};
 const care: Plan = {
   title: 'Care',
   price: '€480',
@@ -57,8 +62,7 @@ describe('plans', () => {
       { ...own, id: 'care', title: 'Care & more' },
       { ...own, id: 'shop', link: 'https://example.com/' },
     ];
-    const withQuestion = { ...section, subject: 'About {plan}' };
-    const site = { ...content, plans: { section: withQuestion, items } };
+    const site = { ...content, plans: { section, items } };
     const { plans } = prepare({ code: 'en', home: '/', addresses: {}, content: site });
     expect(plans.map(({ link }) => link)).toEqual([
       '/contact?subject=About%20Care%20%26%20more',

@@ -18,7 +18,7 @@ export interface Plan {
 }
 
 export interface PlansProps {
-  section: Omit<Content['plans']['section'], 'subject'>;
+  section: Content['plans']['section'];
   plans: readonly Plan[];
   /** See SiteLink. */
   opensInNewTab: string;
@@ -35,7 +35,7 @@ function sizeOf(text: string): 'large' | 'medium' | 'small' {
 
 /** What the agency offers at a price: a row for each plan, one of which may stand on the colour of the brand. */
 export function Plans({ section, plans, opensInNewTab }: PlansProps) {
-  const { callToAction, ...heading } = section;
+  const { callToAction, subject: _, ...heading } = section;
   return (
     <section id="plans" className={styles.section} aria-labelledby="plans-title">
       <SectionHeading headingId="plans-title" {...heading} />

@@ -5,17 +5,17 @@ import type { PlansProps } from './Plans.tsx';
 /** The section of the plans; a plan without a link of its own leads to the form, with a subject. */
 export function prepare({ content }: SiteLanguage): PlansProps {
   const { plans, pages, labels } = content;
-  const { subject, ...section } = plans.section;
+  const { section, items } = plans;
   const contactPage = `/${pages.contact.address}`;
   return {
     section,
-    plans: plans.items.map(({ link, ...plan }) => ({
+    plans: items.map(({ link, ...plan }) => ({
       ...plan,
       link:
         link ||
         withSubject(
           contactPage,
-          subject.replace('{plan}', () => plan.title),
+          section.subject.replace('{plan}', () => plan.title),
         ),
     })),
     opensInNewTab: labels.opensInNewTab,

@@ -5,6 +5,7 @@ import { readFolder } from '../../../content-store/src/folder.ts';
 import { productRoot } from '../../../harness/root.ts';
 import { siteTest, useGateway } from '../fixtures.ts';
 import { foldersIn, VariantSite } from '../variant-site.ts';
+import { arabicPages } from './arabic-pages.ts';
 import { becomeFullAgency } from './full.ts';
 import { becomeLeastAgency } from './least.ts';
 import { becomeSeveralLanguages } from './several.ts';
@@ -46,9 +47,13 @@ export const full: Agency = {
     'projects/coldline',
     'projects/خريطة-حية',
     'projects/more-30',
+    ...arabicPages.pages,
   ],
   alike: [],
-  repeated: ['terms-and-conditions', 'projects/خريطة-حية', 'projects/more-30'],
+  repeated: [
+    ...['terms-and-conditions', 'projects/خريطة-حية', 'projects/more-30'],
+    ...arabicPages.repeated,
+  ],
   adopt: ['--from', 'sample', '--language', 'ar-EG'],
   become: becomeFullAgency,
 };

@@ -8,6 +8,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { productRoot } from '../../../harness/root.ts';
+import { writeArabicPages } from './arabic-pages.ts';
 import { writeNumbersPlansAndQuestions } from './numbers-plans-faq.ts';
 import { kinds, picturesInTurn } from './pictures.ts';
 import {
@@ -173,6 +174,7 @@ export async function becomeFullAgency(folder: string): Promise<void> {
     ],
   }));
   writeNumbersPlansAndQuestions(folder, LONG_NAME);
+  writeArabicPages(folder);
   change(folder, 'hero/hero.yaml', (hero) => ({
     ...hero,
     mainHeading: LONG_HEADING,
