@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { scrollThrough, scrollToPlace } from '../../harness/scrolling.ts';
 import { content } from '../../harness/site-pages.ts';
 import { boxOf } from '../support/box.ts';
@@ -369,4 +370,15 @@ test('the last section of the home page shows its button in one view of 1280 by 
   await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   const { bottom } = await boxOf(section.getByRole('link'));
   expect(bottom).toBeLessThan(720 - 16);
+});
+
+test('the page of a message that was not sent has its pattern up to the bar in a high window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 960, height: 1400 });
+  await page.goto('/message-not-sent', { waitUntil: 'networkidle' });
+  const { bottom } = await boxOf(page.getByRole('banner'));
+  const clip = { x: 600, y: bottom + 2, width: 300, height: 60 };
+  const { channels } = await sharp(await page.screenshot({ clip })).stats();
+  expect(Math.max(...channels.map(({ max, min }) => max - min))).toBeGreaterThan(30);
 });

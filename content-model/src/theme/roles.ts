@@ -5,7 +5,9 @@ import { Grounds, shadedPaper } from './grounds.ts';
 import { dim, fit, shade } from './shades.ts';
 import {
   coloursOf,
+  greyAccent,
   inBoth,
+  isGrey,
   type Scheme,
   type Shades,
   same,
@@ -72,12 +74,24 @@ function derivedFrom(colours: ThemeColours): Derived {
   );
   return {
     ...colours,
+    accent: inBoth((scheme) => shownAccent(colours.accent[scheme], scheme, grounds, paleAccent)),
     grounds,
     paleBrand: fit(shade(brand, 0.78, 0.6), 'lighter', grounds.ofDark, TEXT),
     paleAccent,
     onBrand: inBoth((scheme) => brandSurfaces(brand, scheme, { paper, ink, paleAccent })),
     lineStrong: grounds.onPage(shade(ink, 0.53, 7 / 9), shade(brand, 0.7, 13 / 15), LARGE),
   };
+}
+
+/**
+ * The accent as a button's ground, unchanged where the page shows it. A grey that the page hides is dark on the light
+ * page and light on the dark one, and another colour is pale on the dark page: by an edge alone, a main button would
+ * look like the one beside it that is only a line.
+ */
+function shownAccent(accent: Oklch, scheme: Scheme, grounds: Grounds, pale: Oklch): Oklch {
+  if (contrast(accent, grounds.page[scheme]) >= SEEN) return accent;
+  if (isGrey(accent)) return greyAccent(accent)[scheme];
+  return scheme === 'dark' ? pale : accent;
 }
 
 function surfaceRoles({ accent, grounds }: Derived) {

@@ -18,7 +18,7 @@ export const same = (colour: Oklch): Shades => inBoth(() => colour);
 export type ThemeColours = {
   /** Large surfaces, the logo and the pattern, unchanged; text on it is light or dark. */
   brand: Oklch;
-  /** Buttons and small shapes, unchanged; it differs between the schemes only if the theme names none. */
+  /** Buttons and small shapes; it differs between the schemes only if the theme names none. */
   accent: Shades;
   /** The light page, and text on dark grounds. */
   paper: Oklch;
@@ -47,12 +47,22 @@ const ACCENTS: readonly [readonly [number, Oklch], ...(readonly [number, Oklch])
   [360, oklch(0.84, 0.15, 85)],
 ];
 
+/** Whether a colour is black, white or a grey. */
+export const isGrey = ({ c }: Oklch) => c < 0.03;
+
+/** An accent that is almost black on a light page, and almost white on a dark one. */
+export const greyAccent = ({ c, h = 0 }: Oklch): Shades => ({
+  light: oklch(0.2, c, h),
+  dark: oklch(0.95, c / 3, h),
+});
+
 /**
- * The accent of a theme that names none: warm beside a cold brand and cold beside a warm one, by the brand's hue. A
- * black, white or grey brand gets a grey accent: almost black on a light page, and almost white on a dark one.
+ * The accent of a theme that names none: warm beside a cold brand and cold beside a warm one, by the brand's hue, and
+ * grey for a grey brand.
  */
-function accentFor({ c, h = 0 }: Oklch): Shades {
-  if (c < 0.03) return { light: oklch(0.2, c, h), dark: oklch(0.95, c / 3, h) };
+function accentFor(brand: Oklch): Shades {
+  if (isGrey(brand)) return greyAccent(brand);
+  const { h = 0 } = brand;
   const [, accent] = ACCENTS.find(([end]) => h < end) ?? ACCENTS[0];
   return same(accent);
 }

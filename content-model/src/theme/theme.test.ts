@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_THEME, type Theme } from '../schemas/theme.ts';
-import { contrast, cssOf, hexOf, inGamut, parseColour } from './colour.ts';
+import { contrast, cssOf, hexOf, inGamut, type Oklch, parseColour } from './colour.ts';
 import { type Role, themeRoles } from './roles.ts';
 import { schemes } from './theme-colours.ts';
 import { themeIssues } from './theme-issues.ts';
@@ -246,7 +246,7 @@ describe('a theme', () => {
   });
 
   test.each([
-    ['page', { brand: '#22308a', accent: '#fdf6e3' }, 'accent-edge', 'page'],
+    ['page', { brand: '#22308a', accent: '#fff3b0' }, 'accent-edge', 'page'],
     ['brand', { brand: '#0061ff', accent: '#0061ff' }, 'accent-edge-on-brand', 'brand-deep'],
     ['dark', { brand: '#ffd400', accent: '#050014' }, 'accent-edge-on-dark', 'dark'],
   ] as const)('has an edge around a button in the colour of the %s', (_, theme, edge, ground) => {
@@ -254,6 +254,21 @@ describe('a theme', () => {
     expect(roles[edge].light).not.toEqual(roles.accent.light);
     expect(contrast(roles[edge].light, roles[ground].light)).toBeGreaterThanOrEqual(3);
     expect(themeRoles(DEFAULT_THEME)[edge].light).toEqual(themeRoles(DEFAULT_THEME).accent.light);
+  });
+
+  test('has a main button whose ground stands out from the page, so that it differs from a line', () => {
+    const hidden: string[] = [];
+    for (const accent of brands) {
+      const { accent: shown, page } = themeRoles({ brand: '#22308a', accent });
+      for (const scheme of schemes) {
+        const isSeen = (one: Oklch) => contrast(one, page[scheme]) >= 1.25;
+        // A pale yellow is seen on a white page by its hue.
+        const hasHue = scheme === 'light' && shown.light.c >= 0.03;
+        if (!isSeen(shown[scheme]) && !hasHue) hidden.push(`${accent} on the ${scheme} page`);
+        if (isSeen(colour(accent))) expect(hexOf(shown[scheme])).toBe(hexOf(colour(accent)));
+      }
+    }
+    expect(hidden).toEqual([]);
   });
 
   test('without an accent has one of another hue than its brand', () => {
