@@ -23,7 +23,7 @@ const files = globSync(
 const others: Readonly<Record<string, readonly string[]>> = {
   // The names of scenes that are drawn, and of buttons of the editor of texts.
   'content-model/src/schemas/drawing.ts': ['team'],
-  'admin/src/rich-text/body-field.tsx': ['numbers'],
+  'admin/src/rich-text/rich-text.tsx': ['numbers'],
   // An address that is no page's, because pages about projects are below it.
   'content-model/src/schemas/fields.ts': ['projects'],
 };
