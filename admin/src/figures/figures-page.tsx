@@ -45,7 +45,7 @@ export function FiguresPage({ figures, days, firstLanguage, reason }: FiguresPag
       <Subjects figures={figures} firstLanguage={firstLanguage} />
       {hasViews && (
         <p>
-          <a href={`/admin/figures/export?days=${days}`} download="">
+          <a href={`/admin/figures/export?days=${days}`} download="figures.csv">
             {words.export}
           </a>
         </p>

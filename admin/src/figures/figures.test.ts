@@ -167,7 +167,7 @@ test('enquiries stand by the page of their form with their share of its views', 
 
 test('the page says why nothing is counted', async () => {
   const { count, get } = await admin();
-  expect((await requests.get('/figures')).body).toContain('where the site’s gateway runs');
+  expect((await requests.get('/figures')).body).toContain('There are no figures on this computer');
   expect((await get('/figures')).body).toContain('No visit has been counted yet');
   expect((await get('/figures', false)).body).toContain('FIGURES is off');
   await count('page', '/', 1);

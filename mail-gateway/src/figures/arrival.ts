@@ -23,15 +23,16 @@ export interface Arrival {
  */
 export function arrivalOf(referrer: URL | null, url: string): Arrival {
   const query = new URLSearchParams(/\?(.*)$/s.exec(url)?.[1]);
+  const named = (name: string) => nameIn(query.get(name) ?? '');
   return {
-    source: nameIn(query.get('utm_source')) || hostOf(referrer),
-    campaign: nameIn(query.get('utm_campaign')),
+    source: named('utm_source') || hostOf(referrer),
+    campaign: named('utm_campaign'),
   };
 }
 
 /** A text of the address as a name. An address of mail in it would be a person's. */
-function nameIn(text: string | null): string {
-  const name = cleanText(text ?? '')
+function nameIn(text: string): string {
+  const name = cleanText(text)
     .replaceAll(/[*\s]+/g, ' ')
     .trim()
     .toLowerCase();

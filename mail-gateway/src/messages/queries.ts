@@ -70,7 +70,7 @@ export const countEnquiries = `
 export const countUnanswered = `
   SELECT COUNT(*) AS count FROM (
     SELECT 1 FROM messages JOIN outbox AS mail ON mail.id = messages.id
-    WHERE handling = 'new' AND mail.state <> 'held' LIMIT $1) AS some`;
+    WHERE handling = 'new' AND mail.state <> 'held' LIMIT $1) AS unanswered`;
 
 export const countByPage = `
   SELECT page AS name, COUNT(*) AS count

@@ -488,6 +488,24 @@ describeDatabases('the store on', (fresh, emptyStore) => {
     ]);
   });
 
+  it('counts enquiries that nobody has answered, and enquiries by the page of their form', async () => {
+    const store = await emptyStore();
+    const [contact, landing] = ['https://agency.example/contact', 'https://agency.example/landing'];
+    await keepAll(store, ['Ada', 'Bea', 'Cleo'], { page: contact });
+    await keepAll(store, ['Dora'], { page: landing });
+    await keepAll(store, ['Eve'], { page: landing, receivedAt: NOON + MINUTE });
+    await keepAll(store, ['spam'], { page: contact, state: 'spam' });
+    expect(await store.countByPage(NOON, NOON + MINUTE)).toEqual([
+      { name: contact, count: 3 },
+      { name: landing, count: 1 },
+    ]);
+    expect(await store.countUnanswered(100)).toBe(5);
+    expect(await store.countUnanswered(2)).toBe(2);
+    const [eve] = await store.list({ limit: 1 });
+    await store.setHandling(eve?.id ?? '', 'answered');
+    expect(await store.countUnanswered(100)).toBe(4);
+  });
+
   it('knows what waits longest and how many came in', async () => {
     const store = await emptyStore();
     expect(await store.oldestWaiting()).toBeNull();
