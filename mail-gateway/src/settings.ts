@@ -153,7 +153,7 @@ export const settingsTable = {
   ADMIN_EMAILS: setting(
     '',
     list(person),
-    'People of the admin at `/admin`, separated by commas: an address, and `=publish` or `=edit` behind that of somebody who is no owner. Without any there is no `/admin`.',
+    'First people of the admin at `/admin`, separated by commas: an address, and `=publish` or `=edit` behind that of somebody who is no owner. Owners invite others there. Without any there is no `/admin`.',
   ),
   ADMIN_SOCKET: setting(
     'data/admin.sock',
