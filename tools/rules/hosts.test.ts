@@ -1,12 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseConfigFileTextToJson } from 'typescript';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { productRoot } from '../../harness/root.ts';
 import { headersFile } from '../../site/post-build.ts';
 import { settingNames } from '../../site/settings.ts';
 import { filesFor, hosts } from '../lib/begin/hosts.ts';
+import { workflowFor } from '../lib/begin/project.ts';
 import { packedFiles } from '../lib/pack/files.ts';
 
 const read = (file: string) => readFileSync(join(productRoot, file), 'utf8');
@@ -21,6 +22,7 @@ interface Step {
   env?: Record<string, string>;
 }
 interface Workflow {
+  env?: Record<string, string>;
   permissions: unknown;
   jobs: Record<string, { steps: Step[]; 'timeout-minutes'?: number; permissions?: object }>;
 }
@@ -63,6 +65,35 @@ test('the package has the files of every host that a project can be made for', (
   // A web server that has the built files alone needs no project.
   const unused = known.filter((file) => !files.includes(file) && !file.includes('/static.'));
   expect(unused).toEqual([]);
+});
+
+describe('the workflow of a project', () => {
+  const workflow: Workflow = parse(workflowFor('github-pages'));
+  const ownSteps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+
+  test('checks, audits, builds and, on GitHub Pages, publishes', () => {
+    expect(Object.keys(workflow.jobs)).toEqual(['site', 'pages']);
+    expect(Object.keys(parse(workflowFor('netlify')).jobs)).toEqual(['site']);
+    expect(ownSteps.flatMap(({ run }) => run ?? [])).toEqual([
+      ...['npm ci', 'npm run check', 'npm test', 'npm run build'],
+      ...['npm ci', 'npm run build'],
+    ]);
+    const upload = ownSteps.find(({ uses }) => uses?.includes('upload-pages-artifact'));
+    expect(upload?.with).toEqual({ path: 'site/dist', 'include-hidden-files': true });
+  });
+
+  test('may only read but for Pages, and runs the actions that this repository runs', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    expect(Object.values(workflow.jobs).filter((job) => !job['timeout-minutes'])).toEqual([]);
+    const pinned = steps.flatMap(({ uses }) => uses ?? []);
+    expect(
+      ownSteps.flatMap(({ uses }) => uses ?? []).filter((use) => !pinned.includes(use)),
+    ).toEqual([]);
+  });
+
+  test('has every setting of the site', () => {
+    expect(Object.keys(workflow.env ?? {}).sort()).toEqual([...settingNames].sort());
+  });
 });
 
 test('Vercel sends what the _headers file of the build says', () => {

@@ -34,17 +34,21 @@ function writeCommands(): void {
   writeFileSync(file, `${JSON.stringify(manifest, undefined, 2)}\n`);
 }
 
+const template = (name: string) => product(`create/template/${name}`);
+
+/** The workflow of a project, which on GitHub Pages publishes the site too. */
+export const workflowFor = (host: string | undefined): string =>
+  template('publish.yml') + (host === 'github-pages' ? template('github-pages.yml') : '');
+
 /** Writes what a project has beside its content. */
 export function writeProject(answers: Answers): void {
-  const template = (name: string) => product(`create/template/${name}`);
-  const pages = answers.host === 'github-pages' ? template('github-pages.yml') : '';
   writeCommands();
   write('.env', envFor(answers));
   for (const path of ['.env.example', '.devcontainer/devcontainer.json'])
     write(path, product(path));
   write('.gitignore', template('gitignore'));
   write('.npmrc', NPM_SETTINGS);
-  write('.github/workflows/publish.yml', template('publish.yml') + pages);
+  write('.github/workflows/publish.yml', workflowFor(answers.host));
   write('README.md', template('README.md').replace('{name}', answers.name || 'your agency'));
   if (existsSync(join(productRoot, 'create/template/AGENTS.md'))) {
     write('AGENTS.md', template('AGENTS.md'));
