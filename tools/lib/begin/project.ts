@@ -36,9 +36,12 @@ function writeCommands(): void {
 
 const template = (name: string) => product(`create/template/${name}`);
 
+/** The job that publishes on GitHub Pages, as one of a workflow's jobs. */
+const pagesJob = () => template('github-pages.yml').replaceAll(/^(?=.)/gm, '  ');
+
 /** The workflow of a project, which on GitHub Pages publishes the site too. */
 export const workflowFor = (host: string | undefined): string =>
-  template('publish.yml') + (host === 'github-pages' ? template('github-pages.yml') : '');
+  template('publish.yml') + (host === 'github-pages' ? pagesJob() : '');
 
 /** Writes what a project has beside its content. */
 export function writeProject(answers: Answers): void {
