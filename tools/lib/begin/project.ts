@@ -5,7 +5,7 @@ import { type Answers, envFor } from './content.ts';
 import { filesFor } from './hosts.ts';
 
 /** The commands of a project: npm's names for those of the program `agency`. */
-const COMMANDS = [
+export const COMMANDS = [
   ...['start', 'dev', 'build', 'check', 'test'],
   ...['admin', 'inbox', 'language', 'upgrade', 'eject'],
 ];
