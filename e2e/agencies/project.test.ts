@@ -72,11 +72,12 @@ test('the package holds what a site needs and no test, in 3 MB', () => {
 test('the folder holds what is the agency’s own, committed', () => {
   const files = execFileSync('git', ['ls-files', ':!content'], { cwd: project, encoding: 'utf8' });
   expect(files.trim().split('\n')).toEqual([
+    '.devcontainer/devcontainer.json',
     '.env.example',
     '.github/workflows/publish.yml',
     '.gitignore',
     '.npmrc',
-    ...(files.includes('AGENTS.md') ? ['AGENTS.md'] : []),
+    'AGENTS.md',
     'README.md',
     'netlify.toml',
     'package-lock.json',
@@ -193,6 +194,7 @@ export const codemod: Codemod = {
 
 test('an upgrade installs, changes content/, audits the site, and says what is new', async () => {
   writeFiles(project, 'own/components', { 'TopBar.tsx': replaced });
+  await npm(['run', 'eject', '--', 'Footer']);
   const next = packedAs('1.1.0', {
     ...codemodFiles(
       '1.1.0-say-hello',
@@ -209,10 +211,14 @@ export const codemod: Codemod = {
     'CHANGELOG.md': (text) =>
       text.replace('## [1.0.0]', '## [1.1.0] - 2027-01-01\n\n- Friends.\n\n## [1.0.0]'),
     'docs/replacing-a-component.md': (text) => text.replaceAll('home: string', 'start: string'),
+    'site/src/sections/Footer/Footer.module.css': (text) => `${text}\n`,
   });
   const output = await npm(['run', 'upgrade', '--', '--package', next]);
   expect(output).toMatch(
     /The product is at v1\.1\.0; it was at v1\.0\.0\.[\s\S]*- Friends\.[\s\S]*properties of TopBar changed/,
+  );
+  expect(output).toContain(
+    'Footer, copied from version 1.0.0: site/src/sections/Footer/Footer.module.css',
   );
   expect(output).toMatch(/ passed, 0 failed\s+The upgrade is done/);
   expect(read('content/partners/section.yaml')).toContain('Freunde');

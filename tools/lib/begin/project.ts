@@ -53,8 +53,6 @@ export function writeProject(answers: Answers): void {
   write('.npmrc', NPM_SETTINGS);
   write('.github/workflows/publish.yml', workflowFor(answers.host));
   write('README.md', template('README.md').replace('{name}', answers.name || 'your agency'));
-  if (existsSync(join(productRoot, 'create/template/AGENTS.md'))) {
-    write('AGENTS.md', template('AGENTS.md'));
-  }
+  write('AGENTS.md', template('AGENTS.md'));
   for (const [from, to] of filesFor(answers.host)) write(to, inProject(product(from)));
 }
