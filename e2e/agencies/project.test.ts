@@ -61,6 +61,7 @@ test('the package holds what a site needs and no test, in 3 MB', () => {
   expect(files).toEqual(
     expect.arrayContaining([
       'LICENSE',
+      'README.md',
       'mail-gateway/src/main.js',
       'sample/content/README.md',
       'tools/run.mjs',
