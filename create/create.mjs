@@ -61,6 +61,8 @@ function writePackage() {
 const args = process.argv.slice(2);
 const at = args.indexOf('--package');
 const [, packed] = at < 0 ? [] : args.splice(at, 2);
+const clone = args.indexOf('--from-clone') + 1;
+if (clone > 0 && args[clone]) args[clone] = resolve(args[clone] ?? '');
 const [folder, ...flags] = args;
 if (!folder || folder.startsWith('-')) refuse(USAGE);
 if (packed !== undefined && !existsSync(packed)) refuse(`There is no file ${packed}.`);

@@ -13,20 +13,25 @@ import { ask } from './lib/begin/ask.ts';
 import { type Answers, makeContent } from './lib/begin/content.ts';
 import { commitProject } from './lib/begin/first-commit.ts';
 import { answersIn, type Flags, help, isAsking } from './lib/begin/flags.ts';
+import { moveFromClone, typefacesOf } from './lib/begin/from-clone.ts';
 import { writeProject } from './lib/begin/project.ts';
 import { createWords, terminalLanguage } from './lib/begin/words.ts';
 
 const folder = join(projectRoot, 'content');
 const words = createWords(terminalLanguage());
 
-/** Installs the typeface of a language, where the default ones lack its letters; without one, visitors see theirs. */
-async function installTypeface(language: string): Promise<void> {
+/** The typeface of a language, where the default ones lack its letters; without one, visitors see theirs. */
+function typefacesFor(language: string): string[] {
   const id = typefaceId(typefaceFor(language) ?? '');
-  if (id === '' || installedTypefaces().has(id)) return;
-  const install = `install --no-progress @fontsource-variable/${id}`;
-  const [npm, args, options] = npmCommand(install.split(' '), process.env['npm_execpath']);
+  return id === '' || installedTypefaces().has(id) ? [] : [`@fontsource-variable/${id}`];
+}
+
+async function install(typefaces: readonly string[]): Promise<void> {
+  if (typefaces.length === 0) return;
+  const command = ['install', '--no-progress', ...typefaces];
+  const [npm, args, options] = npmCommand(command, process.env['npm_execpath']);
   if ((await run(npm, args, { ...options, cwd: projectRoot })) === 0) return;
-  console.error(`The typeface of this language could not be installed. Later:\n  npm ${install}
+  console.error(`A typeface could not be installed. Later:\n  npm ${command.join(' ')}
 and write its name into content/theme.yaml, as displayTypeface and textTypeface.`);
 }
 
@@ -49,8 +54,13 @@ async function begin(flags: Flags): Promise<number> {
     console.log(words.nothingMade);
     return 1;
   }
-  await installTypeface(answers.language || 'en');
-  await makeContent(folder, answers);
+  if (flags.fromClone === undefined) {
+    await install(typefacesFor(answers.language || 'en'));
+    await makeContent(folder, answers);
+  } else {
+    for (const change of await moveFromClone(flags.fromClone)) console.log(`content/: ${change}`);
+    await install(typefacesOf(flags.fromClone));
+  }
   if (projectRoot !== productRoot) {
     writeProject(answers);
     if (!commitProject()) console.log(words.notCommitted);

@@ -8,12 +8,13 @@ import { answersIn, help } from './lib/begin/flags.ts';
 import { pack } from './lib/pack/pack.ts';
 
 const args = process.argv.slice(2);
-const [folder, ...flags] = args;
+const at = args.indexOf('--package');
+const [folder, ...flags] = at < 0 ? args : args.toSpliced(at, 2);
 const isComplete = folder !== undefined && !folder.startsWith('-');
 
 /** The words that name a package. */
 async function packageWords(): Promise<string[]> {
-  if (!isComplete || args.includes('--package')) return [];
+  if (!isComplete || at >= 0) return [];
   const packed = join(productRoot, '.cache/packed');
   const code = await pack(packed);
   if (code !== 0) process.exit(code);

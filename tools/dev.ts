@@ -16,4 +16,6 @@ const site = runProgram('astro', astroWords('dev', '--port', sitePort), {
   env: { GATEWAY_PORT: gatewayPort },
 });
 process.exitCode = await Promise.race([gateway, site]);
+// Each ends with the other.
+process.emit('SIGTERM');
 process.exit();

@@ -31,8 +31,8 @@ function list(): void {
   for (const each of ejectables(places.product).values()) {
     console.log(hasCopy(places.project, each) ? `${each.name}: in ${each.folder}` : each.name);
   }
-  const changes = ejectedChanges(places);
-  if (changes.length > 0) console.log(`\n${changesLines(places.product, changes)}`);
+  const changes = changesLines(places.product, ejectedChanges(places));
+  if (changes) console.log(`\n${changes}`);
 }
 
 function copy(name: string): void {

@@ -5,6 +5,7 @@ import { collections } from '../../content-model/src/collections.ts';
 import { visitedPages } from '../../content-model/src/read-site.ts';
 import { readFolder, SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
 import { productRoot } from '../../harness/root.ts';
+import { COMMANDS } from '../lib/begin/project.ts';
 
 const read = (file: string) => readFileSync(join(productRoot, file), 'utf8');
 const withoutBlocks = (text: string) => text.replaceAll(/^```[\s\S]*?^```$/gm, '');
@@ -14,11 +15,8 @@ const all = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, group = '']) => group)),
 ];
 
-/** The commands of a text that no program in tools/ is for. */
-const unknownCommands = (text: string) =>
-  all(text, /npm (?:run )?([a-z]+)/g).filter(
-    (name) => !existsSync(join(productRoot, `tools/${name}.ts`)),
-  );
+/** The commands of npm that a text names. */
+const commandsIn = (text: string) => all(text, /npm (?:run )?([a-z]+)/g);
 
 /** The names in backticks that look like a file or a folder. */
 const pathsIn = (text: string) =>
@@ -43,7 +41,8 @@ describe('AGENTS.md of this repository', () => {
   });
 
   it('names commands and projects of tests that exist', () => {
-    expect(unknownCommands(text)).toEqual([]);
+    const { scripts } = JSON.parse(read('package.json'));
+    expect(commandsIn(text).filter((name) => !(name in scripts))).toEqual([]);
     for (const name of all(text, /vitest run --project (\S+)/g)) {
       expect(read('vitest.config.ts')).toContain(`name: '${name}'`);
     }
@@ -57,8 +56,10 @@ describe('AGENTS.md of an agency’s project', () => {
     expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(44);
   });
 
-  it('names commands that exist', () => {
-    expect(unknownCommands(text)).toEqual([]);
+  it('names the commands of a project, and no others', () => {
+    expect(commandsIn(text).sort()).toEqual([...COMMANDS].sort());
+    const readme = read('create/template/README.md');
+    expect(COMMANDS.filter((name) => !commandsIn(readme).includes(name))).toEqual([]);
   });
 
   it('names files of the package that exist', () => {

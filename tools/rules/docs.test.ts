@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { productRoot } from '../../harness/root.ts';
+import { COMMANDS } from '../lib/begin/project.ts';
 
 const documents = ['*.md', '.github/*.md', 'docs/**/*.md', 'sample/content/*.md'].flatMap(
   (pattern) => globSync(pattern, { cwd: productRoot }),
@@ -69,7 +70,9 @@ describe('every document', () => {
 
   it('names commands that exist', () => {
     const found = missing((text) =>
-      all(text, /npm run ([\w:-]+)/g).filter((command) => !(command in scripts)),
+      all(text, /npm run ([\w:-]+)/g).filter(
+        (command) => !(command in scripts || COMMANDS.includes(command)),
+      ),
     );
     expect(found).toEqual([]);
   });

@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseConfigFileTextToJson } from 'typescript';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { productRoot } from '../../harness/root.ts';
 import { headersFile } from '../../site/post-build.ts';
 import { settingNames } from '../../site/settings.ts';
 import { filesFor, hosts } from '../lib/begin/hosts.ts';
-import { packedFiles } from '../lib/pack/files.ts';
+import { workflowFor } from '../lib/begin/project.ts';
 
 const read = (file: string) => readFileSync(join(productRoot, file), 'utf8');
 const { scripts, devDependencies, allowScripts } = JSON.parse(read('package.json'));
@@ -21,6 +21,7 @@ interface Step {
   env?: Record<string, string>;
 }
 interface Workflow {
+  env?: Record<string, string>;
   permissions: unknown;
   jobs: Record<string, { steps: Step[]; 'timeout-minutes'?: number; permissions?: object }>;
 }
@@ -53,16 +54,41 @@ test('hosts that can be told serve a page without a slash behind its address, an
   });
 });
 
-test('the package has the files of every host that a project can be made for', () => {
+test('every file of deploy/ is for a host, or for a web server that has the built files alone', () => {
   const files = hosts.flatMap((host) => filesFor(host).map(([from]) => from));
-  const { copied } = packedFiles();
-  expect(files.filter((file) => !copied.has(file))).toEqual([]);
-  const known = globSync('deploy/*', { cwd: productRoot }).map((file) =>
+  const there = globSync('deploy/*', { cwd: productRoot }).map((file) =>
     file.replaceAll('\\', '/'),
   );
-  // A web server that has the built files alone needs no project.
-  const unused = known.filter((file) => !files.includes(file) && !file.includes('/static.'));
-  expect(unused).toEqual([]);
+  expect(there.filter((file) => !files.includes(file) && !file.includes('/static.'))).toEqual([]);
+});
+
+describe('the workflow of a project', () => {
+  const workflow: Workflow = parse(workflowFor('github-pages'));
+  const ownSteps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+
+  test('checks, audits, builds and, on GitHub Pages, publishes', () => {
+    expect(Object.keys(workflow.jobs)).toEqual(['site', 'pages']);
+    expect(Object.keys(parse(workflowFor('netlify')).jobs)).toEqual(['site']);
+    expect(ownSteps.flatMap(({ run }) => run ?? [])).toEqual([
+      ...['npm ci', 'npm run check', 'npm test', 'npm run build'],
+      ...['npm ci', 'npm run build'],
+    ]);
+    const upload = ownSteps.find(({ uses }) => uses?.includes('upload-pages-artifact'));
+    expect(upload?.with).toEqual({ path: 'site/dist', 'include-hidden-files': true });
+  });
+
+  test('may only read but for Pages, and runs the actions that this repository runs', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    expect(Object.values(workflow.jobs).filter((job) => !job['timeout-minutes'])).toEqual([]);
+    const pinned = steps.flatMap(({ uses }) => uses ?? []);
+    expect(
+      ownSteps.flatMap(({ uses }) => uses ?? []).filter((use) => !pinned.includes(use)),
+    ).toEqual([]);
+  });
+
+  test('has every setting of the site', () => {
+    expect(Object.keys(workflow.env ?? {}).sort()).toEqual([...settingNames].sort());
+  });
 });
 
 test('Vercel sends what the _headers file of the build says', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
@@ -40,4 +40,18 @@ const list = [...replaceableComponents(productRoot)]
 test('the guide lists each component that can be replaced, with its properties and their types', () => {
   const guide = readFileSync(join(productRoot, 'docs/replacing-a-component.md'), 'utf8');
   expect(guide.slice(guide.indexOf('###'))).toBe(list);
+});
+
+test('own code can import each of them by a public name, and every public name leads to a file', () => {
+  const { exports } = JSON.parse(readFileSync(join(productRoot, 'package.json'), 'utf8'));
+  const named = Object.entries<string>(exports);
+  expect(Object.fromEntries(named)).toMatchObject(
+    Object.fromEntries(
+      [...replaceableComponents(productRoot)].map(([name, file]) => [
+        `./components/${name}`,
+        `./${file.replaceAll('\\', '/')}`,
+      ]),
+    ),
+  );
+  expect(named.filter(([, file]) => !existsSync(join(productRoot, file)))).toEqual([]);
 });

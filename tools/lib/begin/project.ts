@@ -5,7 +5,7 @@ import { type Answers, envFor } from './content.ts';
 import { filesFor } from './hosts.ts';
 
 /** The commands of a project: npm's names for those of the program `agency`. */
-const COMMANDS = [
+export const COMMANDS = [
   ...['start', 'dev', 'build', 'check', 'test'],
   ...['admin', 'inbox', 'language', 'upgrade', 'eject'],
 ];
@@ -34,20 +34,25 @@ function writeCommands(): void {
   writeFileSync(file, `${JSON.stringify(manifest, undefined, 2)}\n`);
 }
 
+const template = (name: string) => product(`create/template/${name}`);
+
+/** The job that publishes on GitHub Pages, as one of a workflow's jobs. */
+const pagesJob = () => template('github-pages.yml').replaceAll(/^(?=.)/gm, '  ');
+
+/** The workflow of a project, which on GitHub Pages publishes the site too. */
+export const workflowFor = (host: string | undefined): string =>
+  template('publish.yml') + (host === 'github-pages' ? pagesJob() : '');
+
 /** Writes what a project has beside its content. */
 export function writeProject(answers: Answers): void {
-  const template = (name: string) => product(`create/template/${name}`);
-  const pages = answers.host === 'github-pages' ? template('github-pages.yml') : '';
   writeCommands();
   write('.env', envFor(answers));
   for (const path of ['.env.example', '.devcontainer/devcontainer.json'])
     write(path, product(path));
   write('.gitignore', template('gitignore'));
   write('.npmrc', NPM_SETTINGS);
-  write('.github/workflows/publish.yml', template('publish.yml') + pages);
+  write('.github/workflows/publish.yml', workflowFor(answers.host));
   write('README.md', template('README.md').replace('{name}', answers.name || 'your agency'));
-  if (existsSync(join(productRoot, 'create/template/AGENTS.md'))) {
-    write('AGENTS.md', template('AGENTS.md'));
-  }
+  write('AGENTS.md', template('AGENTS.md'));
   for (const [from, to] of filesFor(answers.host)) write(to, inProject(product(from)));
 }

@@ -6,8 +6,10 @@ import type { EjectedChange } from './originals.ts';
  * What to do about copies whose originals have changed, for the person who upgraded.
  *
  * @param product the product's folder, in its new version
+ * @returns an empty text where none has changed
  */
 export function changesLines(product: string, changes: readonly EjectedChange[]): string {
+  if (changes.length === 0) return '';
   const { name: pack, version } = JSON.parse(readFileSync(join(product, 'package.json'), 'utf8'));
   const lines = changes.map(
     (change) => `${change.name}, copied from version ${change.version}: ${change.files.join(', ')}

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, join, posix, relative } from 'node:path';
+import { publicNames } from '../begin/own-imports.ts';
 import { copyOf, type Ejectable } from './ejectable.ts';
 import type { Places } from './originals.ts';
 
@@ -8,20 +9,6 @@ const RELATIVE = /(\bfrom\s+|\bimport\s*\(?\s*|\bdeclare module\s+)'(\.{1,2}\/[^
 
 /** The files of `own/` that Node itself loads; it runs no TypeScript below `node_modules`. */
 const RUN_BY_NODE = ['section.ts', 'page.ts'];
-
-type Manifest = { name: string; exports?: Record<string, string | { types: string }> };
-
-/** The names by which code in `own/` imports files of the product, by their files. */
-function publicNames(product: string): ReadonlyMap<string, string> {
-  const { name, exports = {} }: Manifest = JSON.parse(
-    readFileSync(join(product, 'package.json'), 'utf8'),
-  );
-  const files = Object.entries(exports).map(([key, value]): [string, string] => [
-    posix.normalize(typeof value === 'string' ? value : value.types),
-    posix.join(name, key),
-  ]);
-  return new Map(files);
-}
 
 /** The path of a file of the product that has no public name. */
 function pathTo(file: string, importer: string, { product, project }: Places): string {

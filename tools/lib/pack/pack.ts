@@ -21,6 +21,7 @@ function stage(): void {
     const source = readFileSync(join(productRoot, path), 'utf8');
     write(path.replace(/\.tsx?$/, '.js'), javaScriptOf(path, source));
   }
+  cpSync(join(productRoot, 'create/README.md'), join(staging, 'README.md'));
   write('package.json', `${JSON.stringify(manifestOf(files), undefined, 2)}\n`);
 }
 

@@ -2,53 +2,59 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Codemod } from '../../../content-model/codemods/codemod.ts';
-import { codeFile, productRoot, projectRoot } from '../../../harness/root.ts';
+import { codeFile, productRoot } from '../../../harness/root.ts';
 import { reasonOf } from '../read-options.ts';
-import { git, UpgradeRefusal } from './git.ts';
 import { compareVersions, isNewer, productVersion } from './versions.ts';
 
-const folder = join(projectRoot, 'content');
+/** Content that cannot be brought to a version, with a sentence for its owner. */
+export class UpgradeRefusal extends Error {}
+
 const CODEMODS = 'content-model/codemods';
 
 /** Records the version of the product that a content folder fits. */
-export const recordVersion = (content: string) =>
-  writeFileSync(join(content, '.version'), `${productVersion}\n`);
+export const recordVersion = (folder: string) =>
+  writeFileSync(join(folder, '.version'), `${productVersion}\n`);
 
-/**
- * Brings `content/` to the version of the product that is here, in a commit of its own.
- *
- * @returns whether that changed anything
- */
-export async function upgradeContent(): Promise<boolean> {
-  if (!existsSync(folder)) return false;
+/** The version that a content folder fits; that before all others where none is recorded. */
+function versionOf(folder: string): string {
   const record = join(folder, '.version');
-  const before = existsSync(record) ? readFileSync(record, 'utf8').trim() : '0.0.0';
+  return existsSync(record) ? readFileSync(record, 'utf8').trim() : '0.0.0';
+}
+
+/** The codemods that are newer than a version, the oldest first. */
+async function codemodsSince(version: string): Promise<Codemod[]> {
   const isNeeded = (file: string) => {
-    const [, version] = /^(\d+\.\d+\.\d+)-[\w-]+\.ts$/.exec(file) ?? [];
-    return version !== undefined && isNewer(version, before);
+    const [, own] = /^(\d+\.\d+\.\d+)-[\w-]+\.ts$/.exec(file) ?? [];
+    return own !== undefined && !file.endsWith('.test.ts') && isNewer(own, version);
   };
   const files = readdirSync(join(productRoot, CODEMODS)).filter(isNeeded).sort(compareVersions);
+  return Promise.all(
+    files.map(async (file) => {
+      const path = codeFile(`${CODEMODS}/${file.slice(0, -'.ts'.length)}`);
+      return (await import(pathToFileURL(path).href)).codemod;
+    }),
+  );
+}
+
+/**
+ * Brings a content folder to the version of the product that is here.
+ *
+ * @returns what changed, a sentence for each change
+ * @throws UpgradeRefusal for content that a codemod cannot read
+ */
+export async function upgradeContent(folder: string): Promise<string[]> {
+  const before = versionOf(folder);
   const descriptions: string[] = [];
-  for (const file of files) {
-    const { codemod }: { codemod: Codemod } = await import(
-      pathToFileURL(codeFile(`${CODEMODS}/${file.slice(0, -'.ts'.length)}`)).href
-    );
+  for (const { version, description, apply } of await codemodsSince(before)) {
     try {
-      await codemod.apply(folder);
+      await apply(folder);
     } catch (error) {
       throw new UpgradeRefusal(
-        `content/ cannot be brought to v${codemod.version}: ${reasonOf(error)}\ngit checkout HEAD content takes back what was changed. Correct that file, commit it, and run npm run upgrade again.`,
+        `content/ cannot be brought to v${version}: ${reasonOf(error)}\nCorrect that file, and run npm run upgrade again.`,
       );
     }
-    descriptions.push(`- ${codemod.description}`);
+    descriptions.push(description);
   }
   if (isNewer(productVersion, before)) recordVersion(folder);
-  if ((await git(['status', '--porcelain', '--', 'content'])) === '') return false;
-  const list = descriptions.join('\n');
-  await git(['add', '--all', '--', 'content']);
-  await git(['commit', '--quiet', '-m', `Bring content/ to v${productVersion}`, '-m', list]);
-  console.log(
-    `content/ is at v${productVersion} now, in a commit of its own.${list && `\n${list}`}`,
-  );
-  return true;
+  return descriptions;
 }

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+
+/** The public names of the product's modules, by their files: the exports of its package.json. */
+export function publicNames(product: string): ReadonlyMap<string, string> {
+  const { name, exports } = JSON.parse(readFileSync(join(product, 'package.json'), 'utf8'));
+  return new Map(
+    Object.entries<string | { types: string }>(exports).map(([key, target]) => [
+      posix.normalize(typeof target === 'string' ? target : target.types),
+      posix.join(name, key),
+    ]),
+  );
+}
+
+/**
+ * A file of `own/` in which imports of the product by its place in a clone are imports of the package.
+ *
+ * @param path the file, below the project's folder
+ * @param names the result of `publicNames`; a module without a name is imported by its place in the package
+ */
+export const withPackageImports = (
+  path: string,
+  source: string,
+  names: ReadonlyMap<string, string>,
+): string =>
+  source.replace(/(['"])(\.\.\/[^'"]+)\1/g, (whole, quote: string, specifier: string) => {
+    const target = posix.join(dirname(path), specifier);
+    if (target.startsWith('own/') || target.startsWith('..')) return whole;
+    const place = posix.join('node_modules/agency-website', target);
+    const named = names.get(target) ?? posix.relative(dirname(path), place);
+    return `${quote}${named}${quote}`;
+  });
