@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -57,6 +57,29 @@ test('a legal page is written as it will look, and only what changed changes in 
       'What you give us remains yours.\n',
       'What you give us remains yours. Always, as **agreed**\n\n- one\n- two\n',
     ),
+  );
+
+  // An answer is written in the same way.
+  const answer = 'faq/price.yaml';
+  const question = 'question: What does it cost?\nanswer: |';
+  mkdirSync(join(editor.folder, 'faq'));
+  writeFileSync(
+    join(editor.folder, answer),
+    `${question}\n  It depends.\n\n  - small\n  - large\n`,
+  );
+  await page.goto(`${editor.url}edit?file=${answer}#answer`);
+  const own = page.getByRole('textbox', { name: 'Answer' });
+  await expect(own).toBeFocused();
+  await expect(own.getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Picture' })).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
+  await writeBehind(own.getByText('It depends.'));
+  await page.keyboard.type(' Ask ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('us.');
+  await save(page);
+  expect(read(editor, answer)).toBe(
+    `${question}-\n  It depends. Ask **us.**\n\n  - small\n  - large\n`,
   );
   expect(issuesOf(readFolder(editor.folder))).toEqual([]);
   expect(editor.strangers).toEqual([]);

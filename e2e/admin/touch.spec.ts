@@ -1,13 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
 import sharp from 'sharp';
+import { addLanguage } from '../../content-model/src/translations/change-languages.ts';
+import { applyChanges, readFolder, SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
+import { buildSiteIfChanged } from '../../harness/build-site.ts';
+import { productRoot } from '../../harness/root.ts';
 import { openStoreOn } from '../../mail-gateway/src/store/sql-store.ts';
 import { openSqlite } from '../../mail-gateway/src/store/sqlite.ts';
 import { dayIn } from '../../mail-gateway/src/time.ts';
-import { type Editor, edit, openEditor, test } from '../support/admin.ts';
+import { type Editor, edit, openEditor, save, test } from '../support/admin.ts';
+import { change, rewriteContent } from '../support/agencies/rewrite.ts';
 import { violationsOf } from '../support/axe.ts';
+import { Gateway } from '../support/fixtures.ts';
 import { smallTargets } from '../support/small-targets.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -68,7 +74,7 @@ test('an entry is dragged with a finger, and the page stays where it is', async 
 });
 
 /** Puts the content of an editor under Git, as it is. */
-function commitAll({ folder }: Editor): void {
+function commitAll({ folder }: Pick<Editor, 'folder'>): void {
   const author = ['-c', 'user.name=A', '-c', 'user.email=a@b.example'];
   const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...author, ...args]);
   git('init', '--quiet');
@@ -134,7 +140,7 @@ test('no page is wider than a telephone, however long the name of an entry is', 
     });
     const { scrollWidth, clientWidth } = await page
       .locator('html')
-      .evaluate((root) => ({ scrollWidth: root.scrollWidth, clientWidth: root.clientWidth }));
+      .evaluate((productRoot) => ({ scrollWidth: root.scrollWidth, clientWidth: root.clientWidth }));
     if (scrollWidth > clientWidth) wide.push(`/${path}: ${scrollWidth}`);
   }
   expect(wide).toEqual([]);
@@ -211,4 +217,128 @@ test('all that is to be hit on any page is as large as a finger', async ({ page,
   expect([...new Set(small)]).toEqual([]);
   await close();
   await messages.close();
+});
+
+/** Sets the day for this process and for the builds that it starts. */
+const setDay = (day: string) => {
+  process.env['SOURCE_DATE_EPOCH'] = String(Date.parse(`${day}T12:00:00Z`) / 1000);
+};
+
+/** The address of a site, which a feed and a site map need. */
+const SITE_URL = 'https://agency.example';
+
+/** Makes the content of the sample that of another agency, in English and French: the sample is not published. */
+function becomeOtherAgency(folder: string): void {
+  const others = (text: string) =>
+    text.replace('(/contact)', '(/kontakt)').replace(/(?<=^| )[A-Za-z’]+(?=\W|$)/, '$&s');
+  rewriteContent(folder, {
+    write: (text) => (/^(?:https?:|[a-z-]+$)/.test(text) ? text : others(text)),
+    values: { language: '', address: '', displayTypeface: '', textTypeface: '' },
+    document: 'We keep little.',
+  });
+  change(folder, 'pages/contact.yaml', (page) => ({ ...page, address: 'kontakt' }));
+  const { files } = readFolder(folder);
+  // No text is a suggestion: a language has pages only once its home page is translated.
+  const inFrench = [...addLanguage({ files, pictures: new Set() }, 'fr')].map(
+    ([path, text]) => [path, text?.replaceAll('··· ', 'En ')] as const,
+  );
+  applyChanges(folder, new Map(inFrench));
+}
+
+test('a post with pictures is dated tomorrow, goes online on its day in both languages, and is taken back', async ({
+  page,
+}) => {
+  mkdirSync(join(productRoot, '.cache'), { recursive: true });
+  const place = mkdtempSync(join(productRoot, '.cache/post-'));
+  const [folder, site] = [join(place, 'content'), join(place, basename(place))];
+  cpSync(SAMPLE_FOLDER, folder, { recursive: true });
+  becomeOtherAgency(folder);
+  commitAll({ folder });
+  Object.assign(process.env, { SITE_URL });
+  // The same as `npm start` does after a publication, and on each new day.
+  const build = (content: string) => buildSiteIfChanged({ folder: site, content });
+  const { editor, close } = await openEditor(page, folder, {
+    isServedHere: true,
+    build: async (content) => ({ ok: (await build(content)) === 0, output: '' }),
+  });
+  const gateway = new Gateway({ SITE_DIR: site });
+  const at = async (path: string) => {
+    const answer = await fetch(new URL(path, gateway.url));
+    return { status: answer.status, text: await answer.text() };
+  };
+  const publish = async () => {
+    await page.goto(`${editor.url}publish`);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByRole('status')).toContainText('Published on');
+  };
+  const photo = (name: string) =>
+    sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#22308a' } })
+      .jpeg()
+      .toBuffer()
+      .then((buffer) => ({ name, mimeType: 'image/jpeg', buffer }));
+
+  setDay('2026-11-27');
+  await page.goto(editor.url);
+  await page.getByRole('link', { name: 'Write a post' }).tap();
+  await page.getByLabel('Title of the post').fill('A map without a signal');
+  await page.getByLabel('The post in a sentence or two').fill('What lorry drivers taught us.');
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-11-27');
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-28');
+  await page.getByLabel('Choose a picture').setInputFiles(await photo('Lorry.jpg'));
+  await page.getByLabel('Description of the picture').fill('A lorry at night');
+  await page.getByLabel('Author').selectOption('Adaezes Okonkwo');
+  await page.getByLabel('Another topic').fill('Maps');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.fill('We drove along.');
+  await page.locator('.text-picture').setInputFiles(await photo('Cab.jpg'));
+  await text.getByLabel('What the picture shows').fill('A map in a cab');
+  await text.getByLabel('Caption').fill('The first map');
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
+  await save(page);
+  await expect(page.getByText('Goes online on Saturday, 28 November.')).toBeVisible();
+  await page.goto(`${editor.url}translation?file=news%2Fa-map-without-a-signal.md&language=fr`);
+  await page.getByLabel('Title of the post').fill('Une carte sans réseau');
+  await page.getByLabel('The post in a sentence or two').fill('Ce que nous avons appris.');
+  await page.getByLabel('Description of the picture').fill('Un camion la nuit');
+  await page.getByLabel('Topics › 1').fill('Cartes');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Nous avons roulé.');
+  await save(page);
+  await publish();
+  await gateway.start();
+  const [post, inFrench] = ['news/a-map-without-a-signal', 'fr/news/a-map-without-a-signal'];
+  for (const path of [post, inFrench, 'news', 'news/feed.xml']) {
+    expect((await at(path)).status, path).toBe(404);
+  }
+  expect((await at('sitemap-0.xml')).text).not.toContain('/news');
+  await page.goto(`${editor.url}publish`);
+  await expect(page.getByText('Goes online on Saturday, 28 November')).toBeVisible();
+
+  setDay('2026-11-28');
+  expect(await build(folder)).toBe(0);
+  for (const path of [post, inFrench]) expect((await at(path)).status, path).toBe(200);
+  expect((await at(post)).text).toMatch(/<figcaption[^>]*>The first map<\/figcaption>/);
+  expect((await at(inFrench)).text).toContain('Nous avons roulé.');
+  const feed = (await at('news/feed.xml')).text;
+  expect(feed).toContain(`<link>${SITE_URL}/${post}</link>`);
+  expect(feed).toContain('A map in a cab');
+  for (const path of [post, inFrench]) {
+    expect((await at('sitemap-0.xml')).text).toContain(`<loc>${SITE_URL}/${path}</loc>`);
+  }
+  expect((await at('news')).text).toContain('A map without a signal');
+
+  await page.goto(editor.url);
+  await page.getByText('News', { exact: true }).tap();
+  await page.getByRole('button', { name: 'Remove A map without a signal' }).tap();
+  await expect(page.getByText('Removed: A map without a signal.')).toBeVisible();
+  await publish();
+  for (const path of [post, inFrench, 'news', 'news/feed.xml']) {
+    expect((await at(path)).status, path).toBe(404);
+  }
+  expect((await at('sitemap-0.xml')).text).not.toContain('/news');
+  await close();
+  await gateway.remove();
+  for (const name of ['SITE_URL', 'SOURCE_DATE_EPOCH']) delete process.env[name];
+  rmSync(place, { recursive: true });
+  rmSync(join(productRoot, '.cache', `site-fingerprint-${basename(site)}`));
 });
