@@ -19,6 +19,7 @@ type DocumentDates = {
 export function documentDates(language: Language, id: string): DocumentDates {
   const file = fileIn(language, `${id}.md`);
   const known = dates.get(file);
-  const added = known?.added ?? statSync(join(contentFolder, file)).mtime.toISOString();
+  const written = statSync(join(contentFolder, file), { throwIfNoEntry: false })?.mtime;
+  const added = known?.added ?? (written ?? new Date()).toISOString();
   return { added: added.slice(0, 10), changed: known?.changed.slice(0, 10) };
 }
