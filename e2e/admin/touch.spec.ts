@@ -138,9 +138,10 @@ test('no page is wider than a telephone, however long the name of an entry is', 
     await page.evaluate(() => {
       for (const each of document.querySelectorAll('details')) each.open = true;
     });
-    const { scrollWidth, clientWidth } = await page
-      .locator('html')
-      .evaluate((productRoot) => ({ scrollWidth: root.scrollWidth, clientWidth: root.clientWidth }));
+    const { scrollWidth, clientWidth } = await page.locator('html').evaluate((root) => ({
+      scrollWidth: root.scrollWidth,
+      clientWidth: root.clientWidth,
+    }));
     if (scrollWidth > clientWidth) wide.push(`/${path}: ${scrollWidth}`);
   }
   expect(wide).toEqual([]);
