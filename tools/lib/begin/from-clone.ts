@@ -1,8 +1,8 @@
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { productRoot, projectRoot } from '../../../harness/root.ts';
+import { publicNames, withPackageImports } from '../own-imports.ts';
 import { upgradeContent } from '../upgrade/content.ts';
-import { publicNames, withPackageImports } from './own-imports.ts';
 
 /** What an agency had in a clone of the product. */
 const MOVED = ['content', 'own', '.env'];

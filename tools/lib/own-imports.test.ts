@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productRoot } from '../../../harness/root.ts';
+import { productRoot } from '../../harness/root.ts';
 import { publicNames, withPackageImports } from './own-imports.ts';
 
 const names = publicNames(productRoot);
