@@ -74,7 +74,9 @@ test('npm run audit builds with the settings of the site, and leaves site/dist a
   expect(status, errors).toBe(0);
   expect(text).toMatch(/opens its \d+ pages: about \d+ min/);
   expect(text).toMatch(/3 passed, 0 failed\s*$/);
-  expect(calls()).toEqual([{ tests: 'audit.config.ts', BASE_PATH: '/agency/', built: ofOwner }]);
+  expect(calls()).toEqual([
+    { tests: '--project=audit audit.config.ts', BASE_PATH: '/agency/', built: ofOwner },
+  ]);
   expect(online()).toEqual(before);
 });
 
@@ -97,7 +99,7 @@ test('npm test leaves site/dist as it is: the product is tested without settings
   expect(status, errors).toBe(0);
   expect(calls()).toEqual([
     { tests: '--project=product', built: {} },
-    { tests: 'audit.config.ts', BASE_PATH: '/agency/', built: ofOwner },
+    { tests: '--project=audit audit.config.ts', BASE_PATH: '/agency/', built: ofOwner },
   ]);
   expect(text).toMatch(/\n5 passed, 0 failed\s*$/);
   expect(online()).toEqual(before);
