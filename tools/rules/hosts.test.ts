@@ -8,6 +8,7 @@ import { headersFile } from '../../site/post-build.ts';
 import { settingNames } from '../../site/settings.ts';
 import { filesFor, hosts } from '../lib/begin/hosts.ts';
 import { workflowFor } from '../lib/begin/project.ts';
+import { testParts } from '../lib/test-parts.ts';
 
 const read = (file: string) => readFileSync(join(productRoot, file), 'utf8');
 const { scripts, devDependencies, allowScripts } = JSON.parse(read('package.json'));
@@ -20,10 +21,16 @@ interface Step {
   with?: Record<string, string>;
   env?: Record<string, string>;
 }
+interface Job {
+  steps: Step[];
+  'timeout-minutes'?: number;
+  permissions?: object;
+  strategy?: { matrix: Record<string, string[]> };
+}
 interface Workflow {
   env?: Record<string, string>;
   permissions: unknown;
-  jobs: Record<string, { steps: Step[]; 'timeout-minutes'?: number; permissions?: object }>;
+  jobs: Record<string, Job>;
 }
 const workflows = globSync('.github/workflows/*.yml', { cwd: productRoot }).map((file) => ({
   file,
@@ -128,6 +135,13 @@ test('workflows may only read, run pinned actions, end in time and call commands
   expect(programs.filter((file) => !existsSync(join(productRoot, file)))).toEqual([]);
   const versions = steps.flatMap((step) => step.with?.['node-version-file'] ?? []);
   expect(new Set(versions)).toEqual(new Set(['.nvmrc']));
+});
+
+test('every part of the tests runs for each push, once', () => {
+  const check = workflows.find(({ file }) => file.endsWith('check.yml'));
+  const parts: string[] = check?.jobs['check']?.strategy?.matrix['parts'] ?? [];
+  const named = parts.flatMap((names) => names.split(' '));
+  expect(named.sort()).toEqual(Object.keys(testParts).sort());
 });
 
 test('GitHub Pages are built with every setting of the site', () => {
