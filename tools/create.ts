@@ -1,6 +1,6 @@
 // npm run create -- FOLDER: makes the project of an agency's website, as `npm create agency-website FOLDER` does with the
 // published package. Without --package, the product is packed from these sources.
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { productRoot } from '../harness/root.ts';
 import { runProgram } from '../harness/run-program.ts';
@@ -16,6 +16,8 @@ const isComplete = folder !== undefined && !folder.startsWith('-');
 async function packageWords(): Promise<string[]> {
   if (!isComplete || at >= 0) return [];
   const packed = join(productRoot, '.cache/packed');
+  // An earlier version may lie there.
+  rmSync(packed, { recursive: true, force: true });
   const code = await pack(packed);
   if (code !== 0) process.exit(code);
   const [file = ''] = readdirSync(packed);

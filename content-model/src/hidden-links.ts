@@ -16,8 +16,8 @@ export type HiddenLink = {
 
 /** The links that pages leave out, in the order of the collections. */
 export function hiddenLinks({ files }: Pick<ContentFiles, 'files'>): HiddenLink[] {
-  const { hidden: off, hiddenEntries, offline } = pagesOf(files);
-  const hidden = [...off, ...hiddenEntries, ...offline];
+  const { hidden: off, offline } = pagesOf(files);
+  const hidden = [...off, ...offline];
   return singletons.flatMap((collection) =>
     locate(collection, files).flatMap((path) => {
       const value = fieldsOfFile(files, path);

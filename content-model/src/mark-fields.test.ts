@@ -59,6 +59,29 @@ test('a text behind links that are left out says its place in the file', () => {
   expect(shown.length).toBeLessThan(written.length);
 });
 
+test('a text behind a link to a question whose section is switched off says its place in the file', () => {
+  const files = new Map(sample.files);
+  files.set(
+    'pages/home.yaml',
+    `${files.get('pages/home.yaml')}sections: [hero, services, faq (off)]\n`,
+  );
+  files.set('faq/price.yaml', 'question: What does it cost?\nanswer: Ask us.\n');
+  const links = '[{ text: Q, href: "#question-price" }, { text: Us, href: "#services" }]';
+  files.set(
+    'navigation/navigation.yaml',
+    `links: ${links}\nstartProject: { text: A, href: /contact }\n`,
+  );
+  for (const path of ['footer/footer.yaml', 'not-found/not-found.yaml']) {
+    files.set(path, (files.get(path) ?? '').replaceAll(/#(process|projects)/g, '#services'));
+  }
+  const content = { ...sample, files };
+  const made = markFields(readSite(content)[0], content);
+  const [link, ...others] = made.content.navigation.links;
+  const [position = -1] = positionsIn(link?.text ?? '');
+  expect(others).toEqual([]);
+  expect(made.fields[position]?.input).toBe('links.1.text');
+});
+
 test('an entry of a list says its own file, and a text beside a picture the field of that', () => {
   const { content, fieldOf } = marked();
   const [member] = content.team.members;

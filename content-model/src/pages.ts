@@ -93,11 +93,10 @@ export const pagesOf = oncePer((files: Texts) => {
     anchors: SECTION_NAMES.filter(
       (name) => sections.includes(name) && !OPENING_SECTIONS.includes(name),
     ).map(anchorOf),
-    /** The anchors of sections that are switched off. */
-    hidden: off.map(anchorOf),
-    /** The anchors of entries on the home page, and of those whose section is switched off. */
+    /** The anchors of entries on the home page. */
     entryAnchors: sections.flatMap((name) => entryAnchors(name, files)),
-    hiddenEntries: off.flatMap((name) => entryAnchors(name, files)),
+    /** The anchors of sections that are switched off, and of their entries. */
+    hidden: off.flatMap((name) => [anchorOf(name), ...entryAnchors(name, files)]),
     /** The addresses of pages that are not online today. */
     offline: documents
       .filter((page) => !page.isOnline && ![...addresses.values()].includes(page.address))

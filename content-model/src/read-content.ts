@@ -65,8 +65,9 @@ export function readEntries(
   translated?: TranslatedLinks,
 ): { content: Content; issues: ContentIssue[]; used: ReadonlySet<string> } {
   const facts = { ...siteFacts(files), ...pagesOf(files) };
+  const hidden = [...facts.hidden, ...(translated?.untranslatedEntries ?? [])];
   const context = {
-    ...{ ...facts, pictures, imageErrors, basePath, typefaces, translated },
+    ...{ ...facts, hidden, pictures, imageErrors, basePath, typefaces, translated },
     // A translation leaves out entries that wait to be translated, and has the references of the first language.
     entriesIn: translated ? undefined : (folder: string) => idsIn(folder, files),
   };

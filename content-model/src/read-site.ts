@@ -129,8 +129,14 @@ function readTranslation(content: ContentFiles, code: string, basePath: string):
   const addresses = publishedPages(translation, home);
   const isPublished = addresses.size > 0;
   const links = linksOf(files, translation, code, leadsToOthers || !isPublished, addresses);
-  if (leadsToOthers) for (const name of sections) links.addresses.set(`#${name}`, `/#${name}`);
-  const read = readEntries({ ...content, files: translation.files }, basePath, { home, ...links });
+  const untranslatedEntries = entriesLeftOut(files, translation);
+  const leftOut = [...sections.map((name) => `#${name}`), ...untranslatedEntries];
+  if (leadsToOthers) for (const anchor of leftOut) links.addresses.set(anchor, `/${anchor}`);
+  const read = readEntries({ ...content, files: translation.files }, basePath, {
+    home,
+    ...links,
+    untranslatedEntries,
+  });
   const issues = issuesInTranslation(read.issues, translation, code);
   const isRight = isPublished && read.issues.length === 0;
   return {
@@ -149,6 +155,12 @@ function readTranslation(content: ContentFiles, code: string, basePath: string):
         }
       : undefined,
   };
+}
+
+/** The anchors of entries on the home page of the first language that a translation does not have. */
+function entriesLeftOut(files: ContentFiles['files'], translation: Translation): string[] {
+  const own = pagesOf(translation.files).entryAnchors;
+  return pagesOf(files).entryAnchors.filter((anchor) => !own.includes(anchor));
 }
 
 /** The file that a translation of a page is made from. */

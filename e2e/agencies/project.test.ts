@@ -45,6 +45,10 @@ const npm = async (words: string[], cwd = project) =>
 beforeAll(async () => {
   const answers = ['--from', 'blank', '--language', 'de', '--name', 'Kontor Süd'];
   const words = ['--brand-colour', '#0a5c36', '--host', 'netlify', '--yes'];
+  // The package of an earlier version.
+  const packed = join(productRoot, '.cache/packed');
+  mkdirSync(packed, { recursive: true });
+  writeFileSync(join(packed, 'agency-website-0.0.1.tgz'), '');
   await npm(['run', 'create', '--', project, ...answers, ...words], productRoot);
 });
 

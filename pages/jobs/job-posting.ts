@@ -48,7 +48,11 @@ const htmlOf = (blocks: readonly PageBlock[], origin: string) =>
     .replaceAll('href="/', `href="${origin}/`);
 
 /** The parts of a place, such as `Lagos, Nigeria`, with the commas of several scripts. */
-const partsOf = (place: string) => place.split(/[,،、，]/).map((part) => part.trim());
+const partsOf = (place: string) =>
+  place
+    .split(/[,،、，]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 

@@ -123,6 +123,7 @@ test('search engines learn of a job what is known of it', () => {
 test.each([
   ['Lagos', 'Lagos', 'Nigeria'],
   ['Lagos, Nigeria', 'Lagos', 'Nigeria'],
+  ['Lagos,', 'Lagos', 'Nigeria'],
   ['Abuja', 'Abuja', 'Nigeria'],
   ['Accra, Ghana', 'Accra', 'Ghana'],
   ['القاهرة، مصر', 'القاهرة', 'مصر'],

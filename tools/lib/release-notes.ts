@@ -1,6 +1,9 @@
 /** A release that cannot be made, with the reason. */
 export class ReleaseRefusal extends Error {}
 
+/** The folders of the packages that a release publishes: the product, and the program that makes projects of it. */
+export const publishedFolders = ['.', 'create'];
+
 /**
  * The part of the change log about a version.
  *

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { productRoot } from '../../harness/root.ts';
 import { COMMANDS } from '../lib/begin/project.ts';
 
-const documents = ['*.md', '.github/*.md', 'docs/**/*.md', 'sample/content/*.md'].flatMap(
-  (pattern) => globSync(pattern, { cwd: productRoot }),
-);
+const documents = [
+  ...['*.md', '.github/*.md', 'create/**/README.md', 'docs/**/*.md', 'sample/content/*.md'],
+].flatMap((pattern) => globSync(pattern, { cwd: productRoot }));
 const { scripts, workspaces }: { scripts: object; workspaces: string[] } = JSON.parse(
   readFileSync(join(productRoot, 'package.json'), 'utf8'),
 );

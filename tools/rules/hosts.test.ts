@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseConfigFileTextToJson } from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -8,6 +8,8 @@ import { headersFile } from '../../site/post-build.ts';
 import { settingNames } from '../../site/settings.ts';
 import { filesFor, hosts } from '../lib/begin/hosts.ts';
 import { workflowFor } from '../lib/begin/project.ts';
+import { publishedFolders } from '../lib/release-notes.ts';
+import { testParts } from '../lib/test-parts.ts';
 
 const read = (file: string) => readFileSync(join(productRoot, file), 'utf8');
 const { scripts, devDependencies, allowScripts } = JSON.parse(read('package.json'));
@@ -20,10 +22,16 @@ interface Step {
   with?: Record<string, string>;
   env?: Record<string, string>;
 }
+interface Job {
+  steps: Step[];
+  'timeout-minutes'?: number;
+  permissions?: object;
+  strategy?: { matrix: Record<string, string[]> };
+}
 interface Workflow {
   env?: Record<string, string>;
   permissions: unknown;
-  jobs: Record<string, { steps: Step[]; 'timeout-minutes'?: number; permissions?: object }>;
+  jobs: Record<string, Job>;
 }
 const workflows = globSync('.github/workflows/*.yml', { cwd: productRoot }).map((file) => ({
   file,
@@ -118,7 +126,7 @@ test('workflows may only read, run pinned actions, end in time and call commands
     steps.flatMap(({ run }) => [...(run ?? '').matchAll(pattern)].map(([, name = '']) => name));
   const commands = called(/npm (?:run )?(\S+)/g);
   expect(commands.length).toBeGreaterThan(3);
-  const ofNpm = ['pkg', 'publish'];
+  const ofNpm = ['pack', 'pkg', 'publish'];
   expect(commands.filter((name) => !(name in scripts) && !ofNpm.includes(name))).toEqual([]);
   const programs = [
     ...called(/node tools\/(\w+)\.ts/g),
@@ -128,6 +136,13 @@ test('workflows may only read, run pinned actions, end in time and call commands
   expect(programs.filter((file) => !existsSync(join(productRoot, file)))).toEqual([]);
   const versions = steps.flatMap((step) => step.with?.['node-version-file'] ?? []);
   expect(new Set(versions)).toEqual(new Set(['.nvmrc']));
+});
+
+test('every part of the tests runs for each push, once', () => {
+  const check = workflows.find(({ file }) => file.endsWith('check.yml'));
+  const parts: string[] = check?.jobs['check']?.strategy?.matrix['parts'] ?? [];
+  const named = parts.flatMap((names) => names.split(' '));
+  expect(named.sort()).toEqual(Object.keys(testParts).sort());
 });
 
 test('GitHub Pages are built with every setting of the site', () => {
@@ -151,6 +166,22 @@ test('a release publishes with provenance, and only its image and its notes may 
   expect(release?.text).toMatch(/npm publish .* --provenance/);
   const host = /--host (\S+)/.exec(release?.text ?? '')?.[1];
   expect(hosts).toContain(host);
+});
+
+test('a release packs every package that is not private, and says of each which repository it comes from', () => {
+  const release = workflows.find(({ file }) => file.endsWith('release.yml'));
+  const packing =
+    release?.jobs['packages']?.steps.find(({ run }) => run?.includes(' packed')) ?? {};
+  const [, named = ''] = /^for folder in (.*); do$/m.exec(packing.run ?? '') ?? [];
+  expect(named.split(' ')).toEqual(publishedFolders);
+  const [product, ...others] = publishedFolders;
+  expect(product).toBe('.');
+  for (const folder of others) {
+    expect(packing.run).toContain(`npm pack ./${folder} --pack-destination packed\n`);
+  }
+  const isPublic = (folder: string) => !JSON.parse(read(`${folder}/package.json`)).private;
+  const folders = globSync('*/package.json', { cwd: productRoot }).map((file) => dirname(file));
+  expect(folders.filter(isPublic)).toEqual(others);
 });
 
 test('Dependabot looks where there is something to update', () => {

@@ -14,9 +14,8 @@ export type LinkTargets = {
   sectionsOfPages?: readonly string[];
   /** The anchors of entries on the home page, such as `#question-price`. */
   entryAnchors?: readonly string[];
-  /** The anchors of sections that are switched off, and of their entries: lists leave out links to them. */
+  /** The anchors of sections and entries that pages do not show: lists leave out links to them. */
   hidden?: readonly string[];
-  hiddenEntries?: readonly string[];
   /** The addresses of pages that are not online today: lists leave out links to them, and texts show only their words. */
   offline?: readonly string[];
   /** The address of each social network, by its id. */
@@ -29,15 +28,24 @@ export type LinkTargets = {
 export type TranslatedLinks = {
   /** The address of its home page, such as `/fr`. */
   home: string;
-  /** The targets of links, by the addresses that a link may name: pages, and sections that only the first language has. */
+  /** The targets of links, by the addresses that a link may name: pages, and what only the first language's home page has. */
   addresses: ReadonlyMap<string, string>;
   /** The files of the pages that this language does not have, by their addresses. */
   untranslated: ReadonlyMap<string, string>;
+  /** The anchors of entries on the home page of the first language that this one does not have. */
+  untranslatedEntries: readonly string[];
 };
 
-/** Whether a link leads to a section or an entry on the home page: `#services`, `/#question-price`. */
-export const isOnHome = (href: string, { anchors, entryAnchors = [] }: LinkTargets): boolean =>
-  [...anchors, ...entryAnchors].includes(href.replace(/^\/#/, '#'));
+/**
+ * Whether a link leads to a section or an entry on the home page, `#services` or `/#question-price`: that of this language,
+ * or of the first one, where links may lead there.
+ */
+export function isOnHome(href: string, targets: LinkTargets): boolean {
+  const { anchors, entryAnchors = [], translated } = targets;
+  const anchor = href.replace(/^\/#/, '#');
+  const isOfFirst = anchor.startsWith('#') && translated?.addresses.has(anchor);
+  return isOfFirst || [...anchors, ...entryAnchors].includes(anchor);
+}
 
 /** The normal form of a link to a page or an anchor; other links are unchanged. */
 export const plainHref = (typed: string): string =>
@@ -87,7 +95,7 @@ export function checkLink(
     isWebAddress(href) ||
     pages.includes(href) ||
     targets.sectionsOfPages?.includes(href) ||
-    translated?.addresses.has(href.replace(/^\/#/, '#')) ||
+    translated?.addresses.has(href) ||
     ownAnchors.includes(href) ||
     isOnHome(href, targets) ||
     (href.startsWith('mailto:') && isEmail(href.slice(7).replace(/\?.*$/s, ''))) ||

@@ -72,8 +72,8 @@ export function checkTexts(
   const issues: ContentIssue[] = [];
   const pictures: string[] = [];
   const { schema } = collection;
-  const { hidden: off = [], hiddenEntries = [], offline = [] } = context;
-  const hidden = hiddenElements(schema, entry, [...off, ...hiddenEntries, ...offline]);
+  const { hidden: off = [], offline = [] } = context;
+  const hidden = hiddenElements(schema, entry, [...off, ...offline]);
   const value = mapFields(schema, entry, (item, field, at) => {
     if (typeof item !== 'string') return item;
     const text = item.trim();

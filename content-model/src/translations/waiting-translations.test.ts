@@ -64,6 +64,33 @@ test('a button that leads to a section which is left out leads to that of the fi
   expect(french(content)?.content.navigation.startProject.href).toBe('/#process');
 });
 
+test('a link to a question that waits for its translation is left out of the bar', () => {
+  const content = frenchContent();
+  content.files.delete('faq/example.fr.yaml');
+  add(content, 'navigation/navigation.yaml', 'links', { text: 'Q', href: '#question-example' });
+  add(content, 'navigation/navigation.fr.yaml', 'links', { text: 'Q' });
+  const [english, inFrench] = readSite(content).map((site) => site.content.navigation.links.length);
+  expect(inFrench).toBe(Number(english) - 1);
+});
+
+test.each(['#process', '#question-example'])(
+  'a text may lead to %s of the first language, where links may',
+  (href) => {
+    const content = frenchContent();
+    content.files.delete('process/section.fr.yaml');
+    content.files.delete('faq/example.fr.yaml');
+    const page = content.files.get('pages/example.fr.md') ?? '';
+    content.files.set('pages/example.fr.md', `${page}\n[Lien](${href})\n`);
+    expect(() => readSite(content)).toThrow('content/pages/example.fr.md');
+    content.edit('site/site.yaml', (fields) => {
+      fields['untranslatedLinks'] = 'first-language';
+    });
+    const [shown] = french(content)?.content.documents.free ?? [];
+    expect(JSON.stringify(shown?.blocks)).toContain(`href=\\"/${href}\\"`);
+    expect(shown?.markdown).toContain(`[Lien](/${href})`);
+  },
+);
+
 test('a link that is not translated is left out of the bar and of the footer, with its title where it was the only one', () => {
   const content = frenchContent();
   add(content, 'navigation/navigation.yaml', 'links', { text: 'Our people', href: '#team' });

@@ -10,7 +10,9 @@ import { createDraftLinks } from '../../../mail-gateway/src/sign-in/draft-links.
 import { hasRightIn } from '../../../mail-gateway/src/sign-in/listed-people.ts';
 import { createSessions } from '../../../mail-gateway/src/sign-in/sessions.ts';
 import { openStore } from '../../../mail-gateway/src/store/open.ts';
+import { buildForVisitors } from '../build-published.ts';
 import { capturedBuild } from '../captured-build.ts';
+import { followDays } from '../follow-days.ts';
 import { gatewaySettings } from './gateway-settings.ts';
 
 /**
@@ -48,6 +50,7 @@ export async function runOnlineAdmin(): Promise<void> {
   rmSync(ADMIN_SOCKET, { force: true });
   await app.listen({ path: ADMIN_SOCKET });
   chmodSync(ADMIN_SOCKET, 0o660);
+  followDays(buildForVisitors);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void app.close().then(() => process.exit()));
   }

@@ -20,17 +20,18 @@ const SOURCES = [
 const OTHERS = [
   '.devcontainer/devcontainer.json',
   '.env.example',
+  '.github/SECURITY.md',
   'CHANGELOG.md',
   'LICENSE',
   'create/template/**/*',
   'deploy/**/*',
-  'docs/*.md',
+  'docs/**/*.md',
   'tsconfig.base.json',
 ];
 
-/** What nobody needs who has a site: tests, and the gallery of components with its examples. */
+/** What nobody needs who has a site: tests, measurements, and the gallery of components with its examples. */
 const LEFT_OUT =
-  /\.(?:test|examples)\.tsx?$|(?:^|\/)(?:test|node_modules|gallery)\/|(?:^|\/)package\.json$/;
+  /\.(?:test|examples)\.tsx?$|benchmark-baselines|(?:^|\/)(?:test|node_modules|gallery)\/|(?:^|\/)package\.json$/;
 
 /** What Node runs first: commands, programs that they start, and what is imported by the name of its folder. */
 const RUN_BY_NODE = [

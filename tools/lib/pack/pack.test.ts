@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { productRoot } from '../../../harness/root.ts';
 import { javaScriptOf } from './compile.ts';
@@ -23,6 +23,25 @@ test('the package has what Node runs, as JavaScript, and nothing that only the p
   const unneeded =
     /\.(test|examples)\.|(^|\/)(test|bench|gallery|artwork|baselines|rules|pack|node_modules)\//;
   expect(all.filter((path) => unneeded.test(path))).toEqual([]);
+});
+
+test('a guide in the package links to files of the package', () => {
+  const there = [...files.copied, ...files.compiled];
+  const guides = there.filter((path) =>
+    /^docs\/[^/]+\.md$|^sample\/content\/README\.md$/.test(path),
+  );
+  expect(guides.length).toBeGreaterThan(10);
+  const missing = guides.flatMap((guide) => {
+    const text = readFileSync(join(productRoot, guide), 'utf8').replaceAll(
+      /^```[\s\S]*?^```$/gm,
+      '',
+    );
+    return [...text.matchAll(/\]\((?!https?:|mailto:|[#/])([^)#\s]+)/g)]
+      .map(([, link = '']) => posix.join(dirname(guide), link).replace(/\/$/, ''))
+      .filter((path) => !there.some((each) => each === path || each.startsWith(`${path}/`)))
+      .map((path) => `${guide}: ${path}`);
+  });
+  expect(missing).toEqual([]);
 });
 
 test('its package.json names exact versions of all that is imported, and JavaScript for Node', () => {
