@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { readable } from '../../../mail-gateway/src/mail-address.ts';
-import { roles } from '../../../mail-gateway/src/sign-in/people.ts';
+import { type Role, roles } from '../../../mail-gateway/src/sign-in/people.ts';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
 import { WithTime } from '../pages/time.tsx';
 import { useWords } from '../words/words.ts';
 import { ChangePerson } from './change-person.tsx';
 import type { ListedPerson } from './listed-people.ts';
+
+/** The address and the role that an owner gave to invite somebody. */
+export type Invitation = { email: string; role: Role };
 
 type PeoplePageProps = {
   people: readonly ListedPerson[];
@@ -13,12 +16,12 @@ type PeoplePageProps = {
   ownEmail: string | undefined;
   /** The outcome of the last step. */
   note: ReactNode;
-  /** The address that could not be invited. */
-  typed: string | undefined;
+  /** The invitation that was refused; it stays in the form. */
+  invitation: Invitation | undefined;
 };
 
 /** Everybody who may sign in, and the form that invites somebody else. */
-export function PeoplePage({ people, ownEmail, note, typed }: PeoplePageProps) {
+export function PeoplePage({ people, ownEmail, note, invitation }: PeoplePageProps) {
   const words = useWords().people;
   return (
     <>
@@ -30,7 +33,7 @@ export function PeoplePage({ people, ownEmail, note, typed }: PeoplePageProps) {
           <PersonItem key={person.email} person={person} isSelf={person.email === ownEmail} />
         ))}
       </ul>
-      <InviteForm typed={typed} />
+      <InviteForm invitation={invitation} />
     </>
   );
 }
@@ -63,8 +66,9 @@ function PersonItem({ person, isSelf }: { person: ListedPerson; isSelf: boolean 
 }
 
 /** The form that invites somebody by address and role. */
-function InviteForm({ typed }: { typed: string | undefined }) {
+function InviteForm({ invitation }: Pick<PeoplePageProps, 'invitation'>) {
   const words = useWords().people;
+  const chosen = invitation?.role ?? 'edit';
   return (
     <section>
       <h2>{words.invite}</h2>
@@ -77,15 +81,15 @@ function InviteForm({ typed }: { typed: string | undefined }) {
             name="email"
             autoComplete="off"
             required
-            defaultValue={typed}
-            aria-invalid={typed !== undefined || undefined}
+            defaultValue={invitation?.email}
+            aria-invalid={invitation !== undefined || undefined}
           />
         </div>
         <fieldset>
           <legend>{words.role}</legend>
           {roles.toReversed().map((role) => (
             <label key={role} className="role">
-              <input type="radio" name="role" value={role} defaultChecked={role === 'edit'} />
+              <input type="radio" name="role" value={role} defaultChecked={role === chosen} />
               <span>
                 {words.roles[role]}
                 <small>{words.may[role]}</small>

@@ -13,7 +13,7 @@ import { endScheduleOf } from '../publish/schedule.ts';
 import { type AdminRequest, type Answer, notFound, type Route } from '../request/route.ts';
 import { InvitedNote } from './invited-note.tsx';
 import { listedPeople } from './listed-people.ts';
-import { PeoplePage, RemoveQuestion } from './people-page.tsx';
+import { type Invitation, PeoplePage, RemoveQuestion } from './people-page.tsx';
 
 const textIn = ({ posted }: AdminRequest, name: string): string => String(posted.get(name) ?? '');
 
@@ -38,16 +38,16 @@ const answerWith = (request: AdminRequest, body: ReactNode, status?: number): An
     scripts: ['people'],
   });
 
-/** The list, below a note. @param typed the address that could not be invited */
+/** The list, below a note. @param invitation the invitation that was refused */
 async function listWith(
   request: AdminRequest,
   people: PeopleAccess,
-  { note, status, typed }: { note?: ReactNode; status?: number; typed?: string } = {},
+  { note, status, invitation }: { note?: ReactNode; status?: number; invitation?: Invitation } = {},
 ): Promise<Answer> {
   const { person } = request.context;
   const list = await listedPeople(people);
-  const body = <PeoplePage people={list} ownEmail={person?.email} note={note} typed={typed} />;
-  return answerWith(request, body, status);
+  const shown = { people: list, ownEmail: person?.email, note, invitation };
+  return answerWith(request, <PeoplePage {...shown} />, status);
 }
 
 const refused = (request: AdminRequest, people: PeopleAccess, sentence: string) =>
@@ -71,23 +71,25 @@ const show = withPeople((request, people) => {
   });
 });
 
-/** Answers with the outcome of an invitation. */
+/** Answers with the outcome of an invitation. @param invitation left out for a new link, which has no form */
 function showInvited(
   request: AdminRequest,
   people: PeopleAccess,
   invited: Invited,
+  invitation?: Invitation,
 ): Promise<Answer> {
   const isDone = invited.what === 'mailed' || invited.what === 'link';
   return listWith(request, people, {
     note: <InvitedNote invited={invited} />,
-    ...(!isDone && { status: 422, typed: textIn(request, 'email') }),
+    ...(!isDone && { status: 422, ...(invitation && { invitation }) }),
   });
 }
 
 const invite = withPeople(async (request, people) => {
-  const invited = await invitePerson(people, textIn(request, 'email'), roleIn(request) ?? 'edit');
+  const invitation = { email: textIn(request, 'email'), role: roleIn(request) ?? 'edit' };
+  const invited = await invitePerson(people, invitation.email, invitation.role);
   if ('email' in invited) request.context.report(`invited: ${invited.email}`);
-  return showInvited(request, people, invited);
+  return showInvited(request, people, invited, invitation);
 });
 
 const sendLink = withPeople(async (request, people) =>

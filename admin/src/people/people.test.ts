@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MOST_LINKS } from '../../../mail-gateway/src/sign-in/link-requests.ts';
 import { gatewayWithAdmin } from '../../test/admin.ts';
 import { get } from '../../test/requests.ts';
 import { schedule, scheduledIn } from '../publish/schedule.ts';
@@ -84,12 +85,22 @@ test.each([
   ['nobody', 'This is not a mail address'],
   ['ADA@agency.example', 'This person is in the list already'],
   ['ａda@agency.example', 'This person is in the list already'],
-])('%s is not invited, and what was typed stays', async (typed, reason) => {
+])('%s is not invited, and the typed address and the chosen role stay', async (typed, reason) => {
   const { invite, store } = await adminOfAda();
-  const { statusCode, body } = await invite(typed, 'edit');
+  const { statusCode, body } = await invite(typed, 'publish');
   expect([statusCode, body.includes(reason)]).toEqual([422, true]);
   expect(body).toContain(`aria-invalid="true" name="email" value="${typed}"`);
+  expect(/type="radio"[^>]*checked=""[^>]*>/.exec(body)?.[0]).toContain('value="publish"');
   expect(await store.people.list()).toEqual([]);
+});
+
+test('a link too many is refused, and the form that invites somebody else stays empty', async () => {
+  const { invite, send } = await adminOfAda();
+  await invite(cy, 'edit');
+  for (let given = 1; given < MOST_LINKS; given += 1) await send('link', { email: cy });
+  const { statusCode, body } = await send('link', { email: cy });
+  expect([statusCode, body.includes('This address got five links')]).toEqual([422, true]);
+  expect(body).not.toContain('aria-invalid');
 });
 
 test('who is removed is out at once, and what they had planned does not go online', async () => {

@@ -1,7 +1,15 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { type Count, type CountedView, MOST_COUNTS, ViewCounter } from './view-counter.ts';
+import { wordsOf } from '../../../words/words.ts';
+import {
+  type Count,
+  type CountedView,
+  MOST_COUNTS,
+  type Subject,
+  subjects,
+  ViewCounter,
+} from './view-counter.ts';
 
 const DAY = '2026-11-20';
 
@@ -102,4 +110,17 @@ it('any number of pages and days fits in memory while the database is away', () 
   const counts = views.take();
   expect(counts.length).toBeLessThan(MOST_COUNTS + 100);
   expect(sum(counts, 'page')).toBe(200_000);
+});
+
+it('the sentence for privacy policies names every subject', () => {
+  const names: Readonly<Record<Subject, string>> = {
+    page: 'the views of each page by day',
+    language: 'the language of the page',
+    device: 'the kind of device',
+    source: 'the host of the site that led there or the source that the link names',
+    campaign: 'the campaign of the link',
+    'to-form': 'our page that led to a form',
+  };
+  const { figures } = Object(wordsOf('privacy', 'en'));
+  expect(subjects.filter((subject) => !figures.includes(names[subject]))).toEqual([]);
 });

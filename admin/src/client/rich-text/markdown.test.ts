@@ -320,6 +320,17 @@ test.each([0, 1])('a picture keeps its caption when its description changes: %i'
   );
 });
 
+test('a picture whose address and caption are defined below keeps its caption as well', () => {
+  const text = '![A map][map]\n\n[map]: ./coldline.png "Our first map"\n\nLast words.';
+  const { doc, originals } = read(text);
+  const picture = doc.child(0);
+  const changed = picture.type.create({ ...picture.attrs, alt: 'A plan' });
+  expect(blocksOf(write(withBlock(doc, 0, changed), originals))?.[0]).toMatchObject({
+    alt: 'A plan',
+    caption: 'Our first map',
+  });
+});
+
 test.each([
   ['Our first map', 'Our first map'],
   ['It says "here" (and \\ too)', 'It says "here" (and \\ too)'],

@@ -59,11 +59,11 @@ function pictureSource(src: string, alt: string, caption: string): string {
   return `![${words}](${address}${title && ` "${title}"`})`;
 }
 
-/** The caption of the picture that is all of a text, as the site reads it. */
-function captionIn(text: string): string {
+/** The caption of the picture that is all of a text, as the site reads it; undefined if it is defined elsewhere. */
+function captionIn(text: string): string | undefined {
   const [block] = marked.lexer(text);
   const [image] = block && 'tokens' in block ? (block.tokens ?? []) : [];
-  return image?.type === 'image' ? (image['title'] ?? '') : '';
+  return image?.type === 'image' ? (image['title'] ?? '') : undefined;
 }
 
 const KNOWN = new Set([
@@ -133,7 +133,7 @@ function nodeOf(group: readonly Token[], text: string, env: object): Node {
     return schema.node('picture', {
       src: image.attrGet('src') ?? '',
       alt,
-      title: captionIn(text),
+      title: captionIn(text) ?? image.attrGet('title') ?? '',
     });
   }
   const { firstChild, childCount } = group.every(isKnown)
