@@ -148,9 +148,16 @@ test('a release publishes with provenance, and only its image and its notes may 
     image: { contents: 'read', packages: 'write' },
     notes: { contents: 'write' },
   });
-  expect(release?.text).toMatch(/npm publish .* --provenance/);
+  expect(release?.text).toMatch(/for file in packed\/\*\.tgz; do npm publish .* --provenance/);
   const host = /--host (\S+)/.exec(release?.text ?? '')?.[1];
   expect(hosts).toContain(host);
+});
+
+test('a release packs the product and the package that makes projects, each with its repository', () => {
+  const { run = '' } = steps.find((step) => step.run?.includes('packed\n')) ?? {};
+  expect(run).toContain('node tools/run.mjs pack packed\n');
+  expect(run).toContain('npm pack ./create --pack-destination packed\n');
+  expect(run).toMatch(/^for folder in \. create; do .*npm pkg set .*repository\.url=/m);
 });
 
 test('Dependabot looks where there is something to update', () => {
