@@ -58,26 +58,36 @@ function writePackage() {
   writeFileSync(join(project, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
 }
 
-const args = process.argv.slice(2);
+// An option that names a file may be one word with it, as in --from-clone=FOLDER.
+const args = process.argv
+  .slice(2)
+  .flatMap((word) => /^(--package|--from-clone)=(.*)$/.exec(word)?.slice(1) ?? [word]);
 const at = args.indexOf('--package');
 const [, packed] = at < 0 ? [] : args.splice(at, 2);
-const clone = args.indexOf('--from-clone') + 1;
-if (clone > 0 && args[clone]) args[clone] = resolve(args[clone] ?? '');
+const cloneAt = args.indexOf('--from-clone') + 1;
+const clone = cloneAt > 0 && args[cloneAt] ? resolve(args[cloneAt]) : undefined;
+if (clone !== undefined) args[cloneAt] = clone;
 const [folder, ...flags] = args;
 if (!folder || folder.startsWith('-')) refuse(USAGE);
 if (packed !== undefined && !existsSync(packed)) refuse(`There is no file ${packed}.`);
+if (clone !== undefined && !existsSync(join(clone, 'content'))) {
+  refuse(`${clone} is no clone of the product: it has no content/.`);
+}
 const project = resolve(folder ?? '');
 const isNew = !existsSync(project);
 if (!isNew && readdirSync(project).some((name) => name !== '.git')) {
   refuse(`${project} is not empty, and stays as it is.`);
 }
+// Ctrl+C ends the program that runs, and what it made is removed below.
+process.on('SIGINT', () => {});
 mkdirSync(project, { recursive: true });
 writePackage();
 console.log('Installing the product, which takes about a minute …');
 const quiet = ['--no-progress', '--no-audit', '--no-fund', '--loglevel=error'];
-const code =
-  run('npm', ['install', ...quiet]) ||
-  run(process.execPath, ['node_modules/agency-website/tools/run.mjs', 'begin', ...flags]);
+const installed = run('npm', ['install', ...quiet]);
+if (installed !== 0) console.error('The product could not be installed. Nothing was made.');
+const begin = ['node_modules/agency-website/tools/run.mjs', 'begin', ...flags];
+const code = installed || run(process.execPath, begin);
 // A folder that is half made could not be made again.
 if (code !== 0) {
   for (const name of readdirSync(project)) {

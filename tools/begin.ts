@@ -40,7 +40,7 @@ function report(): void {
   console.log(`${words.made}\n\n${words.waiting}
 ${pages.map(({ name, texts }) => `  ${name}: ${texts.length}`).join('\n')}
 
-  cd ${projectRoot}
+  cd "${projectRoot}"
   npm start      shows the site on http://localhost:4321
   npm run admin  changes the texts in your browser
   npm test       opens every page and names what is wrong`);
@@ -63,7 +63,7 @@ async function begin(flags: Flags): Promise<number> {
   }
   if (projectRoot !== productRoot) {
     writeProject(answers);
-    if (!commitProject()) console.log(words.notCommitted);
+    if (!commitProject(projectRoot)) console.log(words.notCommitted);
   }
   report();
   return 0;

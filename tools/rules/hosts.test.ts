@@ -163,7 +163,7 @@ test('a release publishes with provenance, and only its image and its notes may 
     image: { contents: 'read', packages: 'write' },
     notes: { contents: 'write' },
   });
-  expect(release?.text).toMatch(/npm publish .* --provenance/);
+  expect(release?.text).toMatch(/for file in packed\/\*\.tgz; do npm publish .* --provenance/);
   const host = /--host (\S+)/.exec(release?.text ?? '')?.[1];
   expect(hosts).toContain(host);
 });

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { productRoot, projectRoot } from '../../../harness/root.ts';
 import { publicNames, withPackageImports } from '../own-imports.ts';
 import { upgradeContent } from '../upgrade/content.ts';
@@ -20,13 +20,10 @@ export function typefacesOf(clone: string): string[] {
 /**
  * Brings what is an agency's own from a clone of the product into the project.
  *
+ * @param clone a folder with content, by its whole path
  * @returns what changed in the content, a sentence for each change
- * @throws Error for a folder without content
  */
-export async function moveFromClone(folder: string): Promise<string[]> {
-  const clone = resolve(projectRoot, folder);
-  if (!existsSync(join(clone, 'content')))
-    throw new Error(`There is no ${join(clone, 'content')}.`);
+export async function moveFromClone(clone: string): Promise<string[]> {
   for (const name of MOVED.filter((each) => existsSync(join(clone, each)))) {
     cpSync(join(clone, name), join(projectRoot, name), { recursive: true });
   }

@@ -22,8 +22,9 @@ function write(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** A file for a host, with the name of the project's folder. */
-const inProject = (text: string) => text.replaceAll('/srv/agency', `/srv/${basename(projectRoot)}`);
+/** A file for a host with the project's place on a server; a unit of systemd takes no blank or % in it. */
+export const onServer = (text: string, folder: string): string =>
+  text.replaceAll('/srv/agency', `/srv/${folder.replaceAll(/[^\w.-]+/g, '-')}`);
 
 /** Adds the commands to the package.json with which npm installed the product. */
 function writeCommands(): void {
@@ -43,6 +44,10 @@ const pagesJob = () => template('github-pages.yml').replaceAll(/^(?=.)/gm, '  ')
 export const workflowFor = (host: string | undefined): string =>
   template('publish.yml') + (host === 'github-pages' ? pagesJob() : '');
 
+/** The README of an agency's project. */
+export const readmeFor = (agency: string): string =>
+  template('README.md').replace('{name}', () => agency);
+
 /** Writes what a project has beside its content. */
 export function writeProject(answers: Answers): void {
   writeCommands();
@@ -52,7 +57,9 @@ export function writeProject(answers: Answers): void {
   write('.gitignore', template('gitignore'));
   write('.npmrc', NPM_SETTINGS);
   write('.github/workflows/publish.yml', workflowFor(answers.host));
-  write('README.md', template('README.md').replace('{name}', answers.name || 'your agency'));
+  write('README.md', readmeFor(answers.name || 'your agency'));
   write('AGENTS.md', template('AGENTS.md'));
-  for (const [from, to] of filesFor(answers.host)) write(to, inProject(product(from)));
+  for (const [from, to] of filesFor(answers.host)) {
+    write(to, onServer(product(from), basename(projectRoot)));
+  }
 }

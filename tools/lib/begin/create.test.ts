@@ -1,0 +1,76 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
+import { productRoot } from '../../../harness/root.ts';
+import { needs } from '../../../mail-gateway/test/support/needs.ts';
+
+needs(process.platform !== 'win32', 'The npm of these tests is a script of a shell.');
+
+const program = join(productRoot, 'create/create.mjs');
+
+let parent: string;
+let project: string;
+beforeEach(() => {
+  parent = temporaryFolder();
+  project = join(parent, 'my agency');
+});
+
+/** An environment in which npm is a script. */
+function withNpm(script: string): NodeJS.ProcessEnv {
+  const bin = temporaryFolder();
+  writeFileSync(join(bin, 'npm'), `#!/bin/sh\n${script}\n`);
+  chmodSync(join(bin, 'npm'), 0o755);
+  return { PATH: [bin, dirname(process.execPath), '/usr/bin', '/bin'].join(delimiter) };
+}
+
+const create = (npm: string, ...flags: string[]) =>
+  spawnSync(process.execPath, [program, project, ...flags], {
+    cwd: parent,
+    env: withNpm(npm),
+    encoding: 'utf8',
+  });
+
+test('without a network nothing is left behind, and a sentence says so', () => {
+  const { status, stderr } = create('echo "npm error ENOTFOUND" >&2; exit 7');
+  expect(status).toBe(7);
+  expect(stderr).toMatch(/ENOTFOUND[\s\S]*Nothing was made/);
+  expect(readdirSync(parent)).toEqual([]);
+});
+
+test('Ctrl+C during the installation leaves nothing behind', async () => {
+  const env = withNpm('echo installs; sleep 600');
+  const words = [program, project];
+  const child = spawn(process.execPath, words, { env, detached: true });
+  let output = '';
+  child.stdout.on('data', (text) => {
+    output += text;
+  });
+  await expect.poll(() => output).toContain('installs');
+  process.kill(-(child.pid ?? 0), 'SIGINT');
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(1);
+  expect(existsSync(project)).toBe(false);
+});
+
+test('a folder with files stays as it is', () => {
+  mkdirSync(project);
+  writeFileSync(join(project, 'notes.txt'), '');
+  const { status, stderr } = create('echo called >&2');
+  expect([status, stderr]).toEqual([2, `${project} is not empty, and stays as it is.\n`]);
+  expect(readdirSync(project)).toEqual(['notes.txt']);
+});
+
+test.each([[['--from-clone', 'other']], [['--from-clone=other']]])(
+  'a folder that is no clone is refused before the installation: %s',
+  (flags) => {
+    const { status, stderr } = create('echo called >&2', ...flags);
+    expect(status).toBe(2);
+    expect(stderr).toBe(
+      `${join(parent, 'other')} is no clone of the product: it has no content/.\n`,
+    );
+    expect(readdirSync(parent)).toEqual([]);
+  },
+);
