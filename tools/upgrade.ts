@@ -66,9 +66,11 @@ async function upgrade(): Promise<number> {
     ));
   if (code === 0) return 0;
   goBack();
-  await npm('install');
+  const isInstalled = (await npm('install')) === 0;
   console.error(
-    `\nThe upgrade was taken back: the product is at v${productVersion}, and content/ as it was.`,
+    isInstalled
+      ? `\nThe upgrade was taken back: the product is at v${productVersion}, and content/ as it was.`
+      : `\nThe upgrade was taken back: content/ and package.json are as they were. npm could not install v${productVersion} again: run npm install.`,
   );
   return code;
 }

@@ -6,9 +6,15 @@ import { foldersIn } from '../support/variant-site.ts';
 
 /** The pages that visitors find, by language. */
 const pages: Record<string, readonly string[]> = {
-  en: ['/', '/contact', '/privacy-policy', '/terms-and-conditions'],
-  ja: ['/ja', '/ja/お問い合わせ', '/ja/個人情報保護方針'],
-  ar: ['/ar', '/ar/اتصل-بنا', '/ar/سياسة-الخصوصية', '/ar/terms-and-conditions'],
+  en: ['/', '/contact', '/privacy-policy', '/terms-and-conditions', '/accessibility'],
+  ja: ['/ja', '/ja/お問い合わせ', '/ja/個人情報保護方針', '/ja/accessibility'],
+  ar: [
+    '/ar',
+    '/ar/اتصل-بنا',
+    '/ar/سياسة-الخصوصية',
+    '/ar/terms-and-conditions',
+    '/ar/accessibility',
+  ],
 };
 const hidden = ['/message-sent', '/message-not-sent', '/no-such-page'];
 
