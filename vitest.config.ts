@@ -8,7 +8,7 @@ const { contentModule } = await import('./site/content-integration.ts');
 /** What all projects have in common. */
 const shared = {
   /** Fails every test in which something wrote an unexpected error to the console. */
-  setupFiles: [join(import.meta.dirname, 'harness/no-console-errors.ts')],
+  setupFiles: [join(import.meta.dirname, 'packages/harness/no-console-errors.ts')],
   // End only tests that hang, even on a busy machine. Milliseconds.
   testTimeout: 600_000,
   hookTimeout: 600_000,
@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'content-model',
-          root: 'content-model',
+          root: 'packages/content-model',
           include: ['{codemods,src}/**/*.test.ts'],
         },
       },
@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'content-store',
-          root: 'content-store',
+          root: 'packages/content-store',
           include: ['src/**/*.test.ts'],
         },
       },
@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'admin',
-          root: 'admin',
+          root: 'packages/admin',
           include: ['src/**/*.test.{ts,tsx}'],
         },
       },
@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'admin-git',
-          root: 'admin',
+          root: 'packages/admin',
           include: ['test/**/*.test.ts'],
         },
       },
@@ -70,7 +70,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'sections',
-          root: 'sections',
+          root: 'packages/sections',
           include: ['**/*.test.{ts,tsx}'],
         },
       },
@@ -79,7 +79,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'pages',
-          root: 'pages',
+          root: 'packages/pages',
           include: ['**/*.test.{ts,tsx}'],
         },
       },
@@ -87,7 +87,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'mail-gateway',
-          root: 'mail-gateway',
+          root: 'packages/mail-gateway',
           include: ['src/**/*.test.ts'],
         },
       },
@@ -95,7 +95,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'mail-gateway-process',
-          root: 'mail-gateway',
+          root: 'packages/mail-gateway',
           include: ['test/**/*.test.ts'],
           isolate: true,
           // They start processes and databases and mostly wait: after all others, two files at a time.
@@ -103,7 +103,7 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      { test: { ...shared, name: 'words', root: 'words', include: ['*.test.ts'] } },
+      { test: { ...shared, name: 'words', root: 'packages/words', include: ['*.test.ts'] } },
       { test: { ...shared, name: 'sample', root: 'sample', include: ['test/*.test.ts'] } },
       // Builds of the site with sections of an agency's own.
       {
@@ -114,7 +114,7 @@ export default defineConfig({
           include: ['agencies/*.test.ts'],
         },
       },
-      { test: { ...shared, name: 'tools', include: ['{harness,tools}/**/*.test.ts'] } },
+      { test: { ...shared, name: 'tools', include: ['{packages/harness,tools}/**/*.test.ts'] } },
     ],
   },
 });

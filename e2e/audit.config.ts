@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../harness/browser.ts';
-import { projectRoot } from '../harness/root.ts';
+import { findBrowser } from '../packages/harness/browser.ts';
+import { projectRoot } from '../packages/harness/root.ts';
 
 const results = join(projectRoot, 'test-results');
 

@@ -1,4 +1,4 @@
-import { content, everyPage, publicPages } from '../harness/site-pages.ts';
+import { content, everyPage, publicPages } from '../packages/harness/site-pages.ts';
 import { settings } from '../site/settings.ts';
 import { budgets } from './support/audit/budgets.ts';
 import { views } from './support/audit/page-audit.ts';

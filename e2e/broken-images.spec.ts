@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scrollThrough } from '../harness/scrolling.ts';
+import { scrollThrough } from '../packages/harness/scrolling.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
 
 const isPlaceholder = (url: URL) => /\/picture-placeholder\.svg$/.test(url.pathname);

@@ -9,9 +9,9 @@ import {
   startCounters,
   workOf,
   workToFoot,
-} from '../harness/main-thread.ts';
-import { scrollToPlace } from '../harness/scrolling.ts';
-import { publicPages, siteFolder } from '../harness/site-pages.ts';
+} from '../packages/harness/main-thread.ts';
+import { scrollToPlace } from '../packages/harness/scrolling.ts';
+import { publicPages, siteFolder } from '../packages/harness/site-pages.ts';
 import { Traffic } from './support/audit/traffic.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
 

@@ -1,4 +1,4 @@
-import { content } from '../harness/site-pages.ts';
+import { content } from '../packages/harness/site-pages.ts';
 import { violationsOf } from './support/axe.ts';
 import {
   alert,

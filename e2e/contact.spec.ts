@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
-import { productRoot } from '../harness/root.ts';
-import { content } from '../harness/site-pages.ts';
+import { productRoot } from '../packages/harness/root.ts';
+import { content } from '../packages/harness/site-pages.ts';
 import {
   alert,
   failureErrors,

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { issuesOf } from '../content-model/src/changes.ts';
-import { orderIn } from '../content-model/src/order.ts';
-import { readFolder } from '../content-store/src/folder.ts';
+import { issuesOf } from '../packages/content-model/src/changes.ts';
+import { orderIn } from '../packages/content-model/src/order.ts';
+import { readFolder } from '../packages/content-store/src/folder.ts';
 import { read, save, test } from './support/admin.ts';
 import { violationsOf } from './support/axe.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from '../harness/site-pages.ts';
+import { content } from '../packages/harness/site-pages.ts';
 import { field, fieldNames, great, message, submitButton, write } from './support/contact-form.ts';
 import { disturbances } from './support/disturbances.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';

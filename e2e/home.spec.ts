@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { painted, scrollToPlace } from '../harness/scrolling.ts';
-import { content } from '../harness/site-pages.ts';
+import { painted, scrollToPlace } from '../packages/harness/scrolling.ts';
+import { content } from '../packages/harness/site-pages.ts';
 import { boxOf } from './support/box.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { publicPages, siteFolder } from '../harness/site-pages.ts';
+import { publicPages, siteFolder } from '../packages/harness/site-pages.ts';
 import { addFiles, headersFile } from '../site/post-build.ts';
 import { redirectFiles } from '../site/redirects.ts';
 import { postMessage } from './support/contact-form.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { MailServer } from '../harness/mail-server.ts';
-import { productRoot } from '../harness/root.ts';
+import { MailServer } from '../packages/harness/mail-server.ts';
+import { productRoot } from '../packages/harness/root.ts';
 import { great, message, submitButton, write } from './support/contact-form.ts';
 import {
   expect,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { textSections } from '../content-model/src/page-kinds/text-sections.ts';
-import { placesInFrames } from '../harness/scrolling.ts';
-import { content, notFoundErrors } from '../harness/site-pages.ts';
+import { textSections } from '../packages/content-model/src/page-kinds/text-sections.ts';
+import { placesInFrames } from '../packages/harness/scrolling.ts';
+import { content, notFoundErrors } from '../packages/harness/site-pages.ts';
 import { boxOf } from './support/box.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
 

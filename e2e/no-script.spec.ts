@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from '../harness/site-pages.ts';
+import { content } from '../packages/harness/site-pages.ts';
 import { message as usual, write } from './support/contact-form.ts';
 import { expect, siteTest, test } from './support/fixtures.ts';
 import { readingShares } from './support/progress-line.ts';

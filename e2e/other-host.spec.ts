@@ -1,5 +1,5 @@
-import { freePort } from '../harness/free-port.ts';
-import { content } from '../harness/site-pages.ts';
+import { freePort } from '../packages/harness/free-port.ts';
+import { content } from '../packages/harness/site-pages.ts';
 import { test as base, expect, Gateway } from './support/fixtures.ts';
 import { VariantSite } from './support/variant-site.ts';
 

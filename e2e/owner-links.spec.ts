@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
-import { freePort } from '../harness/free-port.ts';
-import type { MailServer } from '../harness/mail-server.ts';
+import { freePort } from '../packages/harness/free-port.ts';
+import type { MailServer } from '../packages/harness/mail-server.ts';
 import { postMessage } from './support/contact-form.ts';
 import {
   expect,

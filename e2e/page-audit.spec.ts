@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { content } from '../harness/site-pages.ts';
+import { content } from '../packages/harness/site-pages.ts';
 import { productBudgets as budgets } from './support/audit/budgets.ts';
 import { views } from './support/audit/page-audit.ts';
 import { siteIssues } from './support/audit/site-audit.ts';

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { issuesOf } from '../content-model/src/changes.ts';
-import { contentFolder, readFolder } from '../content-store/src/folder.ts';
-import { content, siteFolder } from '../harness/site-pages.ts';
+import { issuesOf } from '../packages/content-model/src/changes.ts';
+import { contentFolder, readFolder } from '../packages/content-store/src/folder.ts';
+import { content, siteFolder } from '../packages/harness/site-pages.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
 
 test('programs find who may read the pages, what they are, and whom to tell of a fault', async ({

@@ -1,4 +1,4 @@
-import { content } from '../harness/site-pages.ts';
+import { content } from '../packages/harness/site-pages.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
 
 test('a printed legal page shows where its links lead and breaks no heading from its text', async ({

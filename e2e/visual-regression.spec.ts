@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { LaunchOptions, Locator, Page } from '@playwright/test';
-import { productRoot } from '../harness/root.ts';
-import { scrollThrough } from '../harness/scrolling.ts';
-import { notFoundErrors } from '../harness/site-pages.ts';
+import { productRoot } from '../packages/harness/root.ts';
+import { scrollThrough } from '../packages/harness/scrolling.ts';
+import { notFoundErrors } from '../packages/harness/site-pages.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
 
 /** The parts of the home page by the name of their picture. */

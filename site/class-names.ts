@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { basename, join, normalize } from 'node:path';
-import { productRoot, projectRoot } from '../words/roots.ts';
+import { productRoot, projectRoot } from '../packages/words/roots.ts';
 
 /** All style sheets with classes, sorted so that every build gives the same names; those of every page have the shortest. */
 const sheets = [
-  ...['site/src', 'sections', 'pages'].map((name) => join(productRoot, name)),
+  ...['site/src', 'packages/sections', 'packages/pages'].map((name) => join(productRoot, name)),
   join(projectRoot, 'own'),
 ].flatMap((folder) =>
   globSync('**/*.module.css', { cwd: folder })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ContentError } from '../content-model/src/issue.ts';
+import { ContentError } from '../packages/content-model/src/issue.ts';
 import { refuseFileAtProvider } from './file-at-provider.ts';
 import { readSettings } from './settings.ts';
 

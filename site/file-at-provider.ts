@@ -1,6 +1,6 @@
-import { finding } from '../content-model/src/findings/findings.ts';
-import { ContentError } from '../content-model/src/issue.ts';
-import type { Contact } from '../content-model/src/schemas/contact.ts';
+import { finding } from '../packages/content-model/src/findings/findings.ts';
+import { ContentError } from '../packages/content-model/src/issue.ts';
+import type { Contact } from '../packages/content-model/src/schemas/contact.ts';
 import { isProvider, type MailSettings } from './src/contact/send/mail-settings.ts';
 
 /**

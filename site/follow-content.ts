@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HookParameters } from 'astro';
-import { contentFolder } from '../content-store/src/folder.ts';
+import { contentFolder } from '../packages/content-store/src/folder.ts';
 
 type DevServer = HookParameters<'astro:server:setup'>['server'];
 

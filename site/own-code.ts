@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { normalizePath, type Plugin } from 'vite';
-import { projectRoot } from '../words/roots.ts';
+import { projectRoot } from '../packages/words/roots.ts';
 import { ownComponents, ownComponentsPlugin, productNamesPlugin } from './own-components.ts';
 import { layerOrder } from './src/styles/layer-order.ts';
 

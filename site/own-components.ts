@@ -1,10 +1,10 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { productRoot, projectRoot } from '../words/roots.ts';
+import { productRoot, projectRoot } from '../packages/words/roots.ts';
 
 /** The folders of the product with components, as patterns. */
-const COMPONENTS = ['site/src/{components,sections}/*/*.tsx', '{sections,pages}/*/*.tsx'];
+const COMPONENTS = ['site/src/{components,sections}/*/*.tsx', 'packages/{sections,pages}/*/*.tsx'];
 
 /**
  * The components of the product that an agency's own may take the place of: those that export their properties, such as

@@ -1,10 +1,10 @@
-import type { SiteLanguage } from '../content-model/src/read-site.ts';
+import type { SiteLanguage } from '../packages/content-model/src/read-site.ts';
 import {
   translationOf,
   translationPath,
-} from '../content-model/src/translations/translation-files.ts';
-import { contentFolder } from '../content-store/src/folder.ts';
-import { type FileDates, fileDates } from '../content-store/src/git/file-dates.ts';
+} from '../packages/content-model/src/translations/translation-files.ts';
+import { contentFolder } from '../packages/content-store/src/folder.ts';
+import { type FileDates, fileDates } from '../packages/content-store/src/git/file-dates.ts';
 import { development } from './settings.ts';
 
 /** The dates of the files of a content folder by their paths. */

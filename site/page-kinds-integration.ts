@@ -1,10 +1,10 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { type PageKind, pageKinds } from '../content-model/src/page-kinds/page-kinds.ts';
-import type { SiteLanguage } from '../content-model/src/read-site.ts';
-import { SECTION_NAMES } from '../content-model/src/sections/sections.ts';
-import { productRoot, projectRoot } from '../words/roots.ts';
+import { type PageKind, pageKinds } from '../packages/content-model/src/page-kinds/page-kinds.ts';
+import type { SiteLanguage } from '../packages/content-model/src/read-site.ts';
+import { SECTION_NAMES } from '../packages/content-model/src/sections/sections.ts';
+import { productRoot, projectRoot } from '../packages/words/roots.ts';
 import { closingSectionsOf, pageScripts, pagesModule, sectionListsOf } from './sections-module.ts';
 
 type Names = readonly string[];
@@ -76,7 +76,7 @@ export const GET = async ({ props }) =>
 }
 
 /**
- * Adds the routes of every kind of pages: a kind is a folder in `pages/` or `own/pages/`, whose `routes.ts` has its pages.
+ * Adds the routes of every kind of pages: a kind is a folder in `packages/pages/` or `own/pages/`, whose `routes.ts` has its pages.
  *
  * @param languages the content in every language; none where it is wrong
  */

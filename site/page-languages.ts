@@ -1,4 +1,4 @@
-import { plainAddress } from '../words/address.ts';
+import { plainAddress } from '../packages/words/address.ts';
 
 /** A built page. */
 export interface BuiltPage {

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../content-store/test/temporary-folder.ts';
+import { temporaryFolder } from '../packages/content-store/test/temporary-folder.ts';
 import {
   framePolicy,
   securityHeaders,
   svgPolicy,
-} from '../mail-gateway/src/http/security-headers.ts';
+} from '../packages/mail-gateway/src/http/security-headers.ts';
 import { addFiles, headersFile } from './post-build.ts';
 
 test('static hosts send the security headers of the gateway, and SVG files a policy of their own', () => {

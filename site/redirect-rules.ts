@@ -1,4 +1,4 @@
-import { decodedPath, takesQuery, withQuery } from '../words/address.ts';
+import { decodedPath, takesQuery, withQuery } from '../packages/words/address.ts';
 
 /** A redirect of the site. Both addresses are ASCII, without signs that a web server reads as an instruction. */
 export interface RedirectRule {

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkLink } from '../content-model/src/check/links.ts';
-import { redirectIssues } from '../content-model/src/check/redirect-issues.ts';
-import { redirectsSchema } from '../content-model/src/schemas/redirects.ts';
+import { checkLink } from '../packages/content-model/src/check/links.ts';
+import { redirectIssues } from '../packages/content-model/src/check/redirect-issues.ts';
+import { redirectsSchema } from '../packages/content-model/src/schemas/redirects.ts';
 import { redirectFiles } from './redirects.ts';
 
 const redirects = [

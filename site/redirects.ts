@@ -1,5 +1,5 @@
-import type { Redirect } from '../content-model/src/schemas/redirects.ts';
-import { decodedPath } from '../words/address.ts';
+import type { Redirect } from '../packages/content-model/src/schemas/redirects.ts';
+import { decodedPath } from '../packages/words/address.ts';
 import {
   caddyRules,
   netlifyRules,

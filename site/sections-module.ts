@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DocumentPage } from '../content-model/src/page-kinds/define-page.ts';
-import { type PageKind, pageKinds } from '../content-model/src/page-kinds/page-kinds.ts';
-import type { SiteLanguage } from '../content-model/src/read-site.ts';
+import type { DocumentPage } from '../packages/content-model/src/page-kinds/define-page.ts';
+import { type PageKind, pageKinds } from '../packages/content-model/src/page-kinds/page-kinds.ts';
+import type { SiteLanguage } from '../packages/content-model/src/read-site.ts';
 import {
   CLOSING_SECTIONS,
   type Section,
   sections,
-} from '../content-model/src/sections/sections.ts';
+} from '../packages/content-model/src/sections/sections.ts';
 
 type Names = readonly string[];
 

@@ -27,7 +27,7 @@ const environment = z.object({
     .default('/')
     .transform((value) => `${value.replace(/\/+$/, '')}/`),
   PUBLIC_MAIL_ORIGIN: origin.default(''),
-  // The defaults are those of mail-gateway/src/settings.ts.
+  // The defaults are those of packages/mail-gateway/src/settings.ts.
   PUBLIC_MAIL_SERVICE_ID: text('a service id', 'agency_site'),
   PUBLIC_MAIL_TEMPLATE_ID: text('a template id', 'contact_form'),
   PUBLIC_MAIL_PUBLIC_KEY: text('a public key', 'public_site_key'),
@@ -96,8 +96,8 @@ export const settings = readSettings(process.env);
 export const development = {
   /** The port of the gateway on this machine, from tools/dev.ts. */
   gatewayPort: process.env['GATEWAY_PORT'],
-  /** The origins of the content editor that shows the pages; from harness/{preview,draft}-site.ts. */
+  /** The origins of the content editor that shows the pages; from packages/harness/{preview,draft}-site.ts. */
   editorOrigins: process.env['EDITOR_ORIGINS']?.split(' ') ?? [],
-  /** The folder whose Git history has the days of the content, where the content is a copy; from harness/build-site.ts. */
+  /** The folder whose Git history has the days of the content, where the content is a copy; from packages/harness/build-site.ts. */
   contentHistory: process.env['CONTENT_HISTORY'],
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readSite } from '../content-model/src/read-site.ts';
-import { frenchContent } from '../content-model/test/french-content.ts';
-import type { FileDates } from '../content-store/src/git/file-dates.ts';
+import { readSite } from '../packages/content-model/src/read-site.ts';
+import { frenchContent } from '../packages/content-model/test/french-content.ts';
+import type { FileDates } from '../packages/content-store/src/git/file-dates.ts';
 import { sitemapOptions } from './sitemap.ts';
 
 const post = (title: string, more = '') =>

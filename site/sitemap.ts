@@ -1,5 +1,5 @@
 import type { SitemapOptions } from '@astrojs/sitemap';
-import type { SiteLanguage } from '../content-model/src/read-site.ts';
+import type { SiteLanguage } from '../packages/content-model/src/read-site.ts';
 import { type Dates, lastChanges } from './page-dates.ts';
 import { fullAddress } from './src/lib/href.ts';
 

@@ -2,9 +2,9 @@
 // tests in own/, and every page in Chromium, as it is built with the settings of .env. Nothing is built into site/dist. Ends with `N passed, N failed`.
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { visitedPages } from '../content-model/src/read-site.ts';
-import { contentFolder, readFolder } from '../content-store/src/folder.ts';
-import { codeFile, projectRoot } from '../harness/root.ts';
+import { visitedPages } from '../packages/content-model/src/read-site.ts';
+import { contentFolder, readFolder } from '../packages/content-store/src/folder.ts';
+import { codeFile, projectRoot } from '../packages/harness/root.ts';
 import { checkContent, runChecks } from './check.ts';
 import { noteAudit, results, runTests, testSite } from './lib/run-tests.ts';
 import { type Count, summaryOf } from './lib/test-reports.ts';
@@ -20,7 +20,7 @@ const testOwnCode = (): Promise<Count> =>
     [
       'run',
       '--config',
-      codeFile('harness/own-tests.config'),
+      codeFile('packages/harness/own-tests.config'),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${join(results, 'own.json')}`,
@@ -38,9 +38,7 @@ if (counts[0]?.failed === 0) {
   console.log(
     `\nThe audit builds the site and opens its ${pages} pages: about ${minutes} min on two cores.`,
   );
-  counts.push(
-    await testSite(contentFolder(), ['audit'], ['--config', codeFile('e2e/audit.config')]),
-  );
+  counts.push(await testSite(contentFolder(), ['audit'], 'e2e/audit.config'));
 }
 const { passed, failed } = noteAudit(counts);
 console.log(`\n${summaryOf(passed, failed, 0)}`);

@@ -3,12 +3,12 @@
 // it makes content/ alone.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError } from '../content-model/src/issue.ts';
-import { typefaceFor, typefaceId } from '../content-model/src/theme/typefaces.ts';
-import { unfinishedIn } from '../content-store/src/folder.ts';
-import { installedTypefaces } from '../content-store/src/typefaces.ts';
-import { npmCommand, run } from '../harness/processes.mjs';
-import { productRoot, projectRoot } from '../harness/root.ts';
+import { ContentError } from '../packages/content-model/src/issue.ts';
+import { typefaceFor, typefaceId } from '../packages/content-model/src/theme/typefaces.ts';
+import { unfinishedIn } from '../packages/content-store/src/folder.ts';
+import { installedTypefaces } from '../packages/content-store/src/typefaces.ts';
+import { npmCommand, run } from '../packages/harness/processes.mjs';
+import { productRoot, projectRoot } from '../packages/harness/root.ts';
 import { ask } from './lib/begin/ask.ts';
 import { type Answers, makeContent } from './lib/begin/content.ts';
 import { commitProject } from './lib/begin/first-commit.ts';

@@ -2,7 +2,7 @@
 // low speed.
 
 import { parseArgs } from 'node:util';
-import { buildSiteIfChanged, testedSite } from '../harness/build-site.ts';
+import { buildSiteIfChanged, testedSite } from '../packages/harness/build-site.ts';
 import { reportSpeed } from './bench/gateway.ts';
 import { machineLine } from './bench/machine.ts';
 import { reportPages } from './bench/pages.ts';

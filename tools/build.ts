@@ -1,6 +1,6 @@
 // npm run build: the static site into site/dist, ready for any static host.
 import { relative } from 'node:path';
-import { buildSite, SITE_DIR } from '../harness/build-site.ts';
+import { buildSite, SITE_DIR } from '../packages/harness/build-site.ts';
 import { missingAddress } from './lib/missing-address.ts';
 import { noteBuild } from './lib/published-content.ts';
 

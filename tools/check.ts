@@ -1,18 +1,21 @@
 // npm run check: content, format, lint, types and unused code, without running the product; `npm run check -- content`
 // is the content alone.
-import { ContentError } from '../content-model/src/issue.ts';
-import type { SiteLanguage } from '../content-model/src/read-site.ts';
-import { missingLetters, missingLettersLine } from '../content-model/src/theme/missing-letters.ts';
+import { ContentError } from '../packages/content-model/src/issue.ts';
+import type { SiteLanguage } from '../packages/content-model/src/read-site.ts';
+import {
+  missingLetters,
+  missingLettersLine,
+} from '../packages/content-model/src/theme/missing-letters.ts';
 import {
   waitingLines,
   waitingTranslations,
-} from '../content-model/src/translations/waiting-translations.ts';
-import { countOf, unfinishedLines } from '../content-model/src/unfinished.ts';
-import { loadSite } from '../content-store/src/content.ts';
-import { contentFolder, readFolder, unfinishedIn } from '../content-store/src/folder.ts';
-import { productRoot, projectRoot } from '../harness/root.ts';
-import { outputOf } from '../harness/run-program.ts';
-import { privacyReminders } from '../pages/legal/privacy-reminders.ts';
+} from '../packages/content-model/src/translations/waiting-translations.ts';
+import { countOf, unfinishedLines } from '../packages/content-model/src/unfinished.ts';
+import { loadSite } from '../packages/content-store/src/content.ts';
+import { contentFolder, readFolder, unfinishedIn } from '../packages/content-store/src/folder.ts';
+import { productRoot, projectRoot } from '../packages/harness/root.ts';
+import { outputOf } from '../packages/harness/run-program.ts';
+import { privacyReminders } from '../packages/pages/legal/privacy-reminders.ts';
 import { refuseFileAtProvider } from '../site/file-at-provider.ts';
 import { rangesIn } from '../site/src/theme/letter-ranges.ts';
 import type { Count } from './lib/test-reports.ts';
@@ -32,7 +35,7 @@ const codeChecks: Check[] = [
   ['Biome finds no problem', () => outcomeOf('biome', ['check', '.'])],
   ['Astro files are formatted', () => outcomeOf('prettier', ['--check', 'site/src/**/*.astro'])],
   ['Types hold in tools and e2e', () => outcomeOf('tsc', ['-p', '.'])],
-  ['Types hold in the gateway', () => outcomeOf('tsc', ['-p', 'mail-gateway'])],
+  ['Types hold in the gateway', () => outcomeOf('tsc', ['-p', 'packages/mail-gateway'])],
   ['Types hold in the site', () => outcomeOf('astro', ['check', '--root', 'site'])],
   ['No code is unused', () => outcomeOf('knip', [])],
 ];

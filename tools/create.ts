@@ -2,8 +2,8 @@
 // published package. Without --package, the product is packed from these sources.
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { productRoot } from '../harness/root.ts';
-import { runProgram } from '../harness/run-program.ts';
+import { productRoot } from '../packages/harness/root.ts';
+import { runProgram } from '../packages/harness/run-program.ts';
 import { answersIn, help } from './lib/begin/flags.ts';
 import { pack } from './lib/pack/pack.ts';
 
@@ -30,5 +30,5 @@ if (args.includes('--help')) {
 }
 // Wrong answers are refused before the minute of the installation.
 if (isComplete) answersIn(flags);
-const create = join(productRoot, 'create/create.mjs');
+const create = join(productRoot, 'packages/create/create.mjs');
 process.exitCode = await runProgram('node', [create, ...args, ...(await packageWords())]);

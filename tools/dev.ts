@@ -1,8 +1,8 @@
 // npm run dev: the site with hot reload, and a running gateway behind its contact form.
-import { astroWords } from '../harness/astro.ts';
-import { checkSettings } from '../harness/check-settings.ts';
-import { gatewayProgram } from '../harness/gateway-program.ts';
-import { runProgram } from '../harness/run-program.ts';
+import { astroWords } from '../packages/harness/astro.ts';
+import { checkSettings } from '../packages/harness/check-settings.ts';
+import { gatewayProgram } from '../packages/harness/gateway-program.ts';
+import { runProgram } from '../packages/harness/run-program.ts';
 
 if (!(await checkSettings())) process.exit(1);
 

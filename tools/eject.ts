@@ -1,6 +1,6 @@
 // npm run eject: copies a component, a section or a kind of pages into own/, where an agency may change it.
 import { parseArgs } from 'node:util';
-import { productRoot, projectRoot } from '../harness/root.ts';
+import { productRoot, projectRoot } from '../packages/harness/root.ts';
 import { changesLines } from './lib/eject/changes-lines.ts';
 import { EjectRefusal, eject, namedEjectable } from './lib/eject/eject.ts';
 import { ejectables } from './lib/eject/ejectable.ts';

@@ -1,5 +1,5 @@
 // npm run format: writes every file in the project's format.
-import { runProgram } from '../harness/run-program.ts';
+import { runProgram } from '../packages/harness/run-program.ts';
 
 const biome = await runProgram('biome', ['check', '--write', '.']);
 const prettier = await runProgram('prettier', [

@@ -1,20 +1,20 @@
 // npm run language: adds a language to the content, takes one away, and says what is to be translated.
 import { parseArgs } from 'node:util';
-import { ContentError } from '../content-model/src/issue.ts';
-import { isLanguageCode } from '../content-model/src/schemas/fields.ts';
+import { ContentError } from '../packages/content-model/src/issue.ts';
+import { isLanguageCode } from '../packages/content-model/src/schemas/fields.ts';
 import {
   addLanguage,
   removeLanguage,
   writtenTranslations,
-} from '../content-model/src/translations/change-languages.ts';
-import { siteLanguages } from '../content-model/src/translations/translation-files.ts';
-import { translationTasks } from '../content-model/src/translations/translation-status.ts';
+} from '../packages/content-model/src/translations/change-languages.ts';
+import { siteLanguages } from '../packages/content-model/src/translations/translation-files.ts';
+import { translationTasks } from '../packages/content-model/src/translations/translation-status.ts';
 import {
   waitingLines,
   waitingTranslations,
-} from '../content-model/src/translations/waiting-translations.ts';
-import { loadSite } from '../content-store/src/content.ts';
-import { applyChanges, contentFolder, readFolder } from '../content-store/src/folder.ts';
+} from '../packages/content-model/src/translations/waiting-translations.ts';
+import { loadSite } from '../packages/content-store/src/content.ts';
+import { applyChanges, contentFolder, readFolder } from '../packages/content-store/src/folder.ts';
 import { addressesIn } from './lib/begin/content.ts';
 import { readOptions } from './lib/read-options.ts';
 

@@ -3,10 +3,10 @@
 // accepted was lost, or delivered again without a reason.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectRoot } from '../harness/root.ts';
-import { type Ledger, sumOf } from '../mail-gateway/test/prove/ledger.ts';
-import { simulate } from '../mail-gateway/test/prove/simulate.ts';
-import { startPostgres } from '../mail-gateway/test/support/postgres-server.ts';
+import { projectRoot } from '../packages/harness/root.ts';
+import { type Ledger, sumOf } from '../packages/mail-gateway/test/prove/ledger.ts';
+import { simulate } from '../packages/mail-gateway/test/prove/simulate.ts';
+import { startPostgres } from '../packages/mail-gateway/test/support/postgres-server.ts';
 import { readOptions } from './lib/read-options.ts';
 
 const names = ['sqlite', 'postgres'] as const;

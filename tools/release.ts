@@ -2,7 +2,7 @@
 // that .github/workflows/release.yml can start with it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { productRoot } from '../harness/root.ts';
+import { productRoot } from '../packages/harness/root.ts';
 import {
   publishedFolders,
   ReleaseRefusal,

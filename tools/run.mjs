@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { npmCommand, pinnedNode, run } from '../harness/processes.mjs';
+import { npmCommand, pinnedNode, run } from '../packages/harness/processes.mjs';
 import { readEnvFile } from './lib/env-file.mjs';
 
 const product = dirname(dirname(fileURLToPath(import.meta.url)));

@@ -1,9 +1,9 @@
 // npm start: builds the site when its sources changed, then serves site and mail gateway from one process, and
 // with ADMIN_EMAILS the admin at /admin from another.
 import { setTimeout as wait } from 'node:timers/promises';
-import { gatewayFlags, gatewayProgram } from '../harness/gateway-program.ts';
-import { codeFile } from '../harness/root.ts';
-import { runProgram } from '../harness/run-program.ts';
+import { gatewayFlags, gatewayProgram } from '../packages/harness/gateway-program.ts';
+import { codeFile } from '../packages/harness/root.ts';
+import { runProgram } from '../packages/harness/run-program.ts';
 import { buildForVisitors } from './lib/build-published.ts';
 import { followDays } from './lib/follow-days.ts';
 

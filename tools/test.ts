@@ -3,8 +3,8 @@
 // sample agency, and the audit on the site that is built from content/, where there is one. Nothing is built
 // into site/dist. Prints last what failed with the start of each error, then `N passed, N failed`, and `, N skipped` where tests were skipped.
 import { rmSync } from 'node:fs';
-import { contentFolder, SAMPLE_FOLDER } from '../content-store/src/folder.ts';
-import { installEngines } from '../harness/engines.ts';
+import { contentFolder, SAMPLE_FOLDER } from '../packages/content-store/src/folder.ts';
+import { installEngines } from '../packages/harness/engines.ts';
 import { runChecks } from './check.ts';
 import { auditSite, results, runTests, testSite } from './lib/run-tests.ts';
 import { chosenParts, type TestPart, testParts, usage } from './lib/test-parts.ts';

@@ -3,8 +3,8 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { npmCommand, run } from '../harness/processes.mjs';
-import { productRoot, projectRoot } from '../harness/root.ts';
+import { npmCommand, run } from '../packages/harness/processes.mjs';
+import { productRoot, projectRoot } from '../packages/harness/root.ts';
 import { changesLines } from './lib/eject/changes-lines.ts';
 import { ejectedChanges } from './lib/eject/originals.ts';
 import { readOptions } from './lib/read-options.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { localAdmin } from '../../admin/src/server/local-admin.ts';
+import { localAdmin } from '../../packages/admin/src/server/local-admin.ts';
 import { type Editor, edit, read, test } from '../support/admin.ts';
 import { violationsOf } from '../support/axe.ts';
 import { holdTimers } from '../support/hold-timers.ts';

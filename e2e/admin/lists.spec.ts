@@ -1,9 +1,9 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { issuesOf } from '../../content-model/src/changes.ts';
-import { orderIn } from '../../content-model/src/order.ts';
-import { readFolder } from '../../content-store/src/folder.ts';
+import { issuesOf } from '../../packages/content-model/src/changes.ts';
+import { orderIn } from '../../packages/content-model/src/order.ts';
+import { readFolder } from '../../packages/content-store/src/folder.ts';
 import { type Editor, edit, read, save, test } from '../support/admin.ts';
 import { violationsOf } from '../support/axe.ts';
 

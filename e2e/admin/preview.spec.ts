@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
-import { freePort } from '../../harness/free-port.ts';
-import { productRoot } from '../../harness/root.ts';
+import { SAMPLE_FOLDER } from '../../packages/content-store/src/folder.ts';
+import { freePort } from '../../packages/harness/free-port.ts';
+import { productRoot } from '../../packages/harness/root.ts';
 import { edit, save } from '../support/admin.ts';
 import { violationsOf } from '../support/axe.ts';
 

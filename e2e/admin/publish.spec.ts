@@ -14,8 +14,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { expect, type Page, type Route } from '@playwright/test';
 import Fastify from 'fastify';
-import { contentFolder } from '../../content-store/src/folder.ts';
-import { productRoot } from '../../harness/root.ts';
+import { contentFolder } from '../../packages/content-store/src/folder.ts';
+import { productRoot } from '../../packages/harness/root.ts';
 import { test as base, type Editor, edit, openEditor, read, save } from '../support/admin.ts';
 import { violationsOf } from '../support/axe.ts';
 

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { issuesOf } from '../../content-model/src/changes.ts';
-import { readFolder } from '../../content-store/src/folder.ts';
+import { issuesOf } from '../../packages/content-model/src/changes.ts';
+import { readFolder } from '../../packages/content-store/src/folder.ts';
 import { type Editor, edit, give, read, save, test } from '../support/admin.ts';
 import { violationsOf } from '../support/axe.ts';
 

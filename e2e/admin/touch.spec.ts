@@ -3,13 +3,17 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { addLanguage } from '../../content-model/src/translations/change-languages.ts';
-import { applyChanges, readFolder, SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
-import { buildSiteIfChanged } from '../../harness/build-site.ts';
-import { productRoot } from '../../harness/root.ts';
-import { openStoreOn } from '../../mail-gateway/src/store/sql-store.ts';
-import { openSqlite } from '../../mail-gateway/src/store/sqlite.ts';
-import { dayIn } from '../../mail-gateway/src/time.ts';
+import { addLanguage } from '../../packages/content-model/src/translations/change-languages.ts';
+import {
+  applyChanges,
+  readFolder,
+  SAMPLE_FOLDER,
+} from '../../packages/content-store/src/folder.ts';
+import { buildSiteIfChanged } from '../../packages/harness/build-site.ts';
+import { productRoot } from '../../packages/harness/root.ts';
+import { openStoreOn } from '../../packages/mail-gateway/src/store/sql-store.ts';
+import { openSqlite } from '../../packages/mail-gateway/src/store/sqlite.ts';
+import { dayIn } from '../../packages/mail-gateway/src/time.ts';
 import { type Editor, edit, openEditor, save, test } from '../support/admin.ts';
 import { change, rewriteContent } from '../support/agencies/rewrite.ts';
 import { violationsOf } from '../support/axe.ts';

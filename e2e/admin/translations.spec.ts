@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { addLanguage } from '../../content-model/src/translations/change-languages.ts';
-import { applyChanges, readFolder } from '../../content-store/src/folder.ts';
+import { addLanguage } from '../../packages/content-model/src/translations/change-languages.ts';
+import { applyChanges, readFolder } from '../../packages/content-store/src/folder.ts';
 import { type Editor, edit, read, save, test } from '../support/admin.ts';
 import { violationsOf } from '../support/axe.ts';
 

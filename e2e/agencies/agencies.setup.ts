@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as setup } from '@playwright/test';
-import { productRoot } from '../../harness/root.ts';
+import { productRoot } from '../../packages/harness/root.ts';
 import { build, full, least, several } from '../support/agencies/agencies.ts';
 
 // One after the other: they share the pictures that a build has made already.

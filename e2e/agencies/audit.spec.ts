@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { visitedPages } from '../../content-model/src/read-site.ts';
-import { readFolder } from '../../content-store/src/folder.ts';
-import { productRoot } from '../../harness/root.ts';
+import { visitedPages } from '../../packages/content-model/src/read-site.ts';
+import { readFolder } from '../../packages/content-store/src/folder.ts';
+import { productRoot } from '../../packages/harness/root.ts';
 import { full, fullTest, least, leastTest, several } from '../support/agencies/agencies.ts';
 import { auditPages } from '../support/agencies/audits.ts';
 import { remainsOfSample } from '../support/agencies/remains-of-sample.ts';
@@ -47,6 +47,7 @@ for (const { folder, base, what } of [
     const playwright = join(productRoot, 'node_modules', '.bin', 'playwright');
     const args = [
       'test',
+      '--config=e2e',
       '--project=audit',
       '--reporter=line',
       '--workers=1',

@@ -1,4 +1,4 @@
-import { scrollThrough, scrollToPlace } from '../../harness/scrolling.ts';
+import { scrollThrough, scrollToPlace } from '../../packages/harness/scrolling.ts';
 import { themeCss } from '../../site/src/theme/theme-css.ts';
 import { severalTest as test } from '../support/agencies/agencies.ts';
 import { violationsOf } from '../support/axe.ts';

@@ -1,4 +1,4 @@
-import { scrollToPlace } from '../../harness/scrolling.ts';
+import { scrollToPlace } from '../../packages/harness/scrolling.ts';
 import { full, fullTest as test } from '../support/agencies/agencies.ts';
 import { tiktok } from '../support/agencies/full.ts';
 import { boxOf } from '../support/box.ts';

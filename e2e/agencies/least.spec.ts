@@ -1,4 +1,4 @@
-import { scrollThrough } from '../../harness/scrolling.ts';
+import { scrollThrough } from '../../packages/harness/scrolling.ts';
 import { least, leastTest as test } from '../support/agencies/agencies.ts';
 import { expect } from '../support/fixtures.ts';
 

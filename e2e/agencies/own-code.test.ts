@@ -104,7 +104,7 @@ describe('code in own/ takes its place without another change', () => {
     writeFiles(copy, 'own', {
       'components/TopBar.tsx': TOP_BAR,
       'styles.css': '#line {\n  background: var(--color-accent);\n}\n',
-      'words/en.yaml': 'site:\n  navigation:\n    menuButton: All pages\n',
+      'packages/words/en.yaml': 'site:\n  navigation:\n    menuButton: All pages\n',
     });
     writeFiles(copy, 'content', {
       'pages/events.yaml': JSON.stringify(HEAD),

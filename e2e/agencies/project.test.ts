@@ -15,9 +15,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../harness/free-port.ts';
-import { exitOf, listening } from '../../harness/gateway-process.ts';
-import { productRoot } from '../../harness/root.ts';
+import { freePort } from '../../packages/harness/free-port.ts';
+import { exitOf, listening } from '../../packages/harness/gateway-process.ts';
+import { productRoot } from '../../packages/harness/root.ts';
 import { writeFiles, writeFromGuide } from '../support/own-folder.ts';
 
 // An agency's project, made from these sources: the product is a package in it, and npm is all that it needs.
@@ -66,7 +66,7 @@ test('the package holds what a site needs and no test, in 3 MB', () => {
     expect.arrayContaining([
       'LICENSE',
       'README.md',
-      'mail-gateway/src/main.js',
+      'packages/mail-gateway/src/main.js',
       'sample/content/README.md',
       'tools/run.mjs',
     ]),
@@ -161,8 +161,8 @@ function packedAs(
 
 /** The files of a codemod, as the package has them. */
 const codemodFiles = (name: string, source: string) => ({
-  [`content-model/codemods/${name}.ts`]: () => source,
-  [`content-model/codemods/${name}.js`]: () =>
+  [`packages/content-model/codemods/${name}.ts`]: () => source,
+  [`packages/content-model/codemods/${name}.js`]: () =>
     stripTypeScriptTypes(source).replace('./codemod.ts', './codemod.js'),
 });
 

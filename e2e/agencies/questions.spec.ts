@@ -1,4 +1,4 @@
-import type { MailServer } from '../../harness/mail-server.ts';
+import type { MailServer } from '../../packages/harness/mail-server.ts';
 import { full, fullTest as test } from '../support/agencies/agencies.ts';
 import { violationsOf } from '../support/axe.ts';
 import { failureErrors, field, message, write } from '../support/contact-form.ts';

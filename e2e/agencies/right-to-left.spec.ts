@@ -1,4 +1,4 @@
-import { notFoundErrors } from '../../harness/site-pages.ts';
+import { notFoundErrors } from '../../packages/harness/site-pages.ts';
 import { full, fullTest as test } from '../support/agencies/agencies.ts';
 import { boxOf } from '../support/box.ts';
 import { expect } from '../support/fixtures.ts';

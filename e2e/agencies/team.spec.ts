@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Content } from '../../content-model/src/collections.ts';
+import type { Content } from '../../packages/content-model/src/collections.ts';
 import { fullTest } from '../support/agencies/agencies.ts';
 import { expect } from '../support/fixtures.ts';
 

@@ -1,5 +1,5 @@
-import type { MailServer } from '../../harness/mail-server.ts';
-import { content } from '../../harness/site-pages.ts';
+import type { MailServer } from '../../packages/harness/mail-server.ts';
+import { content } from '../../packages/harness/site-pages.ts';
 import { disturbances } from '../support/disturbances.ts';
 import { mailServerFixture, mailSettings, useGateway } from '../support/fixtures.ts';
 import type { EnginePage } from './engine-page.ts';

@@ -1,4 +1,4 @@
-import { type EngineName, findEngine, missingEngine } from '../../harness/engines.ts';
+import { type EngineName, findEngine, missingEngine } from '../../packages/harness/engines.ts';
 import { siteTest } from '../support/fixtures.ts';
 import type { EngineOptions, EnginePage, OpenPage } from './engine-page.ts';
 import { openFirefox } from './firefox.ts';

@@ -1,4 +1,4 @@
-import { content } from '../../harness/site-pages.ts';
+import { content } from '../../packages/harness/site-pages.ts';
 import { progressLine, progressLineState, readingShares } from '../support/progress-line.ts';
 import type { EnginePage } from './engine-page.ts';
 import { expect, test } from './engine-test.ts';

@@ -1,4 +1,4 @@
-import { everyPage } from '../../harness/site-pages.ts';
+import { everyPage } from '../../packages/harness/site-pages.ts';
 import { expect, test } from './engine-test.ts';
 
 for (const [width, dark] of [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { content } from '../../harness/site-pages.ts';
+import { content } from '../../packages/harness/site-pages.ts';
 import { expect, test } from './engine-test.ts';
 import { FirefoxPage } from './firefox.ts';
 

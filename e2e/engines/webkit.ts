@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, By, error, Key as Keys, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
-import { freePort } from '../../harness/free-port.ts';
-import { exitOf } from '../../harness/gateway-process.ts';
+import { freePort } from '../../packages/harness/free-port.ts';
+import { exitOf } from '../../packages/harness/gateway-process.ts';
 import type { EnginePage, Key, OpenPage } from './engine-page.ts';
 
 /**

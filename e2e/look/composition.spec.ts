@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { scrollThrough, scrollToPlace } from '../../harness/scrolling.ts';
-import { content } from '../../harness/site-pages.ts';
+import { scrollThrough, scrollToPlace } from '../../packages/harness/scrolling.ts';
+import { content } from '../../packages/harness/site-pages.ts';
 import { boxOf } from '../support/box.ts';
 import { expect, siteTest as test } from '../support/fixtures.ts';
 

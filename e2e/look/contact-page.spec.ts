@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { placesInFrames } from '../../harness/scrolling.ts';
-import { content } from '../../harness/site-pages.ts';
+import { placesInFrames } from '../../packages/harness/scrolling.ts';
+import { content } from '../../packages/harness/site-pages.ts';
 import { boxOf } from '../support/box.ts';
 import {
   alert,

@@ -3,14 +3,16 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { startDevServer } from '../../harness/dev-server.ts';
-import { productRoot } from '../../harness/root.ts';
+import { startDevServer } from '../../packages/harness/dev-server.ts';
+import { productRoot } from '../../packages/harness/root.ts';
 import { defineNameOf, layoutIssues } from '../support/audit/in-page.ts';
 import { type Violation, violationLines, wcagRules } from '../support/axe.ts';
 import { boxOf } from '../support/box.ts';
 import { VariantSite } from '../support/variant-site.ts';
 
-const components = globSync('{site/src,sections,pages}/**/*.examples.tsx', { cwd: productRoot })
+const components = globSync('{site/src,packages/sections,packages/pages}/**/*.examples.tsx', {
+  cwd: productRoot,
+})
   .map((file) => basename(file, '.examples.tsx'))
   .sort();
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { scrollToPlace } from '../../harness/scrolling.ts';
-import { content } from '../../harness/site-pages.ts';
+import { scrollToPlace } from '../../packages/harness/scrolling.ts';
+import { content } from '../../packages/harness/site-pages.ts';
 import { boxOf } from '../support/box.ts';
 import { expect, siteTest as test } from '../support/fixtures.ts';
 

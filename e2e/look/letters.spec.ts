@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everyPage, notFoundErrors } from '../../harness/site-pages.ts';
+import { everyPage, notFoundErrors } from '../../packages/harness/site-pages.ts';
 import { expect, siteTest as test } from '../support/fixtures.ts';
 
 const sentences = {

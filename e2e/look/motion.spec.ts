@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { scrollToPlace } from '../../harness/scrolling.ts';
-import { content } from '../../harness/site-pages.ts';
+import { scrollToPlace } from '../../packages/harness/scrolling.ts';
+import { content } from '../../packages/harness/site-pages.ts';
 import { great, submitButton, write } from '../support/contact-form.ts';
 import { expect, siteTest as test } from '../support/fixtures.ts';
 import { progressLine, progressLineState } from '../support/progress-line.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { content } from '../../harness/site-pages.ts';
+import { content } from '../../packages/harness/site-pages.ts';
 import { field, great, letters, submitButton, write } from '../support/contact-form.ts';
 import { expect, siteTest as test } from '../support/fixtures.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { scrollToPlace } from '../../harness/scrolling.ts';
-import { notFoundErrors } from '../../harness/site-pages.ts';
+import { scrollToPlace } from '../../packages/harness/scrolling.ts';
+import { notFoundErrors } from '../../packages/harness/site-pages.ts';
 import { expect, siteTest as test } from '../support/fixtures.ts';
 
 /**

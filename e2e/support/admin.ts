@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import type { AdminContext } from '../../admin/src/request/context.ts';
-import { localAdmin } from '../../admin/src/server/local-admin.ts';
-import { contentFolder } from '../../content-store/src/folder.ts';
+import type { AdminContext } from '../../packages/admin/src/request/context.ts';
+import { localAdmin } from '../../packages/admin/src/server/local-admin.ts';
+import { contentFolder } from '../../packages/content-store/src/folder.ts';
 
 export type Editor = {
   /** The editor's first page. */

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect } from '@playwright/test';
-import { freePort } from '../../harness/free-port.ts';
-import { GatewayProcess } from '../../harness/gateway-process.ts';
-import { MailServer } from '../../harness/mail-server.ts';
+import { freePort } from '../../packages/harness/free-port.ts';
+import { GatewayProcess } from '../../packages/harness/gateway-process.ts';
+import { MailServer } from '../../packages/harness/mail-server.ts';
 
 /** A message as the gateway stores it. */
 export type StoredMessage = Record<string, string | number | null>;

@@ -11,11 +11,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { productRoot } from '../../harness/root.ts';
+import { productRoot } from '../../packages/harness/root.ts';
 
 /** The product's files that a site is built from, and those of `npm run eject`. */
 const PRODUCT =
-  /^(?!(?:e2e|docs|mail-gateway\/test|sample\/artwork)\/|tools\/(?!eject\.|lib\/(?:eject|own-imports|read-options)))/;
+  /^(?!(?:e2e|docs|packages\/mail-gateway\/test|sample\/artwork)\/|tools\/(?!eject\.|lib\/(?:eject|own-imports|read-options)))/;
 
 /** A copy of the product with the sample's content, in which a test may write. */
 export function copyOfProduct(): string {
@@ -60,11 +60,18 @@ export function copyToOwn(
   const renamed = (text: string) =>
     words.reduce((result, [before, after]) => result.replaceAll(before, after), text);
   const folder = join(copy, 'own', dirname(from), to);
-  cpSync(join(copy, from), folder, { recursive: true });
+  cpSync(join(copy, 'packages', from), folder, { recursive: true });
   for (const name of readdirSync(folder)) {
     const file = join(folder, renamed(name));
     renameSync(join(folder, name), file);
-    writeFileSync(file, renamed(readFileSync(file, 'utf8').replaceAll("'../../", "'../../../")));
+    writeFileSync(
+      file,
+      renamed(
+        readFileSync(file, 'utf8')
+          .replaceAll("'../../", "'../../../packages/")
+          .replaceAll('packages/../', ''),
+      ),
+    );
   }
 }
 

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { productRoot } from '../../harness/root.ts';
+import { productRoot } from '../../packages/harness/root.ts';
 
 const run = promisify(execFile);
 
@@ -35,20 +35,7 @@ export class VariantSite {
     this.#folder = folder ?? mkdtempSync(join(tmpdir(), 'variant-site-'));
     ({ contentFolder: this.contentFolder, siteDir: this.siteDir } = foldersIn(this.#folder));
     if (folder) this.delete();
-    for (const name of [
-      'content-model',
-      'content-store',
-      'sections',
-      'pages',
-      'sample/content',
-      'harness',
-      'tools',
-      'mail-gateway/src',
-      'site',
-      'words',
-      'package.json',
-      'tsconfig.base.json',
-    ]) {
+    for (const name of ['packages', 'sample/content', 'site', 'tools', 'package.json']) {
       cpSync(join(productRoot, name), join(this.#folder, name), {
         recursive: true,
         filter: (path) => !['dist', 'node_modules'].includes(basename(path)),

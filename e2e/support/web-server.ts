@@ -4,9 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { installDebianPackages } from '../../harness/debian-packages.ts';
-import { freePort } from '../../harness/free-port.ts';
-import { productRoot } from '../../harness/root.ts';
+import { installDebianPackages } from '../../packages/harness/debian-packages.ts';
+import { freePort } from '../../packages/harness/free-port.ts';
+import { productRoot } from '../../packages/harness/root.ts';
 
 const nginx = '/usr/sbin/nginx';
 const caddy = '/usr/bin/caddy';

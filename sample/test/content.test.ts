@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { textSections } from '../../content-model/src/page-kinds/text-sections.ts';
-import { readSite } from '../../content-model/src/read-site.ts';
-import { contentFolder, readFolder } from '../../content-store/src/folder.ts';
+import { textSections } from '../../packages/content-model/src/page-kinds/text-sections.ts';
+import { readSite } from '../../packages/content-model/src/read-site.ts';
+import { contentFolder, readFolder } from '../../packages/content-store/src/folder.ts';
 
 const [{ content }] = readSite(readFolder(contentFolder()));
 

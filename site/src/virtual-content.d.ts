@@ -1,11 +1,11 @@
 declare module 'virtual:content' {
   /** The checked content in every language, the first one first; see site/content-integration.ts. */
   export const languages: [
-    import('../../content-model/src/read-site.ts').SiteLanguage,
-    ...import('../../content-model/src/read-site.ts').SiteLanguage[],
+    import('../../packages/content-model/src/read-site.ts').SiteLanguage,
+    ...import('../../packages/content-model/src/read-site.ts').SiteLanguage[],
   ];
   /** The content in the first language. */
-  export const content: import('../../content-model/src/collections.ts').Content;
+  export const content: import('../../packages/content-model/src/collections.ts').Content;
 }
 
 declare module 'virtual:sections' {
@@ -13,7 +13,7 @@ declare module 'virtual:sections' {
   export const definitions: Readonly<
     Record<
       string,
-      import('../../content-model/src/sections/define-section.ts').SectionDefinition & {
+      import('../../packages/content-model/src/sections/define-section.ts').SectionDefinition & {
         key: string;
       }
     >
@@ -34,7 +34,7 @@ declare module 'virtual:content/dates' {
 
 declare module 'virtual:content/fields' {
   /** The fields of the marks in the content, by position; none unless the editor shows the pages. */
-  export const fields: readonly import('../../content-model/src/preview.ts').MarkedField[];
+  export const fields: readonly import('../../packages/content-model/src/preview.ts').MarkedField[];
 }
 
 declare module 'virtual:content/pictures' {
@@ -52,7 +52,7 @@ declare module 'virtual:content/files' {
 declare module 'virtual:theme' {
   /** The pattern of coloured surfaces. */
   export const pattern: NonNullable<
-    import('../../content-model/src/schemas/theme.ts').Theme['pattern']
+    import('../../packages/content-model/src/schemas/theme.ts').Theme['pattern']
   >;
   /** Colours of the light page as `#rrggbb`, for drawings that leave it. */
   export const colours: Readonly<Record<'brand' | 'onBrand', string>>;

@@ -2,7 +2,7 @@ import { act, type ComponentProps, createElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import type { ContactWords } from '../../content-model/src/schemas/contact.ts';
+import type { ContactWords } from '../../packages/content-model/src/schemas/contact.ts';
 import { ContactForm } from '../src/contact/form/ContactForm.tsx';
 import { replyWordsOf } from '../src/contact/form/reply-words.ts';
 import { ContactFormView } from '../src/contact/view/ContactFormView.tsx';

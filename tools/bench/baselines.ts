@@ -4,10 +4,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { productRoot } from '../../harness/root.ts';
-import type { Statement } from '../../mail-gateway/src/store/database.ts';
-import { locationOf, openStore } from '../../mail-gateway/src/store/open.ts';
-import { CONNECTIONS } from '../../mail-gateway/src/store/postgres.ts';
+import { productRoot } from '../../packages/harness/root.ts';
+import type { Statement } from '../../packages/mail-gateway/src/store/database.ts';
+import { locationOf, openStore } from '../../packages/mail-gateway/src/store/open.ts';
+import { CONNECTIONS } from '../../packages/mail-gateway/src/store/postgres.ts';
 import { insertionOf, nextNumber } from './message.ts';
 
 /** A database without a gateway, which stores the same rows as durably. */

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { productRoot } from '../../harness/root.ts';
-import { openStore } from '../../mail-gateway/src/store/open.ts';
-import { startPostgres } from '../../mail-gateway/test/support/postgres-server.ts';
+import { productRoot } from '../../packages/harness/root.ts';
+import { openStore } from '../../packages/mail-gateway/src/store/open.ts';
+import { startPostgres } from '../../packages/mail-gateway/test/support/postgres-server.ts';
 
 /** A database to measure. */
 export interface BenchDatabase {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { npmCommand, run } from '../../harness/processes.mjs';
-import { productRoot } from '../../harness/root.ts';
+import { npmCommand, run } from '../../packages/harness/processes.mjs';
+import { productRoot } from '../../packages/harness/root.ts';
 import type { LighthouseResult } from './page-figures.ts';
 
 /** Not in package.json: with what it needs it takes 176 MB, for this measurement alone. */

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../harness/browser.ts';
+import { findBrowser } from '../../packages/harness/browser.ts';
 import {
   countAnimations,
   countElements,
   startCounters,
   workOf,
   workToFoot,
-} from '../../harness/main-thread.ts';
-import { scrollToPlace } from '../../harness/scrolling.ts';
+} from '../../packages/harness/main-thread.ts';
+import { scrollToPlace } from '../../packages/harness/scrolling.ts';
 import { median, rounded } from './statistics.ts';
 import type { Target } from './targets.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { versions } from '../../mail-gateway/src/store/schema.ts';
-import { openSqlite } from '../../mail-gateway/src/store/sqlite.ts';
+import { versions } from '../../packages/mail-gateway/src/store/schema.ts';
+import { openSqlite } from '../../packages/mail-gateway/src/store/sqlite.ts';
 import { insertionOf } from './message.ts';
 
 test('the rows of the database baseline fit the gateway’s tables', async () => {

@@ -1,6 +1,10 @@
-import { insertMessage } from '../../mail-gateway/src/messages/insert-message.ts';
-import { cleanFields, fingerprintOf, newId } from '../../mail-gateway/src/messages/message.ts';
-import type { Statement } from '../../mail-gateway/src/store/database.ts';
+import { insertMessage } from '../../packages/mail-gateway/src/messages/insert-message.ts';
+import {
+  cleanFields,
+  fingerprintOf,
+  newId,
+} from '../../packages/mail-gateway/src/messages/message.ts';
+import type { Statement } from '../../packages/mail-gateway/src/store/database.ts';
 
 /** A multipart boundary like that of a browser: dashes and letters that no text contains. */
 const boundary = '----AgencyBenchBoundary7d1f0c2a9b';

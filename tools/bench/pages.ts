@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../harness/browser.ts';
-import { freePort } from '../../harness/free-port.ts';
+import { findBrowser } from '../../packages/harness/browser.ts';
+import { freePort } from '../../packages/harness/free-port.ts';
 import { findLighthouse, type Lighthouse } from './lighthouse.ts';
 import { reportMainThread } from './main-thread.ts';
 import { figuresOf, type LighthouseResult, type PageFigures, scoreNames } from './page-figures.ts';

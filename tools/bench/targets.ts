@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { testedSite } from '../../harness/build-site.ts';
-import { publicPages } from '../../harness/site-pages.ts';
+import { testedSite } from '../../packages/harness/build-site.ts';
+import { publicPages } from '../../packages/harness/site-pages.ts';
 import { type ServedFolder, serveFolder } from './site-server.ts';
 
 /** A page or site to measure. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFolder } from '../../content-store/src/folder.ts';
-import { buildSiteIfChanged, SITE_DIR } from '../../harness/build-site.ts';
+import { contentFolder } from '../../packages/content-store/src/folder.ts';
+import { buildSiteIfChanged, SITE_DIR } from '../../packages/harness/build-site.ts';
 import { isPublished, withPublishedContent } from './published-content.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { codeFile, projectRoot } from '../../harness/root.ts';
+import { codeFile, projectRoot } from '../../packages/harness/root.ts';
 import { noteBuild } from './published-content.ts';
 
 /** The most output that is kept, in bytes: more than a build ever prints. */

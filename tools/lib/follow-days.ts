@@ -1,4 +1,4 @@
-import { today } from '../../content-model/src/today.ts';
+import { today } from '../../packages/content-model/src/today.ts';
 
 /** How often a process looks whether a new day has begun, in milliseconds. */
 const DAY_CHECK_MS = 10 * 60 * 1000;

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
-import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
-import { productRoot } from '../../harness/root.ts';
+import { SAMPLE_FOLDER } from '../../packages/content-store/src/folder.ts';
+import { temporaryFolder } from '../../packages/content-store/test/temporary-folder.ts';
+import { productRoot } from '../../packages/harness/root.ts';
 
 let folder: string;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productRoot } from '../../harness/root.ts';
+import { productRoot } from '../../packages/harness/root.ts';
 import { publicNames, withPackageImports } from './own-imports.ts';
 
 const names = publicNames(productRoot);
@@ -8,7 +8,7 @@ test('own code of a clone imports the package: by a public name where there is o
   const source = `import { group } from '../../../content-model/src/schemas/fields.ts';
 import { Other } from '../other/Other.tsx';
 import styles from './Mine.module.css';
-import { fold } from '../../../words/fold.ts';
+import { fold } from '../../../packages/words/fold.ts';
 declare module '../../../content-model/src/sections/define-section.ts' {}
 import { TopBar } from "../../../site/src/sections/TopBar/TopBar.tsx";
 `;
@@ -17,7 +17,7 @@ import { TopBar } from "../../../site/src/sections/TopBar/TopBar.tsx";
   ).toBe(`import { group } from 'agency-website/fields';
 import { Other } from '../other/Other.tsx';
 import styles from './Mine.module.css';
-import { fold } from '../../../node_modules/agency-website/words/fold.ts';
+import { fold } from '../../../node_modules/agency-website/packages/words/fold.ts';
 declare module 'agency-website/section' {}
 import { TopBar } from "agency-website/components/TopBar";
 `);

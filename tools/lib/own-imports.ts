@@ -12,6 +12,9 @@ export function publicNames(product: string): ReadonlyMap<string, string> {
   );
 }
 
+/** Folders of the product's code that are below `packages/` since 1.0.0; earlier clones have them in the root. */
+const IN_PACKAGES = /^(content-model|content-store|pages|sections|words)\//;
+
 /**
  * A file of `own/` in which imports of the product by its place in a clone are imports of the package.
  *
@@ -24,7 +27,7 @@ export const withPackageImports = (
   names: ReadonlyMap<string, string>,
 ): string =>
   source.replace(/(['"])(\.\.\/[^'"]+)\1/g, (whole, quote: string, specifier: string) => {
-    const target = posix.join(dirname(path), specifier);
+    const target = posix.join(dirname(path), specifier).replace(IN_PACKAGES, 'packages/$&');
     if (target.startsWith('own/') || target.startsWith('..')) return whole;
     const place = posix.join('node_modules/agency-website', target);
     const named = names.get(target) ?? posix.relative(dirname(path), place);

@@ -16,7 +16,7 @@ writeFileSync(folder + '/index.html', JSON.stringify({ BASE_PATH, SITE_URL, PUBL
 const playwright = `
 const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const { SITE_DIR, BASE_PATH } = process.env;
-const tests = process.argv.filter((word) => /^--project=|audit\\.config/.test(word)).map((word) => word.replace(/^.*e2e./, '')).join(' ');
+const tests = process.argv.filter((word) => /^--project=|\\.config/.test(word)).map((word) => word.replace(/^.*e2e./, '')).join(' ');
 const built = JSON.parse(readFileSync(SITE_DIR + '/index.html', 'utf8'));
 appendFileSync('calls.jsonl', JSON.stringify({ tests, BASE_PATH, built }) + '\\n');
 mkdirSync('test-results', { recursive: true });
@@ -75,7 +75,7 @@ test('npm run audit builds with the settings of the site, and leaves site/dist a
   expect(text).toMatch(/opens its \d+ pages: about \d+ min/);
   expect(text).toMatch(/3 passed, 0 failed\s*$/);
   expect(calls()).toEqual([
-    { tests: '--project=audit audit.config.ts', BASE_PATH: '/agency/', built: ofOwner },
+    { tests: 'audit.config.ts --project=audit', BASE_PATH: '/agency/', built: ofOwner },
   ]);
   expect(online()).toEqual(before);
 });
@@ -84,7 +84,7 @@ test('npm start serves what an audit of the same site has built, and builds noth
   command('audit');
   writeFileSync(
     join(project, 'tools/start.ts'),
-    "import { buildSiteIfChanged } from '../harness/build-site.ts';\nawait buildSiteIfChanged();",
+    "import { buildSiteIfChanged } from '../packages/harness/build-site.ts';\nawait buildSiteIfChanged();",
   );
   expect(command('start').text).toBe('');
   expect(JSON.parse(online().text)).toEqual(ofOwner);
@@ -98,8 +98,8 @@ test('npm test leaves site/dist as it is: the product is tested without settings
   const { status, text, errors } = command('test', 'pages');
   expect(status, errors).toBe(0);
   expect(calls()).toEqual([
-    { tests: '--project=product', built: {} },
-    { tests: '--project=audit audit.config.ts', BASE_PATH: '/agency/', built: ofOwner },
+    { tests: 'playwright.config.ts --project=product', built: {} },
+    { tests: 'audit.config.ts --project=audit', BASE_PATH: '/agency/', built: ofOwner },
   ]);
   expect(text).toMatch(/\n5 passed, 0 failed\s*$/);
   expect(online()).toEqual(before);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
+import { temporaryFolder } from '../../packages/content-store/test/temporary-folder.ts';
 import { withPublishedContent } from './published-content.ts';
 
 let project: string;

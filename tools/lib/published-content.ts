@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Repository } from '../../content-store/src/git/repository.ts';
-import { writeSnapshot } from '../../content-store/src/git/snapshot.ts';
-import { projectRoot } from '../../harness/root.ts';
+import { Repository } from '../../packages/content-store/src/git/repository.ts';
+import { writeSnapshot } from '../../packages/content-store/src/git/snapshot.ts';
+import { projectRoot } from '../../packages/harness/root.ts';
 
 const mark = join(projectRoot, '.cache', 'published-here');
 

@@ -2,7 +2,7 @@
 export class ReleaseRefusal extends Error {}
 
 /** The folders of the packages that a release publishes: the product, and the program that makes projects of it. */
-export const publishedFolders = ['.', 'create'];
+export const publishedFolders = ['.', 'packages/create'];
 
 /**
  * The part of the change log about a version.

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { productRoot } from '../../harness/root.ts';
+import { productRoot } from '../../packages/harness/root.ts';
 import { copyProject } from '../test/copied-project.ts';
 import { testParts } from './test-parts.ts';
 import { readPlaywright } from './test-reports.ts';
@@ -75,6 +75,6 @@ test('each project of the runners is in one part', () => {
   // Those of the engines are named by a list.
   const engines = ['firefox', 'webkit'];
   expect(inPlaywright.filter((name) => !engines.includes(name)).sort()).toEqual(
-    namesIn('playwright.config.ts').sort(),
+    namesIn('e2e/playwright.config.ts').sort(),
   );
 });

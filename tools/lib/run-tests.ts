@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite, testedSite } from '../../harness/build-site.ts';
-import { projectRoot } from '../../harness/root.ts';
-import { runProgram } from '../../harness/run-program.ts';
+import { buildSite, testedSite } from '../../packages/harness/build-site.ts';
+import { codeFile, projectRoot } from '../../packages/harness/root.ts';
+import { runProgram } from '../../packages/harness/run-program.ts';
 import { type Count, readPlaywright, readVitest, totalOf } from './test-reports.ts';
 
 /** The folder of the runners' reports. */
@@ -35,11 +35,15 @@ function countOf(name: string, code: number, report: string, read: (text: string
   return count;
 }
 
-/** Builds a site from a content folder, apart from what is served, and runs Playwright projects on it. */
+/**
+ * Builds a site from a content folder, apart from what is served, and runs Playwright projects on it.
+ *
+ * @param config the settings of Playwright that have the projects, below the product's folder and without the ending
+ */
 export async function testSite(
   content: string,
   projects: readonly string[],
-  options: readonly string[] = [],
+  config: 'e2e/playwright.config' | 'e2e/audit.config' = 'e2e/playwright.config',
 ): Promise<Count> {
   const folder = testedSite(content);
   const built = (await buildSite({ content, folder })) === 0;
@@ -49,7 +53,7 @@ export async function testSite(
   }
   const count = await runTests(
     'playwright',
-    ['test', ...projects.map((project) => `--project=${project}`), ...options],
+    ['test', '--config', codeFile(config), ...projects.map((project) => `--project=${project}`)],
     {
       env: { CONTENT_DIR: content, SITE_DIR: folder },
     },

@@ -2,16 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
-import { pinnedNode } from '../../harness/processes.mjs';
-import { productRoot } from '../../harness/root.ts';
+import { temporaryFolder } from '../../packages/content-store/test/temporary-folder.ts';
+import { pinnedNode } from '../../packages/harness/processes.mjs';
+import { productRoot } from '../../packages/harness/root.ts';
 
 /** A project whose commands print a setting, and whose npm runs the code of a test. */
 let project: string;
 
 beforeEach(() => {
   project = temporaryFolder();
-  for (const file of ['tools/run.mjs', 'harness/processes.mjs', 'tools/lib/env-file.mjs']) {
+  for (const file of [
+    'tools/run.mjs',
+    'packages/harness/processes.mjs',
+    'tools/lib/env-file.mjs',
+  ]) {
     cpSync(join(productRoot, file), join(project, file));
   }
   for (const command of ['start', 'inbox', 'test']) {
@@ -70,7 +74,7 @@ test('an unknown command is refused', () => {
 
 test('in a project, npm test is the audit with the settings of .env, and installs nothing', () => {
   const product = join(project, 'node_modules/agency-website');
-  for (const folder of ['tools', 'harness']) {
+  for (const folder of ['tools', 'packages/harness']) {
     cpSync(join(project, folder), join(product, folder), { recursive: true });
   }
   writeFileSync(join(project, '.env'), 'SITE_URL=https://file.example\n');

@@ -6,7 +6,7 @@ export interface TestPart {
   about: string;
   /** Projects of vitest.config.ts. */
   vitest?: readonly string[];
-  /** Projects of playwright.config.ts, on the sample's built site. */
+  /** Projects of e2e/playwright.config.ts, on the sample's built site. */
   playwright?: readonly string[];
   /**
    * Whether the part belongs to the first tier, which `npm test` runs by default: it finds most faults in least time.

@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
-import { missingEngine } from '../../harness/engines.ts';
-import { projectRoot } from '../../harness/root.ts';
+import { missingEngine } from '../../packages/harness/engines.ts';
+import { projectRoot } from '../../packages/harness/root.ts';
 
 /** A test that was not run. */
 export interface Skipped {

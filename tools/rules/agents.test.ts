@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { collections } from '../../content-model/src/collections.ts';
-import { visitedPages } from '../../content-model/src/read-site.ts';
-import { readFolder, SAMPLE_FOLDER } from '../../content-store/src/folder.ts';
-import { productRoot } from '../../harness/root.ts';
+import { collections } from '../../packages/content-model/src/collections.ts';
+import { visitedPages } from '../../packages/content-model/src/read-site.ts';
+import { readFolder, SAMPLE_FOLDER } from '../../packages/content-store/src/folder.ts';
+import { productRoot } from '../../packages/harness/root.ts';
 import { COMMANDS } from '../lib/begin/project.ts';
 
 const read = (file: string) => readFileSync(join(productRoot, file), 'utf8');
@@ -50,7 +50,7 @@ describe('AGENTS.md of this repository', () => {
 });
 
 describe('AGENTS.md of an agency’s project', () => {
-  const text = read('create/template/AGENTS.md');
+  const text = read('packages/create/template/AGENTS.md');
 
   it('is short enough to be read before each task', () => {
     expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(44);
@@ -58,7 +58,7 @@ describe('AGENTS.md of an agency’s project', () => {
 
   it('names the commands of a project, and no others', () => {
     expect(commandsIn(text).sort()).toEqual([...COMMANDS].sort());
-    const readme = read('create/template/README.md');
+    const readme = read('packages/create/template/README.md');
     expect(COMMANDS.filter((name) => !commandsIn(readme).includes(name))).toEqual([]);
   });
 
@@ -103,8 +103,8 @@ describe('AGENTS.md of an agency’s project', () => {
     const section = ['section.ts', 'words.yaml', 'prepare.ts'];
     expect(section.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
     expect(
-      section.filter((name) => !existsSync(join(productRoot, 'sections/services', name))),
+      section.filter((name) => !existsSync(join(productRoot, 'packages/sections/services', name))),
     ).toEqual([]);
-    expect(existsSync(join(productRoot, 'pages/legal/page.ts'))).toBe(true);
+    expect(existsSync(join(productRoot, 'packages/pages/legal/page.ts'))).toBe(true);
   });
 });

@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { productRoot } from '../../harness/root.ts';
+import { productRoot } from '../../packages/harness/root.ts';
 
 const read = (file: string) => readFileSync(join(productRoot, file), 'utf8');
 const document = read('docs/browser-support.md');
-const styles = globSync('{site/src,sections,pages}/**/*.css', { cwd: productRoot })
+const styles = globSync('{site/src,packages/sections,packages/pages}/**/*.css', {
+  cwd: productRoot,
+})
   .map(read)
   .join('\n')
   .replace(/\/\*[\s\S]*?\*\//g, '');
@@ -80,7 +82,7 @@ const newerCalls =
 
 test('the scripts of the pages call nothing that the target may lack', () => {
   const scripts = globSync(
-    '{site/src/{components,contact,directives,scripts,sections},sections}/**/*.{ts,tsx}',
+    '{site/src/{components,contact,directives,scripts,sections},packages/sections}/**/*.{ts,tsx}',
     {
       cwd: productRoot,
     },

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { productRoot } from '../../harness/root.ts';
-import { settingsTable } from '../../mail-gateway/src/settings.ts';
+import { productRoot } from '../../packages/harness/root.ts';
+import { settingsTable } from '../../packages/mail-gateway/src/settings.ts';
 import { filesFor } from '../lib/begin/hosts.ts';
 import { packedFiles } from '../lib/pack/files.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { productRoot } from '../../harness/root.ts';
+import { productRoot } from '../../packages/harness/root.ts';
 
 const read = (file: string) => readFileSync(join(productRoot, file), 'utf8');
 const decisions = globSync('docs/decisions/*.md', { cwd: productRoot }).sort();
@@ -44,7 +44,7 @@ describe('the decisions', () => {
   });
 });
 
-const settings = 'mail-gateway/src/settings.ts';
+const settings = 'packages/mail-gateway/src/settings.ts';
 const privacy = 'sample/content/legal/privacy-policy.md';
 
 /**

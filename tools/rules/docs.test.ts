@@ -1,18 +1,22 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { productRoot } from '../../harness/root.ts';
+import { productRoot } from '../../packages/harness/root.ts';
 import { COMMANDS } from '../lib/begin/project.ts';
 
 const documents = [
-  ...['*.md', '.github/*.md', 'create/**/README.md', 'docs/**/*.md', 'sample/content/*.md'],
+  ...[
+    '*.md',
+    '.github/*.md',
+    'packages/create/**/README.md',
+    'docs/**/*.md',
+    'sample/content/*.md',
+  ],
 ].flatMap((pattern) => globSync(pattern, { cwd: productRoot }));
 const { scripts, workspaces }: { scripts: object; workspaces: string[] } = JSON.parse(
   readFileSync(join(productRoot, 'package.json'), 'utf8'),
 );
-const folders =
-  `content-model content-store admin site mail-gateway content sample deploy docs e2e harness tools
-  words .ci`.split(/\s+/);
+const folders = `packages content sample deploy docs e2e site tools .ci`.split(' ');
 /** Files that commands make, which a fresh clone does not have. */
 const made = /^(site\/dist|data|content\/\.version)/;
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pageKinds } from '../../content-model/src/page-kinds/page-kinds.ts';
-import { sections } from '../../content-model/src/sections/sections.ts';
-import { productRoot } from '../../harness/root.ts';
+import { pageKinds } from '../../packages/content-model/src/page-kinds/page-kinds.ts';
+import { sections } from '../../packages/content-model/src/sections/sections.ts';
+import { productRoot } from '../../packages/harness/root.ts';
 
 /** The names of the folders, and of their content. */
 const names = [...sections, ...pageKinds].flatMap(({ name, key }) => [name, key]);
@@ -11,8 +11,8 @@ const names = [...sections, ...pageKinds].flatMap(({ name, key }) => [name, key]
 /** The code of the product around the folders; what is for tests alone may know the sample. */
 const files = globSync(
   [
-    '{admin,content-model,content-store,mail-gateway}/src/**/*.{ts,tsx}',
-    '{harness,site,tools}/*.ts',
+    'packages/{admin,content-model,content-store,mail-gateway}/src/**/*.{ts,tsx}',
+    '{packages/harness,site,tools}/*.ts',
     'tools/lib/**/*.ts',
     'site/src/**/*.{ts,tsx,astro}',
   ],
@@ -22,10 +22,10 @@ const files = globSync(
 /** Texts in quotes that are the name of a folder by chance, by their files. */
 const others: Readonly<Record<string, readonly string[]>> = {
   // The names of scenes that are drawn, and of buttons of the editor of texts.
-  'content-model/src/schemas/drawing.ts': ['team'],
-  'admin/src/rich-text/rich-text.tsx': ['numbers'],
+  'packages/content-model/src/schemas/drawing.ts': ['team'],
+  'packages/admin/src/rich-text/rich-text.tsx': ['numbers'],
   // An address that is no page's, because pages about projects are below it.
-  'content-model/src/schemas/fields.ts': ['projects'],
+  'packages/content-model/src/schemas/fields.ts': ['projects'],
 };
 
 /** The names of folders that the code of a file has in quotes, or by which it reads a part of the content. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseConfigFileTextToJson } from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { productRoot } from '../../harness/root.ts';
+import { productRoot } from '../../packages/harness/root.ts';
 import { headersFile } from '../../site/post-build.ts';
 import { settingNames } from '../../site/settings.ts';
 import { filesFor, hosts } from '../lib/begin/hosts.ts';
@@ -180,7 +180,9 @@ test('a release packs every package that is not private, and says of each which 
     expect(packing.run).toContain(`npm pack ./${folder} --pack-destination packed\n`);
   }
   const isPublic = (folder: string) => !JSON.parse(read(`${folder}/package.json`)).private;
-  const folders = globSync('*/package.json', { cwd: productRoot }).map((file) => dirname(file));
+  const folders = globSync('{,packages/}*/package.json', { cwd: productRoot }).map((file) =>
+    dirname(file),
+  );
   expect(folders.filter(isPublic)).toEqual(others);
 });
 

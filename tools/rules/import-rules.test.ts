@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
-import { productRoot } from '../../harness/root.ts';
+import { temporaryFolder } from '../../packages/content-store/test/temporary-folder.ts';
+import { productRoot } from '../../packages/harness/root.ts';
 
 const SHARED =
   'What tools and browser tests both need is in harness, and nothing imports the admin.';
@@ -12,17 +12,17 @@ const NOT_THE_ADMIN = 'Nothing imports the admin: move what others need of it to
 /** The message for each file that imports from these places. That all others are allowed is shown by the sources. */
 const imports: [file: string, targets: string, message: string][] = [
   [
-    'content-model/src/a.ts',
+    'packages/content-model/src/a.ts',
     'content-store admin site mail-gateway harness tools e2e sample astro react',
     'content-model imports only words, and neither Astro nor React.',
   ],
   [
-    'admin/src/a.ts',
+    'packages/admin/src/a.ts',
     'site harness tools e2e sample',
     'The admin imports only content-model, content-store, words and, for its inbox, the gateway.',
   ],
   [
-    'content-store/src/a.ts',
+    'packages/content-store/src/a.ts',
     'admin site mail-gateway harness tools e2e sample',
     'The content store imports only content-model and words.',
   ],
@@ -32,32 +32,32 @@ const imports: [file: string, targets: string, message: string][] = [
     'The site imports only content-model, content-store and words.',
   ],
   [
-    'sections/hero/a.tsx',
+    'packages/sections/hero/a.tsx',
     'admin content-store mail-gateway harness tools e2e sample',
     'A section or a kind of pages imports only content-model and site.',
   ],
   [
-    'pages/news/a.tsx',
+    'packages/pages/news/a.tsx',
     'admin content-store mail-gateway harness tools e2e sample',
     'A section or a kind of pages imports only content-model and site.',
   ],
   [
-    'sections/hero/section.ts',
+    'packages/sections/hero/section.ts',
     'admin content-store site mail-gateway harness tools e2e sample astro react',
     'The check and the admin read section.ts and page.ts, which import only content-model, and neither Astro nor React.',
   ],
   [
-    'pages/news/page.ts',
+    'packages/pages/news/page.ts',
     'admin content-store site mail-gateway harness tools e2e sample astro react',
     'The check and the admin read section.ts and page.ts, which import only content-model, and neither Astro nor React.',
   ],
   [
-    'mail-gateway/src/a.ts',
+    'packages/mail-gateway/src/a.ts',
     'content-model content-store admin site harness tools e2e sample',
     'The mail gateway imports only words.',
   ],
   [
-    'harness/a.ts',
+    'packages/harness/a.ts',
     'admin tools e2e sample',
     'The harness is below tools and tests, and imports neither.',
   ],
@@ -123,5 +123,7 @@ test('Astro files, which Biome does not read, import only from the site and cont
     ].map(([, path = '']) => ({ file, target: posix.join(dirname(file), path) })),
   );
   expect(imported.length).toBeGreaterThan(20);
-  expect(imported.filter(({ target }) => !/^(site|content-model)\//.test(target))).toEqual([]);
+  expect(
+    imported.filter(({ target }) => !/^(site|packages\/content-model)\//.test(target)),
+  ).toEqual([]);
 });

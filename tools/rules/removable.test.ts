@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { productRoot } from '../../harness/root.ts';
+import { productRoot } from '../../packages/harness/root.ts';
 
 const read = (path: string) => readFileSync(join(productRoot, path), 'utf8');
 
@@ -48,7 +48,7 @@ function withoutLines(path: string, text: string, { words }: Feature): string {
 }
 
 const sources = globSync(
-  '{admin,content-model,content-store,e2e,harness,mail-gateway,sample,sections,site,tools,words}/**/*.{ts,tsx,astro,mjs}',
+  '{packages/{admin,content-model,content-store,harness,mail-gateway,sections,words},e2e,sample,site,tools}/**/*.{ts,tsx,astro,mjs}',
   { cwd: productRoot, exclude: ['**/node_modules/**', '**/dist/**', '**/.astro/**'] },
 ).map((path) => path.replaceAll('\\', '/'));
 

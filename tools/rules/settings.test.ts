@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { productRoot } from '../../harness/root.ts';
-import { settingsTable } from '../../mail-gateway/src/settings.ts';
+import { productRoot } from '../../packages/harness/root.ts';
+import { settingsTable } from '../../packages/mail-gateway/src/settings.ts';
 import { settingNames } from '../../site/settings.ts';
 import { readEnvFile } from '../lib/env-file.mjs';
 

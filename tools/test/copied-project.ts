@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
-import { productRoot } from '../../harness/root.ts';
+import { temporaryFolder } from '../../packages/content-store/test/temporary-folder.ts';
+import { productRoot } from '../../packages/harness/root.ts';
 
 /** A program that replaces a package's own. */
 interface Fake {
@@ -18,16 +18,7 @@ interface Fake {
  */
 export function copyProject(fakes: Readonly<Record<string, Fake>>): string {
   const project = temporaryFolder();
-  for (const name of [
-    'tools',
-    'harness',
-    'content-model',
-    'content-store',
-    'sections',
-    'pages',
-    'words',
-    'site',
-  ]) {
+  for (const name of ['tools', 'packages', 'site']) {
     cpSync(join(productRoot, name), join(project, name), {
       recursive: true,
       filter: (path) => !['dist', 'node_modules', '.cache'].includes(basename(path)),

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { Content } from '../../../content-model/src/collections.ts';
-import { readSite } from '../../../content-model/src/read-site.ts';
-import { readFolder } from '../../../content-store/src/folder.ts';
-import { productRoot } from '../../../harness/root.ts';
+import type { Content } from '../../../packages/content-model/src/collections.ts';
+import { readSite } from '../../../packages/content-model/src/read-site.ts';
+import { readFolder } from '../../../packages/content-store/src/folder.ts';
+import { productRoot } from '../../../packages/harness/root.ts';
 import { siteTest, useGateway } from '../fixtures.ts';
 import { foldersIn, VariantSite } from '../variant-site.ts';
 import { arabicPages } from './arabic-pages.ts';

@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { productRoot } from '../../../harness/root.ts';
+import { productRoot } from '../../../packages/harness/root.ts';
 import { writeArabicPages } from './arabic-pages.ts';
 import { writeNumbersPlansAndQuestions } from './numbers-plans-faq.ts';
 import { kinds, picturesInTurn } from './pictures.ts';
@@ -21,7 +21,7 @@ import {
 } from './rewrite.ts';
 
 /** What people wrote in Arabic: the texts of a blank start. */
-const starter = readFileSync(join(productRoot, 'content-model/starters/ar.yaml'), 'utf8');
+const starter = readFileSync(join(productRoot, 'packages/content-model/starters/ar.yaml'), 'utf8');
 const texts = new Set(
   [...starter.matchAll(/"(?:··· )?(\p{Script=Arabic}[^"{}[]*)"/gu)].map(([, text = '']) => text),
 );

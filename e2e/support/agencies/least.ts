@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import { lists } from '../../../content-model/src/collections.ts';
+import { lists } from '../../../packages/content-model/src/collections.ts';
 import { change, rewriteContent } from './rewrite.ts';
 
 /** One entry of each list that has any, with the long words of German, and without a picture. */

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_THEME } from '../../../content-model/src/schemas/theme.ts';
-import { cssOf, hexOf } from '../../../content-model/src/theme/colour.ts';
-import { themeRoles } from '../../../content-model/src/theme/roles.ts';
+import { DEFAULT_THEME } from '../../../packages/content-model/src/schemas/theme.ts';
+import { cssOf, hexOf } from '../../../packages/content-model/src/theme/colour.ts';
+import { themeRoles } from '../../../packages/content-model/src/theme/roles.ts';
 
 const sample = themeRoles(DEFAULT_THEME);
 /** The name of the sample and its own colours, as style sheets and pictures contain them. */

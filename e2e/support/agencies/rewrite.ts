@@ -2,17 +2,21 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { locate } from '../../../content-model/src/check/locate.ts';
-import { documentFolders, lists, singletons } from '../../../content-model/src/collections.ts';
-import { splitFrontMatter } from '../../../content-model/src/parse.ts';
+import { locate } from '../../../packages/content-model/src/check/locate.ts';
+import {
+  documentFolders,
+  lists,
+  singletons,
+} from '../../../packages/content-model/src/collections.ts';
+import { splitFrontMatter } from '../../../packages/content-model/src/parse.ts';
 import {
   elementOf,
   fieldsOf,
   mapFields,
   metadata,
   type Schema,
-} from '../../../content-model/src/schema-traversal.ts';
-import { readFolder } from '../../../content-store/src/folder.ts';
+} from '../../../packages/content-model/src/schema-traversal.ts';
+import { readFolder } from '../../../packages/content-store/src/folder.ts';
 
 /** How the content of another agency differs from that of a folder. */
 export interface Rewriting {

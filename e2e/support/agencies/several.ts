@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { collectionOf } from '../../../content-model/src/check/locate.ts';
-import { DRAFT_MARK } from '../../../content-model/src/check/placeholders.ts';
-import { splitFrontMatter } from '../../../content-model/src/parse.ts';
-import { isObject, valueAt } from '../../../content-model/src/schema-traversal.ts';
-import { addLanguage } from '../../../content-model/src/translations/change-languages.ts';
+import { collectionOf } from '../../../packages/content-model/src/check/locate.ts';
+import { DRAFT_MARK } from '../../../packages/content-model/src/check/placeholders.ts';
+import { splitFrontMatter } from '../../../packages/content-model/src/parse.ts';
+import { isObject, valueAt } from '../../../packages/content-model/src/schema-traversal.ts';
+import { addLanguage } from '../../../packages/content-model/src/translations/change-languages.ts';
 import {
   translationOf,
   translationPath,
-} from '../../../content-model/src/translations/translation-files.ts';
-import { applyChanges, readFolder } from '../../../content-store/src/folder.ts';
-import { productRoot } from '../../../harness/root.ts';
+} from '../../../packages/content-model/src/translations/translation-files.ts';
+import { applyChanges, readFolder } from '../../../packages/content-store/src/folder.ts';
+import { productRoot } from '../../../packages/harness/root.ts';
 import { change } from './rewrite.ts';
 
 /** Addresses that translations have of their own, by the file of the first language. */
@@ -41,7 +41,7 @@ function filled(draft: unknown, start: unknown, path: (string | number)[] = []):
 /** Writes a language into a blank start, with the words of the blank start in that language. */
 function writeLanguage(folder: string, language: string): void {
   const starter = readFileSync(
-    join(productRoot, `content-model/starters/${language}.yaml`),
+    join(productRoot, `packages/content-model/starters/${language}.yaml`),
     'utf8',
   );
   const starts = parse(written(starter));

@@ -1,4 +1,4 @@
-import { contentFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
+import { contentFolder, SAMPLE_FOLDER } from '../../../packages/content-store/src/folder.ts';
 
 /** How much a page may load and move. Bytes are those of compressed bodies. */
 export interface Budgets {

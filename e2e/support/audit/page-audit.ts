@@ -1,5 +1,5 @@
 import type { Page, PlaywrightTestOptions, Response } from '@playwright/test';
-import { scrollThrough, scrollToPlace } from '../../../harness/scrolling.ts';
+import { scrollThrough, scrollToPlace } from '../../../packages/harness/scrolling.ts';
 import { violationsOf } from '../axe.ts';
 import type { Budgets } from './budgets.ts';
 import {

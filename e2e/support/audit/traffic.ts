@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request, Response } from '@playwright/test';
-import { painted } from '../../../harness/scrolling.ts';
+import { painted } from '../../../packages/harness/scrolling.ts';
 import type { Budgets } from './budgets.ts';
 
 /** A file as the browser received it. */

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { withQuietMarks } from '../../../content-model/src/drafts.ts';
+import { withQuietMarks } from '../../../packages/content-model/src/drafts.ts';
 import { hasThreeShortLines } from '../lib/heading-length.ts';
 import { DrawnScreen } from './DrawnScreen.tsx';
 import { iconMarkup } from './icons.ts';
 import { todayIn } from './today.ts';
 
-const starters = join(import.meta.dirname, '../../../content-model/starters');
+const starters = join(import.meta.dirname, '../../../packages/content-model/starters');
 
 type Service = React.ComponentProps<typeof DrawnScreen>['services'][number];
 

@@ -1,4 +1,4 @@
-import type { DrawingName } from '../../../content-model/src/schemas/drawing.ts';
+import type { DrawingName } from '../../../packages/content-model/src/schemas/drawing.ts';
 import { PatternSquare, pageSquares } from '../pattern/PatternSquare.tsx';
 import styles from './DrawnScreen.module.css';
 import { iconMarkup } from './icons.ts';

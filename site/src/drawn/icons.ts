@@ -1,5 +1,5 @@
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
-import type { DrawingName } from '../../../content-model/src/schemas/drawing.ts';
+import type { DrawingName } from '../../../packages/content-model/src/schemas/drawing.ts';
 
 /** The icon of Lucide in each drawing. */
 export const ICONS: Readonly<Record<DrawingName, string>> = {

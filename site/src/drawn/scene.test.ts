@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { DrawingName } from '../../../content-model/src/schemas/drawing.ts';
+import type { DrawingName } from '../../../packages/content-model/src/schemas/drawing.ts';
 import { ICONS } from './icons.ts';
 import { scene } from './scene.ts';
 
-const starters = join(import.meta.dirname, '../../../content-model/starters');
+const starters = join(import.meta.dirname, '../../../packages/content-model/starters');
 
 const drawn = (
   title: string,

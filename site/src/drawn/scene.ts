@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { DrawingName } from '../../../content-model/src/schemas/drawing.ts';
+import type { DrawingName } from '../../../packages/content-model/src/schemas/drawing.ts';
 import type { Stroke } from '../adire/motifs.ts';
 import { Strokes } from '../adire/Strokes.tsx';
 import { type Random, seededRandom } from '../adire/seeded-random.ts';

@@ -3,7 +3,7 @@ import {
   type MarkedField,
   type ToPage,
   withoutMarks,
-} from '../../../content-model/src/preview.ts';
+} from '../../../packages/content-model/src/preview.ts';
 import { outlinePickable, replaceClicks } from './picking.ts';
 import { scrollToElement, turnTo } from './scroll-to-element.ts';
 import { ShownFields } from './shown-fields.ts';

@@ -1,4 +1,8 @@
-import { lettersOf, type MarkedField, positionsIn } from '../../../content-model/src/preview.ts';
+import {
+  lettersOf,
+  type MarkedField,
+  positionsIn,
+} from '../../../packages/content-model/src/preview.ts';
 
 /** How many ancestors of the clicked element are searched for a mark. */
 const LEVELS = 5;

@@ -1,4 +1,4 @@
-import { lettersOf } from '../../../content-model/src/preview.ts';
+import { lettersOf } from '../../../packages/content-model/src/preview.ts';
 import { pickable } from './pickable.ts';
 
 const OUTLINE = 'data-editor-outline';

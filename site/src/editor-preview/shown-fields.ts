@@ -1,4 +1,4 @@
-import type { FieldName, MarkedField } from '../../../content-model/src/preview.ts';
+import type { FieldName, MarkedField } from '../../../packages/content-model/src/preview.ts';
 import { fieldOf, isPicture, markedIn } from './pickable.ts';
 
 /** The elements of the page by the fields of the content that they show. */

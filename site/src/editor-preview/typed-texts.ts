@@ -1,4 +1,9 @@
-import { lettersOf, markOf, positionsIn, type ToPage } from '../../../content-model/src/preview.ts';
+import {
+  lettersOf,
+  markOf,
+  positionsIn,
+  type ToPage,
+} from '../../../packages/content-model/src/preview.ts';
 import type { ShownFields } from './shown-fields.ts';
 
 type Typed = Extract<ToPage, { type: 'typed' }>;

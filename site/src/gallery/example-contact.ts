@@ -1,4 +1,4 @@
-import type { ContactQuestion } from '../../../content-model/src/schemas/contact-questions.ts';
+import type { ContactQuestion } from '../../../packages/content-model/src/schemas/contact-questions.ts';
 import type { MailSettings } from '../contact/send/mail-settings.ts';
 import type { ContactLinks } from '../contact/view/ContactDetails.tsx';
 

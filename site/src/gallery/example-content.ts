@@ -1,7 +1,7 @@
 // The content of the examples: words and pictures of the sample, whatever the site's own content is, and words that are
 // hard to lay out.
-import { loadContent } from '../../../content-store/src/content.ts';
-import { SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
+import { loadContent } from '../../../packages/content-store/src/content.ts';
+import { SAMPLE_FOLDER } from '../../../packages/content-store/src/folder.ts';
 import type { PictureData } from '../lib/pictures.ts';
 
 export const content = await loadContent(SAMPLE_FOLDER);

@@ -9,7 +9,7 @@ export interface GalleryEntry {
 }
 
 const files = import.meta.glob<Examples>(
-  ['../**/*.examples.tsx', '../../../{sections,pages,own}/**/*.examples.tsx'],
+  ['../**/*.examples.tsx', '../../../{packages/sections,packages/pages,own}/**/*.examples.tsx'],
   { eager: true, import: 'examples' },
 );
 

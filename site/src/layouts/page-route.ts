@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SiteLanguage } from '../../../content-model/src/read-site.ts';
+import type { SiteLanguage } from '../../../packages/content-model/src/read-site.ts';
 
 /** A page of a kind: its head, its component, and how the properties of the component are made. */
 export type PageRoute<Properties extends object = object> = {

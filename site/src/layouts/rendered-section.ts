@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SiteLanguage } from '../../../content-model/src/read-site.ts';
+import type { SiteLanguage } from '../../../packages/content-model/src/read-site.ts';
 
 /** Sections by their names: each component takes the properties that its section prepares. */
 export type RenderedSections = Readonly<

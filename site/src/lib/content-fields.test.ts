@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SITE_VARIABLES } from '../../../content-model/src/check/texts.ts';
-import { collections } from '../../../content-model/src/collections.ts';
-import { allFields, fieldName } from '../../../content-model/src/schema-traversal.ts';
-import { fileKinds } from '../../../content-model/src/schemas/file-kinds.ts';
+import { SITE_VARIABLES } from '../../../packages/content-model/src/check/texts.ts';
+import { collections } from '../../../packages/content-model/src/collections.ts';
+import { allFields, fieldName } from '../../../packages/content-model/src/schema-traversal.ts';
+import { fileKinds } from '../../../packages/content-model/src/schemas/file-kinds.ts';
 
 const sources = join(import.meta.dirname, '..');
 
 /** The code that shows content: no tests, no examples. */
 const readers = [
   '{components,contact,layouts,lib,pages,scripts,sections,theme}/**/*.{astro,ts,tsx}',
-  '../../{sections,pages}/**/*.{ts,tsx}',
-  '../../content-model/src/{read-site,theme/theme-issues}.ts',
+  '../../packages/{sections,pages}/**/*.{ts,tsx}',
+  '../../packages/content-model/src/{read-site,theme/theme-issues}.ts',
   '../redirects.ts',
 ]
   .flatMap((glob) => globSync(glob, { cwd: sources }))

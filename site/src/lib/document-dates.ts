@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { dates } from 'virtual:content/dates';
 import { contentFolder } from 'virtual:content/files';
-import type { SiteLanguage } from '../../../content-model/src/read-site.ts';
+import type { SiteLanguage } from '../../../packages/content-model/src/read-site.ts';
 import { fileIn } from '../../page-dates.ts';
 
 type Language = Pick<SiteLanguage, 'home' | 'code'>;

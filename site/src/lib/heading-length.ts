@@ -1,4 +1,4 @@
-import { shownLength } from '../../../content-model/src/check/length.ts';
+import { shownLength } from '../../../packages/content-model/src/check/length.ts';
 
 /** The `data-length` of a page's heading: styles/base.css sets long headings in smaller type. */
 export function headingLength(text: string): 'long' | 'very-long' | undefined {
@@ -9,7 +9,7 @@ export function headingLength(text: string): 'long' | 'very-long' | undefined {
 
 /**
  * The longest line that leaves room for a pattern beside the heading, as `shownLength` counts; see
- * sections/hero/Hero.module.css.
+ * packages/sections/hero/Hero.module.css.
  */
 const SHORT_LINE = 16;
 

@@ -1,4 +1,4 @@
-import { phoneHref } from '../../../content-model/src/phone-link.ts';
+import { phoneHref } from '../../../packages/content-model/src/phone-link.ts';
 
 /**
  * Adds the site's base path to an address of the content: `#projects` becomes `/agency/#projects`, `/contact` becomes

@@ -1,4 +1,4 @@
-import { graphemesOf } from '../../../words/graphemes.ts';
+import { graphemesOf } from '../../../packages/words/graphemes.ts';
 
 /** The first letters of the first and the last word of a name. A name of one word gives one letter. */
 export function initialsOf(name: string): string {

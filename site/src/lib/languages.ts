@@ -1,6 +1,6 @@
 import { languages } from 'virtual:content';
-import type { SiteLanguage } from '../../../content-model/src/read-site.ts';
-import type { PageId } from '../../../content-model/src/translations/published-pages.ts';
+import type { SiteLanguage } from '../../../packages/content-model/src/read-site.ts';
+import type { PageId } from '../../../packages/content-model/src/translations/published-pages.ts';
 
 /** The prefix of a language in addresses, such as `fr`; empty for the first language. */
 export const prefixOf = ({ home }: SiteLanguage): string => home.slice(1);

@@ -1,8 +1,8 @@
-import type { Content } from '../../../content-model/src/collections.ts';
-import type { DocumentPage } from '../../../content-model/src/page-kinds/define-page.ts';
-import type { SiteLanguage } from '../../../content-model/src/read-site.ts';
-import { valueAt } from '../../../content-model/src/schema-traversal.ts';
-import type { Offers } from '../../../content-model/src/sections/define-section.ts';
+import type { Content } from '../../../packages/content-model/src/collections.ts';
+import type { DocumentPage } from '../../../packages/content-model/src/page-kinds/define-page.ts';
+import type { SiteLanguage } from '../../../packages/content-model/src/read-site.ts';
+import { valueAt } from '../../../packages/content-model/src/schema-traversal.ts';
+import type { Offers } from '../../../packages/content-model/src/sections/define-section.ts';
 import { joinedByComma } from './locale.ts';
 import { pageAbout } from './page-about.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { contentFolder } from 'virtual:content/files';
 import sharp from 'sharp';
-import { contrast, parseColour } from '../../../content-model/src/theme/colour.ts';
+import { contrast, parseColour } from '../../../packages/content-model/src/theme/colour.ts';
 import type { frameColours } from '../theme/theme-css.ts';
 
 /** The contrast that WCAG 1.4.11 requires of graphics. */

@@ -1,4 +1,4 @@
-import type { DocumentPage } from '../../../content-model/src/page-kinds/define-page.ts';
+import type { DocumentPage } from '../../../packages/content-model/src/page-kinds/define-page.ts';
 
 /** A picture of a text: its description in square brackets, its path and caption in round ones. */
 const PICTURE = /!\[((?:\\.|[^\]\\])*)\]\([^)]*\)/g;

@@ -1,10 +1,10 @@
 import { definitions } from 'virtual:sections';
-import type { Content } from '../../../content-model/src/collections.ts';
+import type { Content } from '../../../packages/content-model/src/collections.ts';
 import {
   contentOf,
   type Offers,
   type Person,
-} from '../../../content-model/src/sections/define-section.ts';
+} from '../../../packages/content-model/src/sections/define-section.ts';
 
 /** The services that the home page shows, by the name of their section. */
 export const offersOf = (content: Content): (Offers & { section: string })[] =>

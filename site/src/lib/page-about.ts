@@ -1,5 +1,5 @@
-import type { Content } from '../../../content-model/src/collections.ts';
-import type { DocumentPage } from '../../../content-model/src/page-kinds/define-page.ts';
+import type { Content } from '../../../packages/content-model/src/collections.ts';
+import type { DocumentPage } from '../../../packages/content-model/src/page-kinds/define-page.ts';
 
 /**
  * The page about an entry of a list, such as the case study of a project; undefined for an entry without a page.

@@ -1,5 +1,8 @@
-import type { DocumentPage, ListHeads } from '../../../content-model/src/page-kinds/define-page.ts';
-import type { SiteLanguage } from '../../../content-model/src/read-site.ts';
+import type {
+  DocumentPage,
+  ListHeads,
+} from '../../../packages/content-model/src/page-kinds/define-page.ts';
+import type { SiteLanguage } from '../../../packages/content-model/src/read-site.ts';
 
 /** Where a page stands on the site. */
 type PagePlace = {

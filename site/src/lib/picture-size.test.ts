@@ -1,7 +1,7 @@
 import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { imageError } from '../../../content-model/src/check/image-error.ts';
+import { imageError } from '../../../packages/content-model/src/check/image-error.ts';
 
 const isInOrder = async (bytes: Uint8Array, name: string) => !(await imageError(bytes, name));
 const hasSizeForAstro = (bytes: Uint8Array, name: string) =>

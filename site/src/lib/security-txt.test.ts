@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSite } from '../../../content-model/src/read-site.ts';
-import { readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
+import { readSite } from '../../../packages/content-model/src/read-site.ts';
+import { readFolder, SAMPLE_FOLDER } from '../../../packages/content-store/src/folder.ts';
 import { securityTxt } from './security-txt.ts';
 
 const [{ content }] = readSite(readFolder(SAMPLE_FOLDER));

@@ -1,4 +1,4 @@
-import type { Site } from '../../../content-model/src/schemas/site.ts';
+import type { Site } from '../../../packages/content-model/src/schemas/site.ts';
 import { fullAddress } from './href.ts';
 
 /** The address and the time of a build. */

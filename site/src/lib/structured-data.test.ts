@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readSite } from '../../../content-model/src/read-site.ts';
-import type { Site } from '../../../content-model/src/schemas/site.ts';
-import { readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
+import { readSite } from '../../../packages/content-model/src/read-site.ts';
+import type { Site } from '../../../packages/content-model/src/schemas/site.ts';
+import { readFolder, SAMPLE_FOLDER } from '../../../packages/content-store/src/folder.ts';
 import { agencyData, agencyNode, pageData } from './structured-data.ts';
 
 const [{ content }] = readSite(readFolder(SAMPLE_FOLDER));

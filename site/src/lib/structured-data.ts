@@ -1,6 +1,9 @@
-import type { SiteLanguage } from '../../../content-model/src/read-site.ts';
-import type { Site } from '../../../content-model/src/schemas/site.ts';
-import type { Offers, Person } from '../../../content-model/src/sections/define-section.ts';
+import type { SiteLanguage } from '../../../packages/content-model/src/read-site.ts';
+import type { Site } from '../../../packages/content-model/src/schemas/site.ts';
+import type {
+  Offers,
+  Person,
+} from '../../../packages/content-model/src/sections/define-section.ts';
 import { settings } from '../../settings.ts';
 import { fullAddress, href } from './href.ts';
 

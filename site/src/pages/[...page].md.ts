@@ -1,6 +1,6 @@
 import { languages } from 'virtual:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import type { DocumentPage } from '../../../content-model/src/page-kinds/define-page.ts';
+import type { DocumentPage } from '../../../packages/content-model/src/page-kinds/define-page.ts';
 import { settings } from '../../settings.ts';
 import { href } from '../lib/href.ts';
 import { markdownPage } from '../lib/markdown-page.ts';

@@ -1,6 +1,6 @@
 import { content, languages } from 'virtual:content';
 import type { APIRoute } from 'astro';
-import { endingsFor } from '../../../content-model/src/schemas/file-kinds.ts';
+import { endingsFor } from '../../../packages/content-model/src/schemas/file-kinds.ts';
 
 /** The languages that have a form of their own, the first one before the others. */
 const [, ...translations] = languages.filter(({ addresses }) => addresses['contact']);
@@ -15,7 +15,7 @@ const optionsOf = (asked: string, options: readonly string[]) =>
     }),
   ]);
 
-/** The description of the contact form for the mail gateway; see mail-gateway/src/contact-form.ts. */
+/** The description of the contact form for the mail gateway; see packages/mail-gateway/src/contact-form.ts. */
 export const GET: APIRoute = () => {
   const { contact, site } = content;
   return Response.json({

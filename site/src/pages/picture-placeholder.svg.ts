@@ -1,8 +1,8 @@
 import { content } from 'virtual:content';
 import type { APIRoute } from 'astro';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { hexOf } from '../../../content-model/src/theme/colour.ts';
-import { themeRoles } from '../../../content-model/src/theme/roles.ts';
+import { hexOf } from '../../../packages/content-model/src/theme/colour.ts';
+import { themeRoles } from '../../../packages/content-model/src/theme/roles.ts';
 import { PLACEHOLDER } from '../lib/pictures.ts';
 import { PatternField } from '../pattern/PatternField.tsx';
 import { placed } from '../theme/share-card.tsx';

@@ -1,9 +1,9 @@
 import { content } from 'virtual:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { hexOf } from '../../../content-model/src/theme/colour.ts';
-import { themeRoles } from '../../../content-model/src/theme/roles.ts';
-import { type Scheme, schemes } from '../../../content-model/src/theme/theme-colours.ts';
+import { hexOf } from '../../../packages/content-model/src/theme/colour.ts';
+import { themeRoles } from '../../../packages/content-model/src/theme/roles.ts';
+import { type Scheme, schemes } from '../../../packages/content-model/src/theme/theme-colours.ts';
 import { PatternSquare, pageSquares } from '../pattern/PatternSquare.tsx';
 import { COLUMNS, ROWS, squares } from '../pattern/squares.ts';
 import { placed } from '../theme/share-card.tsx';

@@ -1,5 +1,5 @@
 import { pattern as themePattern } from 'virtual:theme';
-import type { Theme } from '../../../content-model/src/schemas/theme.ts';
+import type { Theme } from '../../../packages/content-model/src/schemas/theme.ts';
 import { AdireField } from '../adire/AdireField.tsx';
 import type { FieldOptions } from '../adire/compose-field.ts';
 import { Strokes } from '../adire/Strokes.tsx';

@@ -1,5 +1,5 @@
 import { pattern as themePattern } from 'virtual:theme';
-import type { Theme } from '../../../content-model/src/schemas/theme.ts';
+import type { Theme } from '../../../packages/content-model/src/schemas/theme.ts';
 import { drawMotif, type MotifName } from '../adire/motifs.ts';
 import { Strokes } from '../adire/Strokes.tsx';
 import { logoSquare } from './logo-square.ts';

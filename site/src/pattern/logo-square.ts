@@ -1,4 +1,4 @@
-import type { Theme } from '../../../content-model/src/schemas/theme.ts';
+import type { Theme } from '../../../packages/content-model/src/schemas/theme.ts';
 import type { Stroke } from '../adire/motifs.ts';
 import { loopLogo } from './loops.ts';
 import { mosaicLogo } from './mosaic.ts';

@@ -21,7 +21,7 @@ test('the order is the same for the same seed, and another one for another', () 
 
 test('the style sheet of the projects shows as many frames as there are', () => {
   const css = readFileSync(
-    join(import.meta.dirname, '../../../sections/projects/Projects.module.css'),
+    join(import.meta.dirname, '../../../packages/sections/projects/Projects.module.css'),
     'utf8',
   );
   const { length } = squares('Ada');

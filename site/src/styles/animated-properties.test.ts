@@ -53,7 +53,7 @@ function costlyProperties(source: string): string[] {
 test('nothing is animated but transform, its parts and opacity, and the clip of a drawing', () => {
   const sources = join(import.meta.dirname, '..');
   const files = globSync(
-    ['**/*.{css,astro,ts,tsx}', '../../{sections,pages,own}/**/*.{css,ts,tsx}'],
+    ['**/*.{css,astro,ts,tsx}', '../../{packages/sections,packages/pages,own}/**/*.{css,ts,tsx}'],
     {
       cwd: sources,
     },

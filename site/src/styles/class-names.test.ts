@@ -6,17 +6,23 @@ const sources = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(sources, file), 'utf8');
 const names = (matches: Iterable<RegExpMatchArray>) =>
   new Set([...matches].map(([, name = '']) => name));
-const components = globSync(['**/*.{ts,tsx}', '../../{sections,pages,own}/**/*.{ts,tsx}'], {
-  cwd: sources,
-}).map((file) => ({
+const components = globSync(
+  ['**/*.{ts,tsx}', '../../{packages/sections,packages/pages,own}/**/*.{ts,tsx}'],
+  {
+    cwd: sources,
+  },
+).map((file) => ({
   file,
   text: read(file),
 }));
 
 /** Each CSS module: the classes in it, those that components take by name, and those they may take in brackets. */
-const modules = globSync(['**/*.module.css', '../../{sections,pages,own}/**/*.module.css'], {
-  cwd: sources,
-}).map((module) => {
+const modules = globSync(
+  ['**/*.module.css', '../../{packages/sections,packages/pages,own}/**/*.module.css'],
+  {
+    cwd: sources,
+  },
+).map((module) => {
   const css = read(module)
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/'[^']*'/g, '');

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_THEME } from '../../../content-model/src/schemas/theme.ts';
+import { DEFAULT_THEME } from '../../../packages/content-model/src/schemas/theme.ts';
 import { frameColours, themeCss } from '../theme/theme-css.ts';
 
 const sources = join(import.meta.dirname, '..');
@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(join(sources, file), 'utf8');
 const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
 const tokensFile = 'styles/tokens.css';
 // The build puts own/styles.css into a layer.
-const sheets = globSync(['**/*.css', '../../{sections,pages,own}/**/*.css'], {
+const sheets = globSync(['**/*.css', '../../{packages/sections,packages/pages,own}/**/*.css'], {
   cwd: sources,
   exclude: ['../../own/styles.css'],
 }).sort();
@@ -94,9 +94,12 @@ describe('every style sheet', () => {
 test('every custom property is used', () => {
   const all = [
     ...sheets,
-    ...globSync(['**/*.{ts,tsx,astro}', '../../{sections,pages,own}/**/*.{ts,tsx}'], {
-      cwd: sources,
-    }),
+    ...globSync(
+      ['**/*.{ts,tsx,astro}', '../../{packages/sections,packages/pages,own}/**/*.{ts,tsx}'],
+      {
+        cwd: sources,
+      },
+    ),
   ]
     .map(read)
     .join('\n');

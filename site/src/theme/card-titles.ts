@@ -1,7 +1,10 @@
 import { definitions } from 'virtual:sections';
-import type { Content } from '../../../content-model/src/collections.ts';
-import type { SiteLanguage } from '../../../content-model/src/read-site.ts';
-import { type CardTexts, contentOf } from '../../../content-model/src/sections/define-section.ts';
+import type { Content } from '../../../packages/content-model/src/collections.ts';
+import type { SiteLanguage } from '../../../packages/content-model/src/read-site.ts';
+import {
+  type CardTexts,
+  contentOf,
+} from '../../../packages/content-model/src/sections/define-section.ts';
 import { listPagesOf } from '../lib/page-place.ts';
 
 /** The texts of the card of the home page: those of the section that opens it, or those of every page. */

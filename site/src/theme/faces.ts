@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { z } from 'zod';
-import { isInRanges, rangesOf } from '../../../content-model/src/theme/unicode-ranges.ts';
+import { isInRanges, rangesOf } from '../../../packages/content-model/src/theme/unicode-ranges.ts';
 import { readFace } from './text-drawing.ts';
 
 const axis = z.object({ min: z.coerce.number(), max: z.coerce.number() });

@@ -1,5 +1,5 @@
-import { type Theme, typefacesOf } from '../../../content-model/src/schemas/theme.ts';
-import { typefaceId } from '../../../content-model/src/theme/typefaces.ts';
+import { type Theme, typefacesOf } from '../../../packages/content-model/src/schemas/theme.ts';
+import { typefaceId } from '../../../packages/content-model/src/theme/typefaces.ts';
 import { categoryOf, facesFor } from './faces.ts';
 import { canDraw, type Face, readFace } from './text-drawing.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
-import { productRoot } from '../../../harness/root.ts';
+import { temporaryFolder } from '../../../packages/content-store/test/temporary-folder.ts';
+import { productRoot } from '../../../packages/harness/root.ts';
 import { fallbackRules } from './font-fallbacks.ts';
 
 const files = join(productRoot, 'node_modules/@fontsource-variable/instrument-sans/files');

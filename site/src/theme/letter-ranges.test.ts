@@ -1,11 +1,11 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { missingLetters } from '../../../content-model/src/theme/missing-letters.ts';
-import { loadContent } from '../../../content-store/src/content.ts';
-import { SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
-import { installedTypefaces } from '../../../content-store/src/typefaces.ts';
-import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
+import { missingLetters } from '../../../packages/content-model/src/theme/missing-letters.ts';
+import { loadContent } from '../../../packages/content-store/src/content.ts';
+import { SAMPLE_FOLDER } from '../../../packages/content-store/src/folder.ts';
+import { installedTypefaces } from '../../../packages/content-store/src/typefaces.ts';
+import { temporaryFolder } from '../../../packages/content-store/test/temporary-folder.ts';
 import { rangesIn } from './letter-ranges.ts';
 
 test('letters that a font file of one’s own lacks are named with words that have them', async () => {

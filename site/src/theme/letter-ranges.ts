@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
-import { isTypefacePath } from '../../../content-model/src/theme/typefaces.ts';
-import { rangesOf } from '../../../content-model/src/theme/unicode-ranges.ts';
-import { installedRanges, typefacesFor } from '../../../content-store/src/typefaces.ts';
+import { isTypefacePath } from '../../../packages/content-model/src/theme/typefaces.ts';
+import { rangesOf } from '../../../packages/content-model/src/theme/unicode-ranges.ts';
+import { installedRanges, typefacesFor } from '../../../packages/content-store/src/typefaces.ts';
 
 /**
  * The ranges of letters that a typeface has: an installed family in all its files, or a file of the owner's own.

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import type { Theme } from '../../../content-model/src/schemas/theme.ts';
-import { hexOf } from '../../../content-model/src/theme/colour.ts';
-import { themeRoles } from '../../../content-model/src/theme/roles.ts';
+import type { Theme } from '../../../packages/content-model/src/schemas/theme.ts';
+import { hexOf } from '../../../packages/content-model/src/theme/colour.ts';
+import { themeRoles } from '../../../packages/content-model/src/theme/roles.ts';
 import { PatternField } from '../pattern/PatternField.tsx';
 import type { FindFaces } from './find-fonts.ts';
 import { drawText, isRightToLeft, type TextBox } from './text-drawing.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../content-store/src/content.ts';
-import { contentFolder } from '../../../content-store/src/folder.ts';
+import { loadContent } from '../../../packages/content-store/src/content.ts';
+import { contentFolder } from '../../../packages/content-store/src/folder.ts';
 import { shownLetters } from './shown-letters.ts';
 
 const sample = await loadContent(contentFolder());

@@ -1,13 +1,13 @@
-import type { Content } from '../../../content-model/src/collections.ts';
+import type { Content } from '../../../packages/content-model/src/collections.ts';
 import type {
   DocumentPage,
   ListHeads,
   PageBlock,
-} from '../../../content-model/src/page-kinds/define-page.ts';
-import { valueAt } from '../../../content-model/src/schema-traversal.ts';
-import { contentOf } from '../../../content-model/src/sections/define-section.ts';
-import { type Section, sections } from '../../../content-model/src/sections/sections.ts';
-import { lettersIn } from '../../../content-model/src/theme/letters.ts';
+} from '../../../packages/content-model/src/page-kinds/define-page.ts';
+import { valueAt } from '../../../packages/content-model/src/schema-traversal.ts';
+import { contentOf } from '../../../packages/content-model/src/sections/define-section.ts';
+import { type Section, sections } from '../../../packages/content-model/src/sections/sections.ts';
+import { lettersIn } from '../../../packages/content-model/src/theme/letters.ts';
 import { todayIn } from '../drawn/today.ts';
 
 /** Characters that style sheets, scripts and hyphenation add to the texts of the content. */

@@ -1,6 +1,6 @@
 import bidiFactory from 'bidi-js';
 import * as fontkit from 'fontkit';
-import { graphemesOf } from '../../../words/graphemes.ts';
+import { graphemesOf } from '../../../packages/words/graphemes.ts';
 
 const bidi = bidiFactory();
 

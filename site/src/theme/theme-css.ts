@@ -1,6 +1,6 @@
-import type { Theme } from '../../../content-model/src/schemas/theme.ts';
-import { cssOf, hexOf, type Oklch } from '../../../content-model/src/theme/colour.ts';
-import { type Role, themeRoles } from '../../../content-model/src/theme/roles.ts';
+import type { Theme } from '../../../packages/content-model/src/schemas/theme.ts';
+import { cssOf, hexOf, type Oklch } from '../../../packages/content-model/src/theme/colour.ts';
+import { type Role, themeRoles } from '../../../packages/content-model/src/theme/roles.ts';
 
 /** The opacity of translucent roles. */
 const OPACITY: Partial<Record<Role, number>> = {

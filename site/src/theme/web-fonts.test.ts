@@ -10,10 +10,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { DEFAULT_THEME } from '../../../content-model/src/schemas/theme.ts';
-import { loadContent } from '../../../content-store/src/content.ts';
-import { contentFolder } from '../../../content-store/src/folder.ts';
-import { installedTypefaces } from '../../../content-store/src/typefaces.ts';
+import { DEFAULT_THEME } from '../../../packages/content-model/src/schemas/theme.ts';
+import { loadContent } from '../../../packages/content-store/src/content.ts';
+import { contentFolder } from '../../../packages/content-store/src/folder.ts';
+import { installedTypefaces } from '../../../packages/content-store/src/typefaces.ts';
 import type { WebFace } from './cut-font.ts';
 import { shownLetters } from './shown-letters.ts';
 import { readFace } from './text-drawing.ts';
@@ -136,7 +136,9 @@ test('letters keep their kerning', async () => {
 
 test('style sheets ask for no weight that the files leave out', () => {
   const sources = join(import.meta.dirname, '..');
-  const css = globSync(['**/*.{css,astro}', '../../{sections,pages}/**/*.css'], { cwd: sources })
+  const css = globSync(['**/*.{css,astro}', '../../packages/{sections,pages}/**/*.css'], {
+    cwd: sources,
+  })
     .map((file) => readFileSync(join(sources, file), 'utf8'))
     .join('\n');
   const asked = (pattern: RegExp) => [...css.matchAll(pattern)].map(([, weight]) => Number(weight));

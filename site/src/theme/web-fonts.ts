@@ -3,9 +3,12 @@ import {
   DEFAULT_THEME,
   type Theme,
   typefacesOf,
-} from '../../../content-model/src/schemas/theme.ts';
-import { typefaceId } from '../../../content-model/src/theme/typefaces.ts';
-import { charactersOf, rangesOf } from '../../../content-model/src/theme/unicode-ranges.ts';
+} from '../../../packages/content-model/src/schemas/theme.ts';
+import { typefaceId } from '../../../packages/content-model/src/theme/typefaces.ts';
+import {
+  charactersOf,
+  rangesOf,
+} from '../../../packages/content-model/src/theme/unicode-ranges.ts';
 import { type Cut, cutDown, usedWeights, type WebFace } from './cut-font.ts';
 import { categoryOf, type FaceFile, faceFiles } from './faces.ts';
 import { type FallbackCut, fallbackNames, fallbackRules } from './font-fallbacks.ts';

@@ -1,4 +1,8 @@
-import { readSettings, type Settings, SettingsError } from '../../../mail-gateway/src/settings.ts';
+import {
+  readSettings,
+  type Settings,
+  SettingsError,
+} from '../../../packages/mail-gateway/src/settings.ts';
 import { fail } from '../fail.ts';
 
 /** The gateway's settings of this environment; ends the command where they are wrong. */

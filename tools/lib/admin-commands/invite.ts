@@ -1,5 +1,5 @@
-import { invite, LINK_MINUTES } from '../../../mail-gateway/src/sign-in/sign-in-links.ts';
-import { openStore } from '../../../mail-gateway/src/store/open.ts';
+import { invite, LINK_MINUTES } from '../../../packages/mail-gateway/src/sign-in/sign-in-links.ts';
+import { openStore } from '../../../packages/mail-gateway/src/store/open.ts';
 import { fail } from '../fail.ts';
 import { gatewaySettings } from './gateway-settings.ts';
 

@@ -1,19 +1,19 @@
-import { localAdmin } from '../../../admin/src/server/local-admin.ts';
-import { typefacesOf } from '../../../content-model/src/schemas/theme.ts';
-import { readContent } from '../../../content-store/src/content.ts';
+import { localAdmin } from '../../../packages/admin/src/server/local-admin.ts';
+import { typefacesOf } from '../../../packages/content-model/src/schemas/theme.ts';
+import { readContent } from '../../../packages/content-store/src/content.ts';
 import {
   contentFolder,
   readFolder,
   readTheme,
   SAMPLE_FOLDER,
-} from '../../../content-store/src/folder.ts';
-import { checkSettings } from '../../../harness/check-settings.ts';
-import { PreviewSite } from '../../../harness/preview-site.ts';
-import { readSettings } from '../../../mail-gateway/src/settings.ts';
-import type { PeopleAccess } from '../../../mail-gateway/src/sign-in/invitations.ts';
-import { hasRightIn } from '../../../mail-gateway/src/sign-in/listed-people.ts';
-import { openStoreIfThere } from '../../../mail-gateway/src/store/open.ts';
-import type { Store } from '../../../mail-gateway/src/store/store.ts';
+} from '../../../packages/content-store/src/folder.ts';
+import { checkSettings } from '../../../packages/harness/check-settings.ts';
+import { PreviewSite } from '../../../packages/harness/preview-site.ts';
+import { readSettings } from '../../../packages/mail-gateway/src/settings.ts';
+import type { PeopleAccess } from '../../../packages/mail-gateway/src/sign-in/invitations.ts';
+import { hasRightIn } from '../../../packages/mail-gateway/src/sign-in/listed-people.ts';
+import { openStoreIfThere } from '../../../packages/mail-gateway/src/store/open.ts';
+import type { Store } from '../../../packages/mail-gateway/src/store/store.ts';
 import { capturedBuild } from '../captured-build.ts';
 import { fail } from '../fail.ts';
 import { openBrowser } from '../open-browser.ts';

@@ -1,15 +1,19 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
-import { BUILT_PATH } from '../../../admin/src/server/draft-pages.ts';
-import { onlineAdmin } from '../../../admin/src/server/online-admin.ts';
-import { contentFolder, readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
-import { DraftSite } from '../../../harness/draft-site.ts';
-import { projectRoot } from '../../../harness/root.ts';
-import { createDraftLinks } from '../../../mail-gateway/src/sign-in/draft-links.ts';
-import { hasRightIn } from '../../../mail-gateway/src/sign-in/listed-people.ts';
-import { createSessions } from '../../../mail-gateway/src/sign-in/sessions.ts';
-import { openStore } from '../../../mail-gateway/src/store/open.ts';
+import { BUILT_PATH } from '../../../packages/admin/src/server/draft-pages.ts';
+import { onlineAdmin } from '../../../packages/admin/src/server/online-admin.ts';
+import {
+  contentFolder,
+  readFolder,
+  SAMPLE_FOLDER,
+} from '../../../packages/content-store/src/folder.ts';
+import { DraftSite } from '../../../packages/harness/draft-site.ts';
+import { projectRoot } from '../../../packages/harness/root.ts';
+import { createDraftLinks } from '../../../packages/mail-gateway/src/sign-in/draft-links.ts';
+import { hasRightIn } from '../../../packages/mail-gateway/src/sign-in/listed-people.ts';
+import { createSessions } from '../../../packages/mail-gateway/src/sign-in/sessions.ts';
+import { openStore } from '../../../packages/mail-gateway/src/store/open.ts';
 import { buildForVisitors } from '../build-published.ts';
 import { capturedBuild } from '../captured-build.ts';
 import { followDays } from '../follow-days.ts';

@@ -4,10 +4,10 @@ import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { loadContent } from '../../../content-store/src/content.ts';
-import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
-import { productRoot } from '../../../harness/root.ts';
-import { needs } from '../../../mail-gateway/test/support/needs.ts';
+import { loadContent } from '../../../packages/content-store/src/content.ts';
+import { temporaryFolder } from '../../../packages/content-store/test/temporary-folder.ts';
+import { productRoot } from '../../../packages/harness/root.ts';
+import { needs } from '../../../packages/mail-gateway/test/support/needs.ts';
 import { choices, questionNames } from './questions.ts';
 import { createWords, filled } from './words.ts';
 
@@ -19,17 +19,7 @@ const words = createWords('de');
 let project: string;
 beforeEach(() => {
   project = temporaryFolder();
-  const parts = [
-    'content-model',
-    'content-store',
-    'sections',
-    'pages',
-    'sample/content',
-    'harness',
-    'tools',
-    'words',
-  ];
-  for (const name of [...parts, 'package.json'])
+  for (const name of ['packages', 'sample/content', 'tools', 'package.json'])
     cpSync(join(productRoot, name), join(project, name), { recursive: true });
   for (const name of ['node_modules', 'site'])
     symlinkSync(join(productRoot, name), join(project, name));

@@ -10,18 +10,18 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { DRAFT_MARK } from '../../../content-model/src/check/placeholders.ts';
-import { collectionName, singletons } from '../../../content-model/src/collections.ts';
-import { interfaceWords } from '../../../content-model/src/languages.ts';
-import { splitFrontMatter } from '../../../content-model/src/parse.ts';
-import { isObject, valueAt } from '../../../content-model/src/schema-traversal.ts';
-import { HOME_SECTIONS } from '../../../content-model/src/sections/sections.ts';
-import { typefaceFor, typefaceId } from '../../../content-model/src/theme/typefaces.ts';
-import { rewriteEntry } from '../../../content-model/src/write.ts';
-import { loadContent } from '../../../content-store/src/content.ts';
-import { SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
-import { installedTypefaces } from '../../../content-store/src/typefaces.ts';
-import { productRoot } from '../../../harness/root.ts';
+import { DRAFT_MARK } from '../../../packages/content-model/src/check/placeholders.ts';
+import { collectionName, singletons } from '../../../packages/content-model/src/collections.ts';
+import { interfaceWords } from '../../../packages/content-model/src/languages.ts';
+import { splitFrontMatter } from '../../../packages/content-model/src/parse.ts';
+import { isObject, valueAt } from '../../../packages/content-model/src/schema-traversal.ts';
+import { HOME_SECTIONS } from '../../../packages/content-model/src/sections/sections.ts';
+import { typefaceFor, typefaceId } from '../../../packages/content-model/src/theme/typefaces.ts';
+import { rewriteEntry } from '../../../packages/content-model/src/write.ts';
+import { loadContent } from '../../../packages/content-store/src/content.ts';
+import { SAMPLE_FOLDER } from '../../../packages/content-store/src/folder.ts';
+import { installedTypefaces } from '../../../packages/content-store/src/typefaces.ts';
+import { productRoot } from '../../../packages/harness/root.ts';
 import { recordVersion } from '../upgrade/content.ts';
 import { untranslated } from './untranslated.ts';
 
@@ -48,7 +48,7 @@ export interface Answers {
   sections?: string | undefined;
 }
 
-const starters = join(productRoot, 'content-model/starters');
+const starters = join(productRoot, 'packages/content-model/starters');
 
 export const starterLanguages = readdirSync(starters).map((file) => file.replace('.yaml', ''));
 

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
-import { productRoot } from '../../../harness/root.ts';
-import { needs } from '../../../mail-gateway/test/support/needs.ts';
+import { temporaryFolder } from '../../../packages/content-store/test/temporary-folder.ts';
+import { productRoot } from '../../../packages/harness/root.ts';
+import { needs } from '../../../packages/mail-gateway/test/support/needs.ts';
 
 needs(process.platform !== 'win32', 'The npm of these tests is a script of a shell.');
 
-const program = join(productRoot, 'create/create.mjs');
+const program = join(productRoot, 'packages/create/create.mjs');
 
 let parent: string;
 let project: string;

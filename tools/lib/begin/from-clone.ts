@@ -1,6 +1,6 @@
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { productRoot, projectRoot } from '../../../harness/root.ts';
+import { productRoot, projectRoot } from '../../../packages/harness/root.ts';
 import { publicNames, withPackageImports } from '../own-imports.ts';
 import { upgradeContent } from '../upgrade/content.ts';
 

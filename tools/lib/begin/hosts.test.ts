@@ -10,11 +10,13 @@ test('the package has every file that a project gets for a host', () => {
 });
 
 test('the template of a project is in the package', () => {
-  const template = [...packedFiles().copied].filter((file) => file.startsWith('create/template/'));
+  const template = [...packedFiles().copied].filter((file) =>
+    file.startsWith('packages/create/template/'),
+  );
   expect(template).toEqual(
     expect.arrayContaining(
       ['README.md', 'gitignore', 'publish.yml', 'github-pages.yml'].map(
-        (name) => `create/template/${name}`,
+        (name) => `packages/create/template/${name}`,
       ),
     ),
   );

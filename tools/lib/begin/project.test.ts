@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
-import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
-import { productRoot } from '../../../harness/root.ts';
+import { readFolder, SAMPLE_FOLDER } from '../../../packages/content-store/src/folder.ts';
+import { temporaryFolder } from '../../../packages/content-store/test/temporary-folder.ts';
+import { productRoot } from '../../../packages/harness/root.ts';
 import { commitProject } from './first-commit.ts';
 import { onServer, readmeFor } from './project.ts';
 
 /** The files that Git ignores in a project. */
 function ignored(files: readonly string[]): string[] {
   const cwd = temporaryFolder();
-  copyFileSync(join(productRoot, 'create/template/gitignore'), join(cwd, '.gitignore'));
+  copyFileSync(join(productRoot, 'packages/create/template/gitignore'), join(cwd, '.gitignore'));
   spawnSync('git', ['init', '--quiet'], { cwd });
   const input = files.join('\n');
   const words = ['-c', 'core.quotePath=false', 'check-ignore', '--stdin'];

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { productRoot, projectRoot } from '../../../harness/root.ts';
+import { productRoot, projectRoot } from '../../../packages/harness/root.ts';
 import { type Answers, envFor } from './content.ts';
 import { filesFor } from './hosts.ts';
 
@@ -35,7 +35,7 @@ function writeCommands(): void {
   writeFileSync(file, `${JSON.stringify(manifest, undefined, 2)}\n`);
 }
 
-const template = (name: string) => product(`create/template/${name}`);
+const template = (name: string) => product(`packages/create/template/${name}`);
 
 /** The job that publishes on GitHub Pages, as one of a workflow's jobs. */
 const pagesJob = () => template('github-pages.yml').replaceAll(/^(?=.)/gm, '  ');

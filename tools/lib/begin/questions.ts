@@ -1,8 +1,11 @@
-import { choicesOf } from '../../../content-model/src/schema-traversal.ts';
-import { isEmail, isLanguageCode } from '../../../content-model/src/schemas/fields.ts';
-import { themeSchema } from '../../../content-model/src/schemas/theme.ts';
-import { HOME_SECTIONS, OPENING_SECTIONS } from '../../../content-model/src/sections/sections.ts';
-import { parseColour } from '../../../content-model/src/theme/colour.ts';
+import { choicesOf } from '../../../packages/content-model/src/schema-traversal.ts';
+import { isEmail, isLanguageCode } from '../../../packages/content-model/src/schemas/fields.ts';
+import { themeSchema } from '../../../packages/content-model/src/schemas/theme.ts';
+import {
+  HOME_SECTIONS,
+  OPENING_SECTIONS,
+} from '../../../packages/content-model/src/sections/sections.ts';
+import { parseColour } from '../../../packages/content-model/src/theme/colour.ts';
 import { starterLanguages } from './content.ts';
 import { hosts, isHost } from './hosts.ts';
 

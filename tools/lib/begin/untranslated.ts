@@ -1,20 +1,23 @@
 import { parse } from 'yaml';
-import { isEntryOf } from '../../../content-model/src/check/locate.ts';
+import { isEntryOf } from '../../../packages/content-model/src/check/locate.ts';
 import {
   collectionName,
   collections,
   documentFolders,
   singletons,
-} from '../../../content-model/src/collections.ts';
-import { interfaceWords, withDefaults } from '../../../content-model/src/languages.ts';
-import { splitFrontMatter } from '../../../content-model/src/parse.ts';
+} from '../../../packages/content-model/src/collections.ts';
+import { interfaceWords, withDefaults } from '../../../packages/content-model/src/languages.ts';
+import { splitFrontMatter } from '../../../packages/content-model/src/parse.ts';
 import {
   isTextField,
   mapFields,
   type Schema,
-} from '../../../content-model/src/schema-traversal.ts';
-import { draft, draftBody } from '../../../content-model/src/translations/draft-translation.ts';
-import { rewriteDocument } from '../../../content-model/src/write.ts';
+} from '../../../packages/content-model/src/schema-traversal.ts';
+import {
+  draft,
+  draftBody,
+} from '../../../packages/content-model/src/translations/draft-translation.ts';
+import { rewriteDocument } from '../../../packages/content-model/src/write.ts';
 
 /** Facts and choices: nothing in them is to be translated. */
 const FACTS = ['site/site.yaml', 'theme.yaml'];

@@ -1,5 +1,5 @@
-import { messageOf } from '../../../words/message.ts';
-import { wordsOf } from '../../../words/words.ts';
+import { messageOf } from '../../../packages/words/message.ts';
+import { wordsOf } from '../../../packages/words/words.ts';
 import type { AnswerForm, Question } from './questions.ts';
 
 /** The texts of npm run create in one language; names in braces are arguments. */

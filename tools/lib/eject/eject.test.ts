@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
-import { productRoot } from '../../../harness/root.ts';
+import { temporaryFolder } from '../../../packages/content-store/test/temporary-folder.ts';
+import { productRoot } from '../../../packages/harness/root.ts';
 import { changesLines } from './changes-lines.ts';
 import { eject } from './eject.ts';
 import { copyOf, ejectables } from './ejectable.ts';
@@ -15,11 +15,14 @@ const PRODUCT = {
     version: '1.2.0',
     exports: {
       './components/Mark': './site/src/components/Badge/Mark.tsx',
-      './section': { types: './content-model/src/sections/define-section.ts', default: './x.js' },
+      './section': {
+        types: './packages/content-model/src/sections/define-section.ts',
+        default: './x.js',
+      },
     },
   }),
-  'content-model/src/schemas/fields.ts': '',
-  'content-model/src/schemas/fields.js': '',
+  'packages/content-model/src/schemas/fields.ts': '',
+  'packages/content-model/src/schemas/fields.js': '',
   'site/src/components/Badge/Badge.tsx': `import { href } from '../../lib/href.ts';
 import { Mark } from './Mark.tsx';
 import styles from './Badge.module.css';
@@ -29,20 +32,20 @@ export const Badge = ({ text }: BadgeProps) => <a className={styles.badge} href=
   'site/src/components/Badge/Badge.module.css': '@layer components { .badge { color: red } }',
   'site/src/components/Badge/Badge.test.tsx': "import './Badge.tsx';",
   'site/src/components/Badge/Mark.tsx': 'export const Mark = () => <b />;',
-  'sections/maps/section.ts': `import { text } from '../../content-model/src/schemas/fields.ts';
+  'packages/sections/maps/section.ts': `import { text } from '../../content-model/src/schemas/fields.ts';
 export const section = text('x');
 declare module '../../content-model/src/sections/define-section.ts' {
   interface Sections { maps: typeof section }
 }
 `,
-  'sections/maps/section.js': 'compiled',
-  'sections/maps/client.ts':
-    "export const start = () => import('./drag.ts');\nexport const far = () => import('../../site/src/scripts/far.ts');",
-  'sections/maps/drag.ts': "import styles from './drag.css?inline';",
-  'sections/maps/drag.css': "@import '../../site/src/styles/print.css';",
-  'sections/maps/Maps.examples.tsx': '',
-  'sections/news/section.ts': '',
-  'pages/news/page.ts': '',
+  'packages/sections/maps/section.js': 'compiled',
+  'packages/sections/maps/client.ts':
+    "export const start = () => import('./drag.ts');\nexport const far = () => import('../../../site/src/scripts/far.ts');",
+  'packages/sections/maps/drag.ts': "import styles from './drag.css?inline';",
+  'packages/sections/maps/drag.css': "@import '../../../site/src/styles/print.css';",
+  'packages/sections/maps/Maps.examples.tsx': '',
+  'packages/sections/news/section.ts': '',
+  'packages/pages/news/page.ts': '',
 };
 
 function write(folder: string, files: Readonly<Record<string, string>>) {
@@ -83,7 +86,7 @@ describe('a copy in own/', () => {
     const product = '../../../node_modules/agency-website';
     const section = inProject('own/sections/maps/section.ts');
     // Node loads this file, and runs no TypeScript below node_modules.
-    expect(section).toContain(`from '${product}/content-model/src/schemas/fields.js'`);
+    expect(section).toContain(`from '${product}/packages/content-model/src/schemas/fields.js'`);
     expect(section).toContain("declare module 'agency-website/section'");
     const client = inProject('own/sections/maps/client.ts');
     expect(client).toContain("import('./drag.ts')");
@@ -135,19 +138,19 @@ describe('an original that changed', () => {
   it('is told when a file came, when one went and when the whole is gone', () => {
     eject(places, 'maps');
     eject(places, 'Badge');
-    write(places.product, { 'sections/maps/zoom.ts': '' });
-    rmSync(join(places.product, 'sections/maps/client.ts'));
+    write(places.product, { 'packages/sections/maps/zoom.ts': '' });
+    rmSync(join(places.product, 'packages/sections/maps/client.ts'));
     rmSync(join(places.product, 'site/src/components/Badge'), { recursive: true });
     expect(changed().map(({ files }) => files)).toEqual([
       ['site/src/components/Badge/Badge.tsx', 'site/src/components/Badge/Badge.module.css'],
-      ['sections/maps/client.ts', 'sections/maps/zoom.ts'],
+      ['packages/sections/maps/client.ts', 'packages/sections/maps/zoom.ts'],
     ]);
   });
 
   it('is nothing to a project that has deleted its copy', () => {
     eject(places, 'maps');
     rmSync(join(places.project, 'own/sections/maps'), { recursive: true });
-    write(places.product, { 'sections/maps/drag.ts': 'new' });
+    write(places.product, { 'packages/sections/maps/drag.ts': 'new' });
     expect(changed()).toEqual([]);
   });
 });

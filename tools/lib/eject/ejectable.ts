@@ -33,12 +33,14 @@ function componentFiles(product: string, file: string): string[] {
 
 function foldersIn(product: string, kind: 'sections' | 'pages'): Ejectable[] {
   const entry = kind === 'sections' ? 'section.ts' : 'page.ts';
-  return readdirSync(join(product, kind))
-    .filter((name) => existsSync(join(product, kind, name, entry)))
-    .map((name) => {
-      const folder = posix.join(kind, name);
-      return { name: folder, folder: `own/${folder}`, files: filesOf(product, folder) };
-    });
+  const parent = posix.join('packages', kind);
+  return readdirSync(join(product, parent))
+    .filter((name) => existsSync(join(product, parent, name, entry)))
+    .map((name) => ({
+      name: `${kind}/${name}`,
+      folder: `own/${kind}/${name}`,
+      files: filesOf(product, posix.join(parent, name)),
+    }));
 }
 
 /** Everything that can be ejected, by its name. */

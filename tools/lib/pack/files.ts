@@ -1,19 +1,19 @@
 import { globSync } from 'node:fs';
-import { productRoot } from '../../../harness/root.ts';
+import { productRoot } from '../../../packages/harness/root.ts';
 import { filesRunFrom } from './imports.ts';
 
 /** What Astro, Vite and the admin read as it stands; what Node runs of it gets JavaScript beside it. */
 const SOURCES = [
-  'admin/src/**/*',
-  'content-model/{codemods,src,starters}/**/*',
-  'content-store/src/**/*',
-  'mail-gateway/src/**/*',
-  'pages/**/*',
+  'packages/admin/src/**/*',
+  'packages/content-model/{codemods,src,starters}/**/*',
+  'packages/content-store/src/**/*',
+  'packages/mail-gateway/src/**/*',
+  'packages/pages/**/*',
   'sample/content/**/*',
-  'sections/**/*',
+  'packages/sections/**/*',
   'site/*.ts',
   'site/src/**/*',
-  'words/*',
+  'packages/words/*',
 ];
 
 /** What is read, or copied into a project, by commands. */
@@ -23,10 +23,10 @@ const OTHERS = [
   '.github/SECURITY.md',
   'CHANGELOG.md',
   'LICENSE',
-  'create/template/**/*',
+  'packages/create/template/**/*',
   'deploy/**/*',
   'docs/**/*.md',
-  'tsconfig.base.json',
+  'packages/tsconfig.base.json',
 ];
 
 /** What nobody needs who has a site: tests, measurements, and the gallery of components with its examples. */
@@ -36,18 +36,18 @@ const LEFT_OUT =
 /** What Node runs first: commands, programs that they start, and what is imported by the name of its folder. */
 const RUN_BY_NODE = [
   'tools/{admin,audit,begin,build,check,dev,eject,inbox,language,start,upgrade}.ts',
-  'admin/src/pictures/clean-svg-worker.ts',
-  'content-model/codemods/*.ts',
+  'packages/admin/src/pictures/clean-svg-worker.ts',
+  'packages/content-model/codemods/*.ts',
   'e2e/audit.{config,spec}.ts',
-  'harness/own-tests.config.ts',
-  'mail-gateway/src/main.ts',
-  'pages/*/page.ts',
-  'sections/*/section.ts',
+  'packages/harness/own-tests.config.ts',
+  'packages/mail-gateway/src/main.ts',
+  'packages/pages/*/page.ts',
+  'packages/sections/*/section.ts',
   'site/astro.config.ts',
 ];
 
 /** JavaScript that runs before the packages are installed. */
-const PLAIN = ['harness/*.mjs', 'tools/run.mjs', 'tools/lib/*.mjs'];
+const PLAIN = ['packages/harness/*.mjs', 'tools/run.mjs', 'tools/lib/*.mjs'];
 
 const found = (patterns: readonly string[]): string[] =>
   globSync(patterns, { cwd: productRoot, withFileTypes: true })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
-import { productRoot } from '../../../harness/root.ts';
+import { productRoot } from '../../../packages/harness/root.ts';
 
 /** The specifiers that Node resolves when it runs a file: those of types only are left out. */
 export function importsOf(path: string): string[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { productRoot } from '../../../harness/root.ts';
+import { productRoot } from '../../../packages/harness/root.ts';
 import { javaScriptOf } from './compile.ts';
 import { packedFiles } from './files.ts';
 import { manifestOf } from './manifest.ts';
@@ -11,10 +11,10 @@ const files = packedFiles();
 test('the package has what Node runs, as JavaScript, and nothing that only the product’s developers need', () => {
   expect([...files.compiled]).toEqual(
     expect.arrayContaining([
-      'admin/src/pictures/clean-svg-worker.ts',
+      'packages/admin/src/pictures/clean-svg-worker.ts',
       'e2e/audit.spec.ts',
-      'mail-gateway/src/main.ts',
-      'sections/hero/section.ts',
+      'packages/mail-gateway/src/main.ts',
+      'packages/sections/hero/section.ts',
       'site/astro.config.ts',
       'tools/upgrade.ts',
     ]),
@@ -56,8 +56,8 @@ test('its package.json names exact versions of all that is imported, and JavaScr
   expect(Object.keys(dependencies)).not.toContain('typescript');
   expect(Object.values(dependencies).filter((version) => !/^\d/.test(version))).toEqual([]);
   expect(exports['./fields']).toEqual({
-    types: './content-model/src/schemas/fields.ts',
-    default: './content-model/src/schemas/fields.js',
+    types: './packages/content-model/src/schemas/fields.ts',
+    default: './packages/content-model/src/schemas/fields.js',
   });
   expect(bin).toEqual({ agency: 'tools/run.mjs' });
 });
@@ -72,5 +72,5 @@ test('JavaScript imports JavaScript, and is without types', () => {
 test('the package that makes projects has the version of the product', () => {
   const versionOf = (file: string) =>
     JSON.parse(readFileSync(join(productRoot, file), 'utf8')).version;
-  expect(versionOf('create/package.json')).toBe(versionOf('package.json'));
+  expect(versionOf('packages/create/package.json')).toBe(versionOf('package.json'));
 });

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { npmCommand, run } from '../../../harness/processes.mjs';
-import { productRoot } from '../../../harness/root.ts';
+import { npmCommand, run } from '../../../packages/harness/processes.mjs';
+import { productRoot } from '../../../packages/harness/root.ts';
 import { javaScriptOf } from './compile.ts';
 import { packedFiles } from './files.ts';
 import { manifestOf } from './manifest.ts';
@@ -21,7 +21,7 @@ function stage(): void {
     const source = readFileSync(join(productRoot, path), 'utf8');
     write(path.replace(/\.tsx?$/, '.js'), javaScriptOf(path, source));
   }
-  cpSync(join(productRoot, 'create/README.md'), join(staging, 'README.md'));
+  cpSync(join(productRoot, 'packages/create/README.md'), join(staging, 'README.md'));
   write('package.json', `${JSON.stringify(manifestOf(files), undefined, 2)}\n`);
 }
 

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Codemod } from '../../../content-model/codemods/codemod.ts';
-import { codeFile, productRoot } from '../../../harness/root.ts';
+import type { Codemod } from '../../../packages/content-model/codemods/codemod.ts';
+import { codeFile, productRoot } from '../../../packages/harness/root.ts';
 import { reasonOf } from '../read-options.ts';
 import { compareVersions, isNewer, productVersion } from './versions.ts';
 
 /** Content that cannot be brought to a version, with a sentence for its owner. */
 export class UpgradeRefusal extends Error {}
 
-const CODEMODS = 'content-model/codemods';
+const CODEMODS = 'packages/content-model/codemods';
 
 /** Records the version of the product that a content folder fits. */
 export const recordVersion = (folder: string) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { productRoot } from '../../../harness/root.ts';
+import { productRoot } from '../../../packages/harness/root.ts';
 
 /** Sorts versions such as `1.9.0` and `1.10.0`, the oldest first. */
 export const { compare: compareVersions } = new Intl.Collator('en', { numeric: true });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../../content-store/test/temporary-folder.ts';
+import { temporaryFolder } from '../../../packages/content-store/test/temporary-folder.ts';
 import { keepForReturn } from './way-back.ts';
 
 test('the way back restores what was changed, made or deleted, and nothing else', () => {

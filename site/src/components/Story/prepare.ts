@@ -1,4 +1,4 @@
-import type { PageBlock } from '../../../../content-model/src/page-kinds/define-page.ts';
+import type { PageBlock } from '../../../../packages/content-model/src/page-kinds/define-page.ts';
 import { picture } from '../../lib/pictures.ts';
 import type { StoryBlock } from './Story.tsx';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { contactSchema } from '../../../../content-model/src/schemas/contact.ts';
+import { contactSchema } from '../../../../packages/content-model/src/schemas/contact.ts';
 import { formPage } from '../../../test/form-page.ts';
 import { mail } from '../../gallery/example-contact.ts';
 import { fieldNames, type Message, messageOf } from '../send/message.ts';

@@ -1,4 +1,4 @@
-import type { Contact } from '../../../../content-model/src/schemas/contact.ts';
+import type { Contact } from '../../../../packages/content-model/src/schemas/contact.ts';
 import type { FileFault } from '../send/send-failure.ts';
 
 /** The words at the question for a file. */

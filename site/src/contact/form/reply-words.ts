@@ -1,4 +1,4 @@
-import type { ContactWords } from '../../../../content-model/src/schemas/contact.ts';
+import type { ContactWords } from '../../../../packages/content-model/src/schemas/contact.ts';
 import { type FieldName, fieldNames } from '../send/message.ts';
 
 /** The words that the script shows. The words of the form itself are in the server's markup. */

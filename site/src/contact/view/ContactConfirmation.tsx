@@ -1,4 +1,4 @@
-import type { ContactWords } from '../../../../content-model/src/schemas/contact.ts';
+import type { ContactWords } from '../../../../packages/content-model/src/schemas/contact.ts';
 import buttons from '../../components/ButtonLink/ButtonLink.module.css';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import type { ConfirmationReason } from '../send/message.ts';

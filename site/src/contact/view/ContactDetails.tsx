@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { phoneHref } from '../../../../content-model/src/phone-link.ts';
+import { phoneHref } from '../../../../packages/content-model/src/phone-link.ts';
 import styles from './ContactDetails.module.css';
 
 /** The addresses for a visitor whose message failed. An empty email address or phone number is left out. */

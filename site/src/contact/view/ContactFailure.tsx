@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ContactWords } from '../../../../content-model/src/schemas/contact.ts';
+import type { ContactWords } from '../../../../packages/content-model/src/schemas/contact.ts';
 import buttons from '../../components/ButtonLink/ButtonLink.module.css';
 import type { Unsent } from '../form/contact-state.ts';
 import type { FileWords } from '../form/file-words.ts';

@@ -1,5 +1,5 @@
-import type { ContactQuestion } from '../../../../content-model/src/schemas/contact-questions.ts';
-import { endingsFor } from '../../../../content-model/src/schemas/file-kinds.ts';
+import type { ContactQuestion } from '../../../../packages/content-model/src/schemas/contact-questions.ts';
+import { endingsFor } from '../../../../packages/content-model/src/schemas/file-kinds.ts';
 import type { FileWords } from '../form/file-words.ts';
 import { QUESTION } from '../form/form-fields.ts';
 import fields from './ContactField.module.css';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { ContactWords } from '../../../../content-model/src/schemas/contact.ts';
+import type { ContactWords } from '../../../../packages/content-model/src/schemas/contact.ts';
 import buttons from '../../components/ButtonLink/ButtonLink.module.css';
 import { DRAFT_KEY } from '../form/draft.ts';
 import { type MailSettings, sendFormUrl } from '../send/mail-settings.ts';

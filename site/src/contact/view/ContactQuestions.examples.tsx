@@ -1,4 +1,4 @@
-import type { ContactQuestion } from '../../../../content-model/src/schemas/contact-questions.ts';
+import type { ContactQuestion } from '../../../../packages/content-model/src/schemas/contact-questions.ts';
 import { plainQuestion } from '../../gallery/example-contact.ts';
 import { content } from '../../gallery/example-content.ts';
 import { fileWordsOf } from '../form/file-words.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import type { ContactQuestion } from '../../../../content-model/src/schemas/contact-questions.ts';
+import type { ContactQuestion } from '../../../../packages/content-model/src/schemas/contact-questions.ts';
 import { formPage } from '../../../test/form-page.ts';
 import { links, mail, plainQuestion } from '../../gallery/example-contact.ts';
 import { content } from '../../gallery/example-content.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContactQuestion } from '../../../../content-model/src/schemas/contact-questions.ts';
+import type { ContactQuestion } from '../../../../packages/content-model/src/schemas/contact-questions.ts';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import type { FileWords } from '../form/file-words.ts';
 import { ONE_OF, QUESTION } from '../form/form-fields.ts';

@@ -1,6 +1,6 @@
 import { pattern } from 'virtual:theme';
 import { useRef } from 'react';
-import type { ContactWords } from '../../../../content-model/src/schemas/contact.ts';
+import type { ContactWords } from '../../../../packages/content-model/src/schemas/contact.ts';
 import buttons from '../../components/ButtonLink/ButtonLink.module.css';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { NamePattern } from '../name-pattern/NamePattern.tsx';

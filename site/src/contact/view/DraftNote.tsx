@@ -1,4 +1,4 @@
-import type { ContactWords } from '../../../../content-model/src/schemas/contact.ts';
+import type { ContactWords } from '../../../../packages/content-model/src/schemas/contact.ts';
 import styles from './DraftNote.module.css';
 
 interface DraftNoteProps {

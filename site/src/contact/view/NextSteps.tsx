@@ -1,4 +1,4 @@
-import type { Contact } from '../../../../content-model/src/schemas/contact.ts';
+import type { Contact } from '../../../../packages/content-model/src/schemas/contact.ts';
 import styles from './NextSteps.module.css';
 
 interface NextStepsProps extends Readonly<Contact['whatHappensNext']> {

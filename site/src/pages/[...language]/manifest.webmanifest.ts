@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import type { SiteLanguage } from '../../../../content-model/src/read-site.ts';
+import type { SiteLanguage } from '../../../../packages/content-model/src/read-site.ts';
 import { href } from '../../lib/href.ts';
 import { routesOf } from '../../lib/languages.ts';
 import { frameColours } from '../../theme/theme-css.ts';

@@ -1,7 +1,7 @@
 import { languages } from 'virtual:content';
 import { typefaces } from 'virtual:content/files';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import type { Content } from '../../../../content-model/src/collections.ts';
+import type { Content } from '../../../../packages/content-model/src/collections.ts';
 import { cardTitles, homeCard } from '../../theme/card-titles.ts';
 import { faceFinder } from '../../theme/find-fonts.ts';
 import { shareCard } from '../../theme/share-card.tsx';

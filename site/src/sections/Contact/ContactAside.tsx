@@ -1,6 +1,6 @@
-import { phoneHref } from '../../../../content-model/src/phone-link.ts';
-import type { Contact } from '../../../../content-model/src/schemas/contact.ts';
-import type { Site } from '../../../../content-model/src/schemas/site.ts';
+import { phoneHref } from '../../../../packages/content-model/src/phone-link.ts';
+import type { Contact } from '../../../../packages/content-model/src/schemas/contact.ts';
+import type { Site } from '../../../../packages/content-model/src/schemas/site.ts';
 import { NextSteps } from '../../contact/view/NextSteps.tsx';
 import { joinedByComma } from '../../lib/locale.ts';
 import styles from './ContactAside.module.css';

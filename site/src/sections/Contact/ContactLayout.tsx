@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Contact } from '../../../../content-model/src/schemas/contact.ts';
-import type { Site } from '../../../../content-model/src/schemas/site.ts';
+import type { Contact } from '../../../../packages/content-model/src/schemas/contact.ts';
+import type { Site } from '../../../../packages/content-model/src/schemas/site.ts';
 import { ContactPattern } from '../../contact/view/ContactPattern.tsx';
 import { ContactSquares } from '../../contact/view/ContactSquares.tsx';
 import { ContactAside } from './ContactAside.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { SiteLanguage } from '../../../../content-model/src/read-site.ts';
+import type { SiteLanguage } from '../../../../packages/content-model/src/read-site.ts';
 import { settings } from '../../../settings.ts';
 import type { ContactForm } from '../../contact/form/ContactForm.tsx';
 import { type FileWords, fileWordsOf } from '../../contact/form/file-words.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Footer as FooterContent } from '../../../../content-model/src/schemas/footer.ts';
+import type { Footer as FooterContent } from '../../../../packages/content-model/src/schemas/footer.ts';
 import { LanguageLinks } from '../../components/LanguageLinks/LanguageLinks.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import type { PageVersion } from '../../lib/languages.ts';

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { phoneHref } from '../../../../content-model/src/phone-link.ts';
-import type { Contact } from '../../../../content-model/src/schemas/contact.ts';
+import { phoneHref } from '../../../../packages/content-model/src/phone-link.ts';
+import type { Contact } from '../../../../packages/content-model/src/schemas/contact.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import type { FileWords } from '../../contact/form/file-words.ts';
 import { PatternSquare } from '../../pattern/PatternSquare.tsx';
@@ -28,7 +28,7 @@ const escapeHtml = (text: string) =>
 
 /**
  * The page for a visitor without script whose message was not accepted. The gateway keeps the sentence for
- * its code or status and inserts the visitor's text; see mail-gateway/src/http/pages.ts.
+ * its code or status and inserts the visitor's text; see packages/mail-gateway/src/http/pages.ts.
  */
 export function MessageNotSent(props: MessageNotSentProps) {
   const { contact, fileRefused, contactPage } = props;

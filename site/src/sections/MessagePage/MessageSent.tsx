@@ -1,4 +1,4 @@
-import type { Contact } from '../../../../content-model/src/schemas/contact.ts';
+import type { Contact } from '../../../../packages/content-model/src/schemas/contact.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { ContactPattern } from '../../contact/view/ContactPattern.tsx';
 import { ContactSquares } from '../../contact/view/ContactSquares.tsx';

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../../../content-model/src/read-site.ts';
+import type { SiteLanguage } from '../../../../packages/content-model/src/read-site.ts';
 import { fileWordsOf } from '../../contact/form/file-words.ts';
 import type { MessageNotSentProps } from './MessageNotSent.tsx';
 

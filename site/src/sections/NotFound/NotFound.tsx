@@ -1,4 +1,4 @@
-import type { NotFound as NotFoundContent } from '../../../../content-model/src/schemas/not-found.ts';
+import type { NotFound as NotFoundContent } from '../../../../packages/content-model/src/schemas/not-found.ts';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { PatternSquare } from '../../pattern/PatternSquare.tsx';
 import { MessagePage } from '../MessagePage/MessagePage.tsx';

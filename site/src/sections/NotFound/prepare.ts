@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../../../content-model/src/read-site.ts';
+import type { SiteLanguage } from '../../../../packages/content-model/src/read-site.ts';
 import type { NotFoundProps } from './NotFound.tsx';
 
 /** The page for an address that does not exist. */

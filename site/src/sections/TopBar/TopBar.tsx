@@ -1,5 +1,5 @@
-import type { Labels } from '../../../../content-model/src/schemas/labels.ts';
-import type { Navigation } from '../../../../content-model/src/schemas/navigation.ts';
+import type { Labels } from '../../../../packages/content-model/src/schemas/labels.ts';
+import type { Navigation } from '../../../../packages/content-model/src/schemas/navigation.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { LanguageLinks } from '../../components/LanguageLinks/LanguageLinks.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';

@@ -1,0 +1,17 @@
+import { PageHead } from '../../../site/src/components/PageHead/PageHead.tsx';
+import { Story, type StoryBlock } from '../../../site/src/components/Story/Story.tsx';
+import styles from './FreePage.module.css';
+
+export interface FreePageProps {
+  title: string;
+  description: string;
+  blocks: readonly StoryBlock[];
+}
+
+/** A page of the agency's own: heading, lead, and its text if it has one. Sections follow below. */
+export const FreePage = ({ title, description, blocks }: FreePageProps) => (
+  <article>
+    <PageHead title={title} lead={description} />
+    {blocks.length > 0 && <Story className={styles.story} blocks={blocks} />}
+  </article>
+);

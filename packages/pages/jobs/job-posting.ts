@@ -1,0 +1,70 @@
+import { agencyNode, postalAddress } from '../../../site/src/lib/structured-data.ts';
+import type { PageBlock } from '../../content-model/src/page-kinds/define-page.ts';
+import type { Site } from '../../content-model/src/schemas/site.ts';
+import type { Job } from './page.ts';
+
+/** The names that schema.org has for kinds of employment. */
+const EMPLOYMENT_TYPES: Record<Job['employment'], string> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  internship: 'INTERN',
+};
+
+/**
+ * A job as https://schema.org/JobPosting, for search engines.
+ *
+ * @param home the home page's full address; empty when it is unknown
+ * @param posted the day on which the job was first offered, as `YYYY-MM-DD`
+ */
+export const jobPosting = (
+  job: Job,
+  site: Site,
+  home: string,
+  posted: string,
+): Record<string, unknown> => ({
+  '@type': 'JobPosting',
+  title: job.title,
+  description: htmlOf(job.blocks, home && new URL(home).origin),
+  datePosted: posted,
+  ...(job.until && { validThrough: job.until }),
+  employmentType: EMPLOYMENT_TYPES[job.employment],
+  hiringOrganization: agencyNode(site, home),
+  jobLocation: { '@type': 'Place', address: addressOf(job.place, site) },
+  ...(job.remote && {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: countryOf(job.place, site) },
+  }),
+});
+
+/** The text of a job as HTML, without its pictures, with full addresses. */
+const htmlOf = (blocks: readonly PageBlock[], origin: string) =>
+  blocks
+    .flatMap((block) => {
+      if ('heading' in block) return `<h2>${block.heading.html}</h2>`;
+      return 'html' in block ? block.html : [];
+    })
+    .join('\n')
+    .replaceAll('href="/', `href="${origin}/`);
+
+/** The parts of a place, such as `Lagos, Nigeria`, with the commas of several scripts. */
+const partsOf = (place: string) =>
+  place
+    .split(/[,،、，]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** The country of a place; a place that names none is in the country of the agency, as readers understand it. */
+const countryOf = (place: string, { location }: Site) =>
+  partsOf(place).slice(1).at(-1) ?? location.country;
+
+/** The address of the agency for a job in its city; of other places, the city and the country. */
+function addressOf(place: string, site: Site): object {
+  const { city, country } = site.location;
+  const [locality = ''] = partsOf(place);
+  const addressCountry = countryOf(place, site);
+  if (isSame(locality, city) && isSame(addressCountry, country)) return postalAddress(site);
+  return { '@type': 'PostalAddress', addressLocality: locality, addressCountry };
+}

@@ -1,0 +1,18 @@
+import { PageHead } from '../../../site/src/components/PageHead/PageHead.tsx';
+import { Story, type StoryBlock } from '../../../site/src/components/Story/Story.tsx';
+import styles from './ServiceArticle.module.css';
+
+export interface ServiceArticleProps {
+  service: string;
+  title: string;
+  description: string;
+  blocks: readonly StoryBlock[];
+}
+
+/** The page of a service: its words on the theme's pattern, its text in a column. */
+export const ServiceArticle = ({ service, title, description, blocks }: ServiceArticleProps) => (
+  <article>
+    <PageHead above={service} title={title} lead={description} />
+    <Story className={styles.story} blocks={blocks} />
+  </article>
+);
