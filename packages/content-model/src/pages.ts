@@ -96,11 +96,15 @@ export const pagesOf = oncePer((files: Texts) => {
   const contactPage = contactPageIn(files);
   const documents = documentPages(files, contactPage);
   const online = documents.filter((page) => page.isOnline);
+  const planned = documents.filter((page) => page.isOnline || page.isExpected);
   const addresses = addressesOf(contactPage, online);
-  const countOfPages = (kind: string) => online.filter((page) => page.kind === kind).length;
+  const countIn = (pages: readonly KnownPage[]) => (kind: string) =>
+    pages.filter((page) => page.kind === kind).length;
+  const filledBeside = (pages: readonly KnownPage[]) =>
+    namesOf(possible.filter((section) => hasContent(section, files, countIn(pages))));
   const namesOf = (all: readonly Section[]) => all.map(({ name }) => name);
   const possible = allSections.filter((section) => canHaveContent(section, files));
-  const filled = namesOf(possible.filter((section) => hasContent(section, files, countOfPages)));
+  const filled = filledBeside(online);
   const listed = listedSections(files);
   const onHome = listed.map(String).filter((name) => namesOf(possible).includes(name));
   const sections = onHome.filter((name) => filled.includes(name));
@@ -118,10 +122,7 @@ export const pagesOf = oncePer((files: Texts) => {
     /** The address of each page by its id. */
     addresses,
     /** The same with the pages that come online later. */
-    planned: addressesOf(
-      contactPage,
-      documents.filter((page) => page.isOnline || page.isExpected),
-    ),
+    planned: addressesOf(contactPage, planned),
     pages: [...addresses.values()],
     /** The pages of all kinds, whether or not they are online today. */
     documents,
@@ -145,6 +146,10 @@ export const pagesOf = oncePer((files: Texts) => {
     sectionsOfPagesOfAllDays: onPages,
     /** The sections that have something to show. */
     filledSections: filled,
+    /** The sections that some page shows, today or later. */
+    usedSections: [...new Set([...filled, ...filledBeside(planned)])].filter(
+      (name) => onHome.includes(name) || planned.some((page) => page.sections.includes(name)),
+    ),
     parents: new Map(pageKinds.map((kind) => [kind.name, parentOf(kind, files)])),
     entries: new Map(
       pageKinds.flatMap((kind) => {
