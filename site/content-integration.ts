@@ -5,7 +5,7 @@ import { withQuietMarks } from '../packages/content-model/src/drafts.ts';
 import { ContentError } from '../packages/content-model/src/issue.ts';
 import { markFields } from '../packages/content-model/src/mark-fields.ts';
 import type { SiteLanguage } from '../packages/content-model/src/read-site.ts';
-import { countOf, unfinishedLines } from '../packages/content-model/src/unfinished.ts';
+import { unfinishedLines, unfinishedSentence } from '../packages/content-model/src/unfinished.ts';
 import { loadSite } from '../packages/content-store/src/content.ts';
 import { contentFolder, readFolder, unfinishedIn } from '../packages/content-store/src/folder.ts';
 import { typefacesFor } from '../packages/content-store/src/typefaces.ts';
@@ -157,7 +157,7 @@ export function contentIntegration(
         });
         const pages = siteUrl ? unfinishedIn(contentFolder()) : [];
         if (pages.length === 0) return;
-        console.error(`A site with SITE_URL is built to be published, and ${countOf(pages)} texts wait to be written:
+        console.error(`A site with SITE_URL is built to be published. ${unfinishedSentence(pages)}
 ${unfinishedLines(pages)}`);
         process.exit(1);
       },

@@ -10,7 +10,7 @@ import {
   waitingLines,
   waitingTranslations,
 } from '../packages/content-model/src/translations/waiting-translations.ts';
-import { countOf, unfinishedLines } from '../packages/content-model/src/unfinished.ts';
+import { unfinishedLines, unfinishedSentence } from '../packages/content-model/src/unfinished.ts';
 import { loadSite } from '../packages/content-store/src/content.ts';
 import { contentFolder, readFolder, unfinishedIn } from '../packages/content-store/src/folder.ts';
 import { productRoot, projectRoot } from '../packages/harness/root.ts';
@@ -54,7 +54,7 @@ async function contentOutcome(): Promise<Outcome> {
     lines.push(...waitingTranslations(readFolder(contentFolder())).map(waitingLines));
     const pages = unfinishedIn(contentFolder());
     if (pages.length > 0) {
-      lines.push(`${countOf(pages)} texts wait to be written:\n${unfinishedLines(pages)}`);
+      lines.push(`${unfinishedSentence(pages)}\n${unfinishedLines(pages)}`);
     }
     return { isRight: true, output: lines.join('\n') };
   } catch (error) {

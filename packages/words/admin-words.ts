@@ -52,7 +52,6 @@ export type Words = {
   overview: Texts<'title' | 'heading' | 'inOrder' | 'seeDrafts' | 'hidden' | 'drag' |
       'duplicate' | 'undo' | 'removedBefore' | 'untilPublished'> & {
     notInOrder: Message<{ issues: number }>;
-    drafts: Message<{ count: number; mark: Value }>;
     count: Message<{ entries: number }>;
     writing: Message<{ names: Value }>;
     isNow: Message<{ entry: Value; position: Value; count: Value }>;
@@ -181,9 +180,7 @@ export type Words = {
     };
     share: Texts<'title' | 'explanation' | 'see' | 'share' | 'copied'>;
     hiddenLinks: Message<{ links: Value }>;
-    unfinished: Texts<'sentence' | 'where'> & {
-      heading: Message<{ count: number }>;
-    };
+    unfinished: Texts<'sentence' | 'where'>;
     heldBackTexts: Texts<'sentence'> & {
       heading: Message<{ count: number }>;
     };

@@ -1,6 +1,6 @@
 import { addressIssues, addressOf } from './check/address.ts';
 import { checkEntry } from './check/entry.ts';
-import { isOnHome, linkTarget } from './check/links.ts';
+import { linkTargetInText } from './check/links.ts';
 import { idOf } from './check/locate.ts';
 import { type Body, paragraphIssues, textIssues, withoutSkippedLevels } from './check/markdown.ts';
 import { withoutExtension } from './check/pictures.ts';
@@ -111,8 +111,8 @@ function plainMarkdown(
   // The Markdown that a variable of the kind stands for has variables itself.
   const text = fillVariables(fillVariables(body.trim(), facts), facts);
   return text.replaceAll(OWN_LINK, (whole, words: string, href: string) => {
-    if (href.startsWith('#') && !isOnHome(href, context)) return whole;
-    const target = linkTarget(href, context);
+    const target = linkTargetInText(href, context);
+    if (target === undefined) return whole;
     if (target === '') return words;
     // In a file beside the page, an anchor alone would lead nowhere.
     return `[${words}](${target.startsWith('#') ? `/${target}` : target})`;

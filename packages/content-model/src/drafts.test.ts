@@ -1,12 +1,15 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { exampleContent } from '../test/example-content.ts';
 import { draftsIn, withQuietMarks } from './drafts.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const draft = 'sectionTitle: ··· A title\n';
 
 /** The files in which drafts are found when the home page has these sections. */
 function filesWithDrafts(sections: readonly string[]): string[] {
   const content = exampleContent();
+  content.files.delete('pages/example.md');
   const home = content.files.get('pages/home.yaml') ?? '';
   const own = `sections: [${sections.join(', ')}]\n`;
   content.files.set('pages/home.yaml', home.replace(/^sections:\n(?: *- .*\n)*/m, '') + own);
@@ -37,7 +40,7 @@ test('pages show drafts with a quiet mark, at the end of each text but the large
   });
 });
 
-test('a draft in a section that the home page leaves out waits for nobody', () => {
+test('a draft in a section that no page shows waits for nobody', () => {
   const onCaseStudies = ['content/get-in-touch/section.yaml', 'content/projects/a.yaml'];
   expect(filesWithDrafts(['hero', 'services'])).toEqual(onCaseStudies);
   expect(filesWithDrafts(['hero', 'team', 'projects'])).toEqual([
@@ -45,4 +48,21 @@ test('a draft in a section that the home page leaves out waits for nobody', () =
     'content/projects/section.yaml',
     'content/team/section.yaml',
   ]);
+});
+
+test('drafts of a section wait before the day on which a page shows it, and on pages other than the home page', () => {
+  const content = exampleContent();
+  content.files.set('news/section.yaml', draft);
+  content.files.set('faq/section.yaml', draft);
+  content.files.set('pages/home.yaml', 'title: A\nsections: [hero, news]\n');
+  const found = (changes: Readonly<Record<string, string>>) => {
+    const files = new Map([...content.files, ...Object.entries(changes)]);
+    return draftsIn({ ...content, files }).map(({ file }) => file);
+  };
+  vi.stubEnv('SOURCE_DATE_EPOCH', `${Date.parse('2026-01-14T12:00:00Z') / 1000}`);
+  expect(content.files.get('news/example.md')).toContain('date: 2026-01-15');
+  expect(found({})).toEqual(['content/news/section.yaml']);
+  const about = content.files.get('pages/example.md') ?? '';
+  const withQuestions = about.replace('- team', '- faq');
+  expect(found({ 'pages/example.md': withQuestions })).toContain('content/faq/section.yaml');
 });

@@ -19,11 +19,11 @@ export function isHidden(path: string, shown: readonly string[]): boolean {
 
 /** Every draft that a page shows, in the order of files and lines. */
 export function draftsIn({ files }: ContentFiles): Unfinished[] {
-  const { sections } = pagesOf(files);
+  const { usedSections } = pagesOf(files);
   return [...files]
     .sort(([one], [other]) => one.localeCompare(other))
     .flatMap(([path, source]) => {
-      if (path.endsWith('README.md') || isHidden(path, sections)) return [];
+      if (path.endsWith('README.md') || isHidden(path, usedSections)) return [];
       return source.split('\n').flatMap((line, index) => {
         const [, text] = line.split(DRAFT_MARK);
         return text === undefined

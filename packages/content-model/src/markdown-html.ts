@@ -1,5 +1,5 @@
 import { Marked, Renderer, type Token, type Tokens } from 'marked';
-import { isOnHome, type LinkTargets, linkTarget, plainHref } from './check/links.ts';
+import { type LinkTargets, linkTargetInText, plainHref } from './check/links.ts';
 import { filledMarkdown } from './filled-markdown.ts';
 
 /** The values and the links of a Markdown text on its page. */
@@ -31,10 +31,9 @@ const prefixLinks = (place: MarkdownPlace) => (token: Token) => {
   const base = place.basePath.replace(/\/$/, '');
   const href = plainHref((token as Tokens.Link).href);
   token['href'] = href;
-  // Other anchors are of the page itself.
-  if (!href.startsWith('/') && !isOnHome(href, place)) return;
-  const target = linkTarget(href, place);
-  // A page that is not online today: its link is shown as words.
+  const target = linkTargetInText(href, place);
+  if (target === undefined) return;
+  // A page or a section that is not online today: its link is shown as words.
   if (target === '') token.type = 'text';
   else token['href'] = base + (target.startsWith('#') ? `/${target}` : target);
 };

@@ -24,11 +24,11 @@ function contactPageIn(files: Texts): string {
   return `/${refuseAddress(address) === undefined ? address : 'contact'}`;
 }
 
-/** Whether a section has something to show, as far as unchecked files tell. */
+/** Whether a section has something to show beside so many pages of a kind, as far as unchecked files tell. */
 function hasContent(
   { collections, isShown }: Section,
   files: Texts,
-  online: readonly KnownPage[],
+  countOfPages: (kind: string) => number,
 ): boolean {
   const own = Object.entries<Collection>(collections);
   const counts = new Map(own.map(([name, each]) => [name, locate(each, files).length]));
@@ -36,22 +36,17 @@ function hasContent(
   if (!isShown) return own.some(([name, { type }]) => type === 'list' && countOf(name) > 0);
   const [, head] = own[0] ?? [];
   const fields = head?.type === 'singleton' ? singletonFields(head, files) : undefined;
-  const countOfPages = (kind: string) => online.filter((page) => page.kind === kind).length;
   return isShown({ countOf, countOfPages, headField: (name) => valueAt(fields, [name]) });
 }
 
-/** The sections of the home page as its file lists them, and those of them that it shows. */
-function sectionsIn(
-  files: Texts,
-  online: readonly KnownPage[],
-): { listed: readonly unknown[]; sections: string[] } {
+/** Whether a section has something to show on some day: whether a link may name it must depend on no day. */
+const canHaveContent = (section: Section, files: Texts) =>
+  [0, Number.POSITIVE_INFINITY].some((count) => hasContent(section, files, () => count));
+
+/** The sections of the home page as its file lists them. */
+function listedSections(files: Texts): readonly unknown[] {
   const wanted = valueAt(singletonFields(COLLECTIONS.pages.home, files), ['sections']);
-  const listed: readonly unknown[] = Array.isArray(wanted) ? wanted : HOME_SECTIONS;
-  const sections = listed.flatMap((name) => {
-    const section = typeof name === 'string' ? sectionNamed(name) : undefined;
-    return section && hasContent(section, files, online) ? [section.name] : [];
-  });
-  return { listed, sections };
+  return Array.isArray(wanted) ? wanted : HOME_SECTIONS;
 }
 
 const anchorOf = (section: string) => `#${section}`;
@@ -66,6 +61,33 @@ function entryAnchors(name: string, files: Texts): string[] {
   });
 }
 
+/** The anchor of a section, and those of its entries. */
+const anchorsOf = (name: string, files: Texts) => [anchorOf(name), ...entryAnchors(name, files)];
+
+/** A section, or an entry in it, on a page other than the home page. */
+export type SectionOfPage = { page: KnownPage; section: string; anchor: string };
+
+/** The sections that some pages name, of those in a list. */
+const sectionsOn = (
+  pages: readonly KnownPage[],
+  sections: readonly string[],
+  files: Texts,
+): SectionOfPage[] =>
+  pages.flatMap((page) =>
+    page.sections
+      .filter((section) => sections.includes(section))
+      .flatMap((section) => anchorsOf(section, files).map((anchor) => ({ page, section, anchor }))),
+  );
+
+const hrefOf = ({ page, anchor }: SectionOfPage) => page.address + anchor;
+
+const addressesOf = (contactPage: string, pages: readonly KnownPage[]) =>
+  new Map([
+    ['home', '/'],
+    ['contact', contactPage],
+    ...pages.map(({ id, address }) => [id, address] as const),
+  ]);
+
 /**
  * The pages and sections that links can name. They are read from unchecked fields, so that an issue in one file is not
  * repeated for every link to its page.
@@ -74,42 +96,60 @@ export const pagesOf = oncePer((files: Texts) => {
   const contactPage = contactPageIn(files);
   const documents = documentPages(files, contactPage);
   const online = documents.filter((page) => page.isOnline);
-  const addresses = new Map([
-    ['home', '/'],
-    ['contact', contactPage],
-    ...online.map(({ id, address }) => [id, address] as const),
-  ]);
-  const { listed, sections } = sectionsIn(files, online);
+  const planned = documents.filter((page) => page.isOnline || page.isExpected);
+  const addresses = addressesOf(contactPage, online);
+  const countIn = (pages: readonly KnownPage[]) => (kind: string) =>
+    pages.filter((page) => page.kind === kind).length;
+  const filledBeside = (pages: readonly KnownPage[]) =>
+    namesOf(possible.filter((section) => hasContent(section, files, countIn(pages))));
+  const namesOf = (all: readonly Section[]) => all.map(({ name }) => name);
+  const possible = allSections.filter((section) => canHaveContent(section, files));
+  const filled = filledBeside(online);
+  const listed = listedSections(files);
+  const onHome = listed.map(String).filter((name) => namesOf(possible).includes(name));
+  const sections = onHome.filter((name) => filled.includes(name));
   const off = listed.filter(isOff).map((name) => String(name).replace(OFF, ''));
-  const filled = allSections
-    .filter((section) => hasContent(section, files, online))
-    .map(({ name }) => name);
+  const onPages = sectionsOn(documents, namesOf(possible), files);
+  const shownOnPages = sectionsOn(online, filled, files).map(hrefOf);
+  const notShown = [
+    ...documents.filter((page) => !page.isOnline).map(({ address }) => address),
+    ...onHome.filter((name) => !filled.includes(name)).flatMap((name) => anchorsOf(name, files)),
+    ...onPages.map(hrefOf),
+  ];
+  const shown = new Set([...addresses.values(), ...shownOnPages]);
   return {
     contactPage,
     /** The address of each page by its id. */
     addresses,
+    /** The same with the pages that come online later. */
+    planned: addressesOf(contactPage, planned),
     pages: [...addresses.values()],
+    /** The pages of all kinds, whether or not they are online today. */
+    documents,
     sections,
+    /** The sections of the home page on all days. */
+    sectionsOfAllDays: onHome,
     anchors: SECTION_NAMES.filter(
       (name) => sections.includes(name) && !OPENING_SECTIONS.includes(name),
     ).map(anchorOf),
     /** The anchors of entries on the home page. */
     entryAnchors: sections.flatMap((name) => entryAnchors(name, files)),
+    /** The same on all days. */
+    entryAnchorsOfAllDays: onHome.flatMap((name) => entryAnchors(name, files)),
     /** The anchors of sections that are switched off, and of their entries. */
-    hidden: off.flatMap((name) => [anchorOf(name), ...entryAnchors(name, files)]),
-    /** The addresses of pages that are not online today. */
-    offline: documents
-      .filter((page) => !page.isOnline && ![...addresses.values()].includes(page.address))
-      .map(({ address }) => address),
+    hidden: off.flatMap((name) => anchorsOf(name, files)),
+    /** What links can name on other days: pages that are not online today, and sections that have nothing to show. */
+    offline: [...new Set(notShown)].filter((href) => !shown.has(href)),
     /** The sections of pages other than the home page, such as `/about#faq`. */
-    sectionsOfPages: online.flatMap(({ address, sections: own }) =>
-      own
-        .filter((name) => filled.includes(name))
-        .flatMap((name) => [anchorOf(name), ...entryAnchors(name, files)])
-        .map((anchor) => address + anchor),
-    ),
+    sectionsOfPages: shownOnPages,
+    /** The same on all days. */
+    sectionsOfPagesOfAllDays: onPages,
     /** The sections that have something to show. */
     filledSections: filled,
+    /** The sections that some page shows, today or later. */
+    usedSections: [...new Set([...filled, ...filledBeside(planned)])].filter(
+      (name) => onHome.includes(name) || planned.some((page) => page.sections.includes(name)),
+    ),
     parents: new Map(pageKinds.map((kind) => [kind.name, parentOf(kind, files)])),
     entries: new Map(
       pageKinds.flatMap((kind) => {

@@ -68,6 +68,7 @@ export function readEntries(
   const hidden = [...facts.hidden, ...(translated?.untranslatedEntries ?? [])];
   const context = {
     ...{ ...facts, hidden, pictures, imageErrors, basePath, typefaces, translated },
+    offline: translated?.offline ?? facts.offline,
     // A translation leaves out entries that wait to be translated, and has the references of the first language.
     entriesIn: translated ? undefined : (folder: string) => idsIn(folder, files),
   };

@@ -18,12 +18,12 @@ import {
   untranslatedSections,
   withoutSections,
 } from './translations/published-pages.ts';
-import { type Translation, translate } from './translations/translate.ts';
+import { translate } from './translations/translate.ts';
+import { translatedLinks } from './translations/translated-links.ts';
 import {
   siteLanguages,
   splitTranslations,
   translationOf,
-  translationPath,
 } from './translations/translation-files.ts';
 import { issuesInTranslation } from './translations/translation-issues.ts';
 
@@ -44,6 +44,8 @@ type Read = {
   issues: ContentIssue[];
   used: ReadonlySet<string>;
   version: SiteLanguage | undefined;
+  /** The addresses of its pages, with those that come online later. */
+  planned: Record<PageId, string>;
 };
 
 /**
@@ -77,8 +79,13 @@ export function readSite(
     ),
   ];
   const versions = read.flatMap(({ version }) => version ?? []);
-  issues.push(...issuesOfRedirects(files, [first, ...versions]));
-  if (issues.length === 0) issues.push(...repeatedAddresses([first, ...versions]));
+  // What is wrong on a later day is reported today: no site stops being built because a day comes.
+  const planned = [
+    { ...first, addresses: { ...addresses, ...Object.fromEntries(pagesOf(files).planned) } },
+    ...read.flatMap(({ version, planned }) => (version ? { ...version, addresses: planned } : [])),
+  ];
+  issues.push(...issuesOfRedirects(files, planned));
+  if (issues.length === 0) issues.push(...repeatedAddresses(planned));
   if (issues.length > 0) throw new ContentError(issues);
   return [first, ...versions];
 }
@@ -128,15 +135,11 @@ function readTranslation(content: ContentFiles, code: string, basePath: string):
   const leadsToOthers = valueAt(siteFields(files), ['untranslatedLinks']) === 'first-language';
   const addresses = publishedPages(translation, home);
   const isPublished = addresses.size > 0;
-  const links = linksOf(files, translation, code, leadsToOthers || !isPublished, addresses);
-  const untranslatedEntries = entriesLeftOut(files, translation);
-  const leftOut = [...sections.map((name) => `#${name}`), ...untranslatedEntries];
-  if (leadsToOthers) for (const anchor of leftOut) links.addresses.set(anchor, `/${anchor}`);
-  const read = readEntries({ ...content, files: translation.files }, basePath, {
-    home,
-    ...links,
-    untranslatedEntries,
+  const links = translatedLinks(files, {
+    ...{ code, home, translation, untranslated: sections, published: addresses },
+    leadsToOthers: leadsToOthers || !isPublished,
   });
+  const read = readEntries({ ...content, files: translation.files }, basePath, links);
   const issues = issuesInTranslation(read.issues, translation, code);
   const isRight = isPublished && read.issues.length === 0;
   return {
@@ -154,48 +157,10 @@ function readTranslation(content: ContentFiles, code: string, basePath: string):
           addresses: Object.fromEntries(addresses),
         }
       : undefined,
+    planned: Object.fromEntries(
+      publishedPages(translation, home, pagesOf(translation.files).planned),
+    ),
   };
-}
-
-/** The anchors of entries on the home page of the first language that a translation does not have. */
-function entriesLeftOut(files: ContentFiles['files'], translation: Translation): string[] {
-  const own = pagesOf(translation.files).entryAnchors;
-  return pagesOf(files).entryAnchors.filter((anchor) => !own.includes(anchor));
-}
-
-/** The file that a translation of a page is made from. */
-function fileOfPage(id: PageId): string {
-  if (id === 'contact') return 'contact/contact.yaml';
-  return id.includes('/') ? `${id}.md` : `pages/${id}.yaml`;
-}
-
-/** The targets of links in a language. A link may name a page by its address in the first language or in its own. */
-function linksOf(
-  files: ContentFiles['files'],
-  translation: Translation,
-  code: string,
-  leadsToOthers: boolean,
-  published: ReadonlyMap<PageId, string>,
-): { addresses: Map<string, string>; untranslated: Map<string, string> } {
-  const own = pagesOf(translation.files).addresses;
-  const addresses = new Map<string, string>();
-  const untranslated = new Map<string, string>();
-  for (const [id, address] of pagesOf(files).addresses) {
-    const target = published.get(id) ?? (leadsToOthers ? address : undefined);
-    for (const name of [own.get(id) ?? address, address]) {
-      if (target !== undefined) addresses.set(name, target);
-      else untranslated.set(name, translationPath(fileOfPage(id), code));
-    }
-  }
-  const leftOut = sectionsWithoutWords(translation);
-  for (const section of pagesOf(files).sectionsOfPages) {
-    const [page = '', name = ''] = section.split('#');
-    const target = addresses.get(page);
-    if (target !== undefined) {
-      addresses.set(section, leftOut.includes(name) ? target : `${target}#${name}`);
-    }
-  }
-  return { addresses, untranslated };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { messageOf } from '../../words/message.ts';
 import { hasWords, wordsOf } from '../../words/words.ts';
 import { locate } from './check/locate.ts';
 import { type Collection, collectionName } from './collections.ts';
@@ -104,7 +105,7 @@ export function unfinishedPages(
   sample: Files = new Map(),
 ): UnfinishedPage[] {
   const { files } = content;
-  const { sections } = pagesOf(files);
+  const { usedSections } = pagesOf(files);
   const { language } = siteFacts(files);
   const drafts = Map.groupBy(draftsIn(content), ({ file }) => file);
   return siteMap(content).flatMap(({ id, groups }) => {
@@ -115,7 +116,7 @@ export function unfinishedPages(
         ...textsOfSample(collection, files, sample),
       ]),
     );
-    const shown = texts.filter(({ file }) => !isHidden(file.replace('content/', ''), sections));
+    const shown = texts.filter(({ file }) => !isHidden(file.replace('content/', ''), usedSections));
     const word = valueAt(wordsOf('admin', 'en'), ['overview', 'areas', id]);
     const name = String(word ?? kindAreaLabel(id, 'en') ?? id);
     return shown.length > 0 ? [{ name, texts: shown }] : [];
@@ -133,6 +134,15 @@ export function unfinishedLines(pages: readonly UnfinishedPage[]): string {
   ]);
   return lines.join('\n');
 }
+
+/** The sentence of the terminal, the admin and the build about the texts of pages. @param reader a language of the admin */
+export const unfinishedSentence = (pages: readonly UnfinishedPage[], reader = 'en'): string =>
+  messageOf(
+    String(valueAt(wordsOf('admin', reader), ['walk', 'waiting'])),
+    reader,
+  )({
+    count: countOf(pages),
+  });
 
 export const countOf = (pages: readonly UnfinishedPage[]): number =>
   pages.reduce((sum, { texts }) => sum + texts.length, 0);

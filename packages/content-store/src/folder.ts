@@ -68,12 +68,13 @@ export function readFolder(folder: string): ContentFiles {
   };
 }
 
+/** The files of the sample agency, whose texts no other agency publishes; undefined for the folder of the sample itself. */
+export const sampleBeside = (folder: string): ContentFiles['files'] | undefined =>
+  folder === SAMPLE_FOLDER ? undefined : readFolder(SAMPLE_FOLDER).files;
+
 /** The texts that must be written before a content folder goes online, by page; see {@link unfinishedPages}. */
 export const unfinishedIn = (folder: string): UnfinishedPage[] =>
-  unfinishedPages(
-    readFolder(folder),
-    folder === SAMPLE_FOLDER ? undefined : readFolder(SAMPLE_FOLDER).files,
-  );
+  unfinishedPages(readFolder(folder), sampleBeside(folder));
 
 /** The file of a new text until it takes the place of its target; the check passes over names that begin with a dot. */
 const partOf = (target: string) => join(dirname(target), `.${basename(target)}.part`);

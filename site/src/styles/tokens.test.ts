@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import postcss from 'postcss';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_THEME } from '../../../packages/content-model/src/schemas/theme.ts';
+import { contrast } from '../../../packages/content-model/src/theme/colour.ts';
+import { type Role, themeRoles } from '../../../packages/content-model/src/theme/roles.ts';
+import { schemes } from '../../../packages/content-model/src/theme/theme-colours.ts';
 import { frameColours, themeCss } from '../theme/theme-css.ts';
 
 const sources = join(import.meta.dirname, '..');
@@ -51,7 +54,11 @@ const themed = [
   { brand: '#ffffff', accent: '#ffffff' },
   { brand: '#ffcc00', accent: '#000000' },
 ].flatMap((theme) => properties(themeCss(theme, '/')));
-const setters = [...sheets, 'components/Marquee/Marquee.tsx', '../../sections/process/client.ts'];
+const setters = [
+  ...sheets,
+  'components/Marquee/Marquee.tsx',
+  '../../packages/sections/process/client.ts',
+];
 /** Every custom property that something sets; the fonts' names are set by the theme's typefaces. */
 const defined = new Set([...setters.flatMap((file) => properties(read(file))), ...themed]);
 const uses = /var\((--[\w-]+)/g;
@@ -89,6 +96,60 @@ describe('every style sheet', () => {
     );
     expect(found).toEqual([]);
   });
+});
+
+/** Themes of pale, dark, black, white and grey brands. */
+const THEMES = ['#f2c200', '#fff3a6', '#ffffff', '#a8e6cf', '#22308a', '#000000', '#808080'].map(
+  (brand) => themeRoles({ brand }),
+);
+
+/** Roles of drawings, which are no text. */
+const DRAWN = ['pattern-on-brand', 'square-line'];
+
+/** The surfaces on which text of a role stands. */
+function groundsOf(role: string): readonly Role[] {
+  if (role.endsWith('on-brand') || role === 'on-brand-muted') return ['brand', 'brand-deep'];
+  if (role.includes('on-dark')) return ['dark'];
+  if (role === 'on-accent') return ['accent'];
+  // Dark buttons have words in the colour of the page.
+  return role === 'page' ? ['text'] : ['page', 'raised', 'field'];
+}
+
+/** The least contrast of a role with its surfaces, in both schemes of all themes. */
+const leastContrast = (role: Role) =>
+  Math.min(
+    ...THEMES.flatMap((roles) =>
+      groundsOf(role).flatMap((ground) =>
+        schemes.map((scheme) => contrast(roles[role][scheme], roles[ground][scheme])),
+      ),
+    ),
+  );
+
+/** The roles that colour text in some state: as `color`, or through a property that some `color` names. */
+function rolesOfText(): Map<string, string> {
+  const all = sheets.map((file) => ({ file, css: withoutComments(read(file)) }));
+  const named = all.flatMap(({ css }) => [
+    ...css.matchAll(/[\s{;]color:\s*var\((--(?!color-)[\w-]+)/g),
+  ]);
+  const properties = new Set(['color', ...named.map(([, name = '']) => name)]);
+  const found = new Map<string, string>();
+  for (const { file, css } of all) {
+    for (const [, name = '', value = ''] of css.matchAll(/[\s{;]([\w-]+):([^;{}]+);/g)) {
+      if (!properties.has(name)) continue;
+      for (const [, role = ''] of value.matchAll(/var\(--color-([\w-]+)/g)) found.set(role, file);
+    }
+  }
+  return found;
+}
+
+test('text of any size, hovered and focused too, has a colour that can be read on its surfaces, whatever the brand', () => {
+  const roles = [...rolesOfText()].filter(([role]) => !DRAWN.includes(role));
+  expect(roles.length).toBeGreaterThan(10);
+  const weak = roles.flatMap(([role, file]) => {
+    const ratio = leastContrast(role as Role);
+    return ratio < 4.5 ? [`${file}: ${role}, ${ratio.toFixed(2)}`] : [];
+  });
+  expect(weak).toEqual([]);
 });
 
 test('every custom property is used', () => {

@@ -3,9 +3,9 @@ import { typefacesOf } from '../../../packages/content-model/src/schemas/theme.t
 import { readContent } from '../../../packages/content-store/src/content.ts';
 import {
   contentFolder,
-  readFolder,
   readTheme,
   SAMPLE_FOLDER,
+  sampleBeside,
 } from '../../../packages/content-store/src/folder.ts';
 import { checkSettings } from '../../../packages/harness/check-settings.ts';
 import { PreviewSite } from '../../../packages/harness/preview-site.ts';
@@ -108,13 +108,11 @@ async function createAdmin(site: PreviewSite) {
     session: contentFolder(),
     build: capturedBuild,
     isSample: contentFolder() === SAMPLE_FOLDER,
+    sample: sampleBeside(contentFolder()),
     ...(messages && { messages }),
     ...(people && { people, mayPublish: hasRightIn(people, 'publish') }),
     ...(isCounting !== undefined && { isCounting }),
-    ...(URL.canParse(BASE_PATH, SITE_URL) && {
-      siteUrl: new URL(BASE_PATH, SITE_URL).href,
-      sample: readFolder(SAMPLE_FOLDER).files,
-    }),
+    ...(URL.canParse(BASE_PATH, SITE_URL) && { siteUrl: new URL(BASE_PATH, SITE_URL).href }),
   });
 }
 

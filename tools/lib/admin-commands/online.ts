@@ -5,8 +5,8 @@ import { BUILT_PATH } from '../../../packages/admin/src/server/draft-pages.ts';
 import { onlineAdmin } from '../../../packages/admin/src/server/online-admin.ts';
 import {
   contentFolder,
-  readFolder,
   SAMPLE_FOLDER,
+  sampleBeside,
 } from '../../../packages/content-store/src/folder.ts';
 import { DraftSite } from '../../../packages/harness/draft-site.ts';
 import { projectRoot } from '../../../packages/harness/root.ts';
@@ -48,7 +48,8 @@ export async function runOnlineAdmin(): Promise<void> {
     build: capturedBuild,
     isServedHere: folder === join(projectRoot, 'content'),
     isSample: folder === SAMPLE_FOLDER,
-    ...(SITE_URL !== null && { siteUrl: SITE_URL, sample: readFolder(SAMPLE_FOLDER).files }),
+    sample: sampleBeside(folder),
+    ...(SITE_URL !== null && { siteUrl: SITE_URL }),
   });
   // A process that was killed leaves its socket behind.
   rmSync(ADMIN_SOCKET, { force: true });

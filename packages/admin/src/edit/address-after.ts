@@ -29,9 +29,14 @@ export function addressAfter(
 }
 
 /** The address of the next draft. */
-function nextDraft({ before, after }: Edit, path: string, { url, posted }: AdminRequest): string {
+function nextDraft(
+  { before, after }: Edit,
+  path: string,
+  { url, posted, context: { sample } }: AdminRequest,
+): string {
   const isSaved = after.files.get(path) !== before.files.get(path);
   const outcome = posted.has('keep') ? 'kept' : isSaved ? 'saved' : 'waits';
   const end = '/admin/?written';
-  return nextStop(waitingTexts(before), waitingTexts(after), path, url, { end, outcome });
+  const [stops, left] = [waitingTexts(before, sample), waitingTexts(after, sample)];
+  return nextStop(stops, left, path, url, { end, outcome });
 }

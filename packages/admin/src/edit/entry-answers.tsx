@@ -48,7 +48,7 @@ export async function formAnswer(
   const action = actionOf(edited, request);
   const hasText = collection.type === 'documents' || hasMarkdown(collection);
   const offers = formOffers(collection, content, request.language);
-  const walk = walkAt(waitingTexts(content), entry.path, request.url);
+  const walk = walkAt(waitingTexts(content, request.context.sample), entry.path, request.url);
   const shown = { entry, fields, body, issues: [], content, base, offers, walk };
   const whole = { ...shown, action, heading, ...state };
   const status = whole.issues.length > 0 ? 422 : whole.clash ? 409 : 200;

@@ -1,5 +1,4 @@
 import { issuesOf } from '../../../content-model/src/changes.ts';
-import { DRAFT_MARK } from '../../../content-model/src/check/placeholders.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { IssuesNote } from '../issues/issue-list.tsx';
 import type { RemovedEntry } from '../lists/removed-entries.ts';
@@ -17,12 +16,14 @@ export function WrittenNote() {
   );
 }
 
-/** The issues of the content, and the number of drafts. */
-export function ContentState({ content }: { content: ContentFiles }) {
+type ContentStateProps = { content: ContentFiles; sample: ContentFiles['files'] | undefined };
+
+/** The issues of the content, and the number of texts that wait to be written. */
+export function ContentState({ content, sample }: ContentStateProps) {
   const { overview: words, walk } = useWords();
   const issues = issuesOf(content);
-  const drafts = waitingTexts(content);
-  if (issues.length === 0 && drafts.length === 0)
+  const texts = waitingTexts(content, sample);
+  if (issues.length === 0 && texts.length === 0)
     return <NoteLine role="status">{words.inOrder}</NoteLine>;
   return (
     <>
@@ -31,10 +32,9 @@ export function ContentState({ content }: { content: ContentFiles }) {
         issues={issues}
         content={content}
       />
-      {drafts.length > 0 && (
+      {texts.length > 0 && (
         <NoteLine role="status">
-          {words.drafts({ count: drafts.length, mark: DRAFT_MARK })}{' '}
-          <a href={firstStop(drafts)}>{walk.begin}</a>{' '}
+          {walk.waiting({ count: texts.length })} <a href={firstStop(texts)}>{walk.begin}</a>{' '}
           <a href="/admin/waiting">{words.seeDrafts}</a>
         </NoteLine>
       )}

@@ -26,6 +26,8 @@ import { partName } from './part-name.ts';
 
 type OverviewProps = {
   content: ContentFiles;
+  /** The files of the sample agency, where they are not the content. */
+  sample: ContentFiles['files'] | undefined;
   step: LastStep;
   /** Removed entries that can be restored. */
   removed: readonly RemovedEntry[];
@@ -46,7 +48,7 @@ const MOST_PICTURES = 4;
 
 /** The first page: issues, the newest enquiries, and every entry in the order of the site's pages. */
 function Overview(props: OverviewProps) {
-  const { content, step, removed, note, writers, enquiries, figures, isWritten } = props;
+  const { content, sample, step, removed, note, writers, enquiries, figures, isWritten } = props;
   const language = useLanguage();
   const words = useWords().overview;
   const view = { content, entries: entryFiles(content), step };
@@ -64,7 +66,7 @@ function Overview(props: OverviewProps) {
         </NoteLine>
       )}
       {isWritten && <WrittenNote />}
-      <ContentState content={content} />
+      <ContentState content={content} sample={sample} />
       <TranslationsState content={content} tasks={translationTasks(content)} />
       {writers.map(({ file, names }) => {
         const entry = view.entries.find(({ path }) => path === file);
@@ -164,6 +166,7 @@ export const overviewRoutes: readonly Route[] = [
       const body = (
         <Overview
           content={content}
+          sample={context.sample}
           step={step}
           removed={removedEntries(context.folder)}
           note={note}

@@ -33,11 +33,24 @@ export function placeFor(
   const selector = selectorOf(collection) ?? (section ? `#${section}` : 'body');
   if (name === 'contact' || name === 'pages.contact') return main(pagesOf(files).contactPage);
   // An unsaved case study has no page, so its project is shown; for other unsaved pages, the home page.
-  const { addresses } = pagesOf(files);
+  const address = addressOfPage({ path, collection }, files);
+  return address ? main(address) : (PLACES[name] ?? home(selector));
+}
+
+/** The address of a page of a kind, or of a list, that is online today; undefined for others, and for other entries. */
+function addressOfPage(
+  { path, collection }: EntryFile,
+  files: ContentFiles['files'],
+): string | undefined {
   const kind = kindWith(collection);
-  const address = addresses.get(kind?.head === collection ? kind.name : withoutExtension(path));
-  if (kind && address) return main(address);
-  return PLACES[name] ?? home(selector);
+  const id = kind?.head === collection ? kind.name : withoutExtension(path);
+  return kind && pagesOf(files).addresses.get(id);
+}
+
+/** Whether visitors find an entry on a page today: not a new one, and not a page that is still to come. */
+export function isOnPage(entry: EntryFile, { files }: Pick<ContentFiles, 'files'>): boolean {
+  if (kindWith(entry.collection)) return addressOfPage(entry, files) !== undefined;
+  return entry.collection.type === 'singleton' || files.has(entry.path);
 }
 
 /** The selector that a section has for one of its collections. */

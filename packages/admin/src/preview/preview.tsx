@@ -3,7 +3,7 @@ import type { OpenEntry } from '../entries/entries.ts';
 import type { PageExtras } from '../pages/layout.tsx';
 import type { AdminRequest } from '../request/route.ts';
 import type { Words } from '../words/words.ts';
-import { placeFor } from './places.ts';
+import { isOnPage, placeFor } from './places.ts';
 
 /** Values that the server gives to the script of the panel, in an attribute. */
 export type PanelData = {
@@ -40,12 +40,15 @@ const Segments = ({ id, name, caption, labels, chosen }: SegmentsProps) => (
 );
 
 /** A part of a page. */
-type Shown = Pick<PanelData, 'file' | 'page' | 'section' | 'isListed'>;
+type Shown = Pick<PanelData, 'file' | 'page' | 'section' | 'isListed'> & {
+  /** Whether there is such a page to open by itself. */
+  isThere: boolean;
+};
 
 /** A page in a frame beside its forms; without a script, a link to it. */
 function pageBeside(
   { context: { site }, words: { preview: words } }: AdminRequest,
-  shown: Shown,
+  { isThere, ...shown }: Shown,
 ): PageExtras {
   if (!site) return {};
   const { address, isRunning } = site;
@@ -62,13 +65,15 @@ function pageBeside(
           labels={{ form: words.form, page: words.page }}
           chosen="form"
         />
-        <a
-          href={`/admin/page?file=${encodeURIComponent(shown.file)}`}
-          target="_blank"
-          rel="noopener"
-        >
-          {words.seePage}
-        </a>
+        {isThere && (
+          <a
+            href={`/admin/page?file=${encodeURIComponent(shown.file)}`}
+            target="_blank"
+            rel="noopener"
+          >
+            {words.seePage}
+          </a>
+        )}
       </div>
     ),
     aside: (
@@ -98,7 +103,8 @@ export function previewBeside(
 ): PageExtras {
   const { path, collection } = entry;
   const isListed = collection.type === 'list' && content.files.has(path);
-  return pageBeside(request, { file: path, ...placeFor(entry, content), isListed });
+  const isThere = isOnPage(entry, content);
+  return pageBeside(request, { file: path, ...placeFor(entry, content), isListed, isThere });
 }
 
 /** The home page, beside the list of all entries. */
@@ -108,4 +114,5 @@ export const homeBeside = (request: AdminRequest): PageExtras =>
     page: '/',
     section: 'body',
     isListed: false,
+    isThere: true,
   });

@@ -71,12 +71,17 @@ type UnfinishedNoteProps = {
 /** The texts that keep the site from being built for visitors, each with a link to its field. */
 export function UnfinishedNote({ pages, content, isHeldBack = false }: UnfinishedNoteProps) {
   const language = useLanguage();
-  const { unfinished, heldBackTexts } = useWords().publish;
-  const { where } = unfinished;
-  const { heading, sentence } = isHeldBack ? heldBackTexts : unfinished;
+  const { publish, walk } = useWords();
+  const { where, sentence } = publish.unfinished;
   const count = countOf(pages);
+  const note = isHeldBack
+    ? {
+        heading: publish.heldBackTexts.heading({ count }),
+        sentence: publish.heldBackTexts.sentence,
+      }
+    : { heading: walk.waiting({ count }), sentence };
   return (
-    <Note isFailure heading={heading({ count })} sentence={sentence}>
+    <Note isFailure {...note}>
       <details open>
         <summary>{where}</summary>
         <ul>

@@ -75,10 +75,10 @@ test('texts that wait to be written are told of, and keep everything from being 
   const { status, body } = await confirm('/publish', context);
   expect(status).toBe(422);
   expect(git(clone, 'rev-parse', 'HEAD')).toBe(head);
-  expect(body).toContain('One text is still a draft');
+  expect(body).toContain('One text waits to be written');
   expect(body).toContain('href="/admin/edit?file=hero%2Fhero.yaml"');
   const first = (await get('/', context)).body;
-  expect(first).toContain('One text begins with ···');
+  expect(first).toContain('One text waits to be written');
   expect(first).not.toContain('The content is in order.');
   const [, link = ''] = /href="\/admin(\/waiting)"/.exec(first) ?? [];
   expect((await get(link, context)).body).toContain('One line above the heading');
@@ -111,7 +111,7 @@ test('what the build refuses is said before it is published: a text of the sampl
   const files = new Map(readFolder(SAMPLE_FOLDER).files);
   const context = { folder, report: () => {}, sample: files };
   const page = (await get('/publish', context)).body;
-  expect(page).toMatch(/\d+ texts are still drafts/);
+  expect(page).toMatch(/\d+ texts wait to be written/);
   expect(page).toContain('/admin/edit?file=hero%2Fhero.yaml#badgeText');
   const [waiting] = unfinishedPages(readFolder(folder), files);
   expect(waiting?.texts.length).toBeGreaterThan(0);

@@ -45,10 +45,8 @@ type SharedContext = {
   build?: (folder: string) => Promise<{ ok: boolean; output: string }>;
   /** The address of the site, where it is known. */
   siteUrl?: string;
-  /**
-   * The files of the sample agency, if the site is built for visitors: unchanged texts of the sample do not go online.
-   */
-  sample?: ContentFiles['files'];
+  /** The files of the sample agency, whose unchanged texts do not go online; undefined where they are the content. */
+  sample?: ContentFiles['files'] | undefined;
   /** Whether the content is the sample agency's, which belongs to the product and is not published. */
   isSample?: boolean;
 };

@@ -33,8 +33,8 @@ test('the first page counts as many drafts as the page that lists them', async (
   }
   change('legal/privacy-policy.md', /$/, '\n## ··· One\n\n··· Two\n');
   const said = async (path: string) => (await get(path, { folder })).body;
-  expect(await said('/')).toContain('4 texts begin with ···');
-  expect(await said('/waiting')).toContain('4 texts are waiting to be written');
+  expect(await said('/')).toContain('4 texts wait to be written');
+  expect(await said('/waiting')).toContain('4 texts wait to be written');
 });
 
 /** The actions that a query finds, with their addresses. */

@@ -15,13 +15,13 @@ function labelOf({ input }: Stop, { collection }: EntryFile, language: Language)
   return input === 'body' ? text : trailOf(collection, pathOf(input), language);
 }
 
-type WaitingProps = { content: ContentFiles };
+type WaitingProps = { content: ContentFiles; sample: ContentFiles['files'] | undefined };
 
-/** Every draft, by its entry, in the order of the walk. */
-function Waiting({ content }: WaitingProps) {
+/** Every text that waits to be written, by its entry, in the order of the walk. */
+function Waiting({ content, sample }: WaitingProps) {
   const language = useLanguage();
   const { walk: words, page: shared } = useWords();
-  const stops = waitingTexts(content);
+  const stops = waitingTexts(content, sample);
   const entries = new Map(entryFiles(content).map((entry) => [entry.path, entry]));
   return (
     <>
@@ -67,8 +67,8 @@ export const waitingRoutes: readonly Route[] = [
     path: '/waiting',
     right: 'read',
     async answer(request) {
-      const { title } = request.words.walk;
-      return page(request, title, <Waiting content={request.content} />);
+      const { content, context, words } = request;
+      return page(request, words.walk.title, <Waiting content={content} sample={context.sample} />);
     },
   },
 ];

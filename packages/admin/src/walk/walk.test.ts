@@ -2,7 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addLanguage } from '../../../content-model/src/translations/change-languages.ts';
-import { applyChanges, readFolder } from '../../../content-store/src/folder.ts';
+import { unfinishedSentence } from '../../../content-model/src/unfinished.ts';
+import {
+  applyChanges,
+  readFolder,
+  sampleBeside,
+  unfinishedIn,
+} from '../../../content-store/src/folder.ts';
 import { contentCopy, formOn, get, post, saveField } from '../../test/requests.ts';
 import { waitingTexts } from './walk.ts';
 
@@ -36,7 +42,7 @@ async function send(address: string, changes: Record<string, string>, context: {
 
 const begin = async (context: { folder: string }) => {
   const { body } = await get('/', context);
-  const [, count] = /(\d+) texts begin with/.exec(body) ?? [];
+  const [, count] = /(\d+) texts wait to be written/.exec(body) ?? [];
   const [, href = ''] = /href="([^"]+)">Write one after the other/.exec(body) ?? [];
   return { count, href: href.replaceAll('&amp;', '&') };
 };
@@ -82,6 +88,25 @@ test('all texts that wait are written in one walk, with a count that is that of 
   expect((await get('/?written', context)).body).toContain('All texts are written.');
 });
 
+test('the first page, the list of texts, Publish and the terminal count the same texts, those of the sample too', async () => {
+  const { folder } = startWithDrafts();
+  const sample = sampleBeside(folder);
+  const context = { folder, sample };
+  const sentence = unfinishedSentence(unfinishedIn(folder));
+  expect(sentence).toMatch(/^\d{3} texts wait to be written\./);
+  for (const path of ['/', '/waiting', '/publish']) {
+    expect((await get(path, context)).body, path).toContain(sentence);
+  }
+  expect((await get('/', context)).body).not.toContain('The content is in order.');
+  // Each text of the sample is a stop of the walk, until it is written.
+  const { href } = await begin(context);
+  const { path = '' } = waitingTexts(readFolder(folder), sample)[1] ?? {};
+  expect(path).toBe(HERO);
+  const count = await countOn(href, context);
+  await saveField(HERO, 'mainHeading', 'Software that\nfits your shop', context);
+  expect(await countOn(href, context)).toBe(`${Number(count?.split(' ')[0]) - 1} left`);
+});
+
 test('a walk goes through a list in the order in which the page shows it', async () => {
   const folder = contentCopy();
   const order = join(folder, 'services/order.yaml');
@@ -122,13 +147,13 @@ test('the page with all texts that wait lists each with its entry, its field and
   const overview = (await get('/', context)).body;
   const [, href = ''] = /href="\/admin(\/[^"]*)">Show them all/.exec(overview) ?? [];
   const { body } = await get(href, context);
-  expect(body).toContain('6 texts are waiting to be written');
+  expect(body).toContain('6 texts wait to be written');
   expect(body.match(/at=/g)).toHaveLength(7);
   expect(body).toContain('at=badgeText#badgeText');
   expect(body).toContain('What you do, and where');
   expect(body).not.toContain('···');
   await saveField(HERO, 'badgeText', 'We build tools', context);
-  expect((await get(href, context)).body).toContain('5 texts are waiting to be written');
+  expect((await get(href, context)).body).toContain('5 texts wait to be written');
 });
 
 test('what only the agency knows is not offered to stay as a start suggests it, but said to wait', async () => {

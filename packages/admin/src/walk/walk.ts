@@ -1,11 +1,16 @@
 import { type Collection, collectionName } from '../../../content-model/src/collections.ts';
-import { draftsIn, isDraftText, unmarked } from '../../../content-model/src/drafts.ts';
+import { isDraftText, type Unfinished, unmarked } from '../../../content-model/src/drafts.ts';
 import { kindWith } from '../../../content-model/src/page-kinds/page-kinds.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
-import { type FieldPath, mapFields } from '../../../content-model/src/schema-traversal.ts';
+import {
+  type FieldPath,
+  mapFields,
+  pathOfField,
+} from '../../../content-model/src/schema-traversal.ts';
 import { sectionWith } from '../../../content-model/src/sections/sections.ts';
 import { siteMap } from '../../../content-model/src/site-map.ts';
 import { translationTasks } from '../../../content-model/src/translations/translation-status.ts';
+import { unfinishedPages } from '../../../content-model/src/unfinished.ts';
 import { type EntryFile, entryFiles, readEntry } from '../entries/entries.ts';
 import { translationLink } from '../entries/entry-links.ts';
 import { inputName } from '../form/form-values.ts';
@@ -42,20 +47,38 @@ function entriesInOrder(content: ContentFiles): EntryFile[] {
   );
 }
 
-/** Every draft, in the order in which a visitor reads. */
-export function waitingTexts(content: ContentFiles): Stop[] {
-  const byFile = Map.groupBy(draftsIn(content), ({ file }) => file.replace('content/', ''));
-  return entriesInOrder(content).flatMap((entry) => {
-    const { path, collection } = entry;
-    const drafts = byFile.get(path) ?? [];
-    const inputs = drafts.length > 0 ? markedInputs(content, entry) : [];
-    const last = collection.type === 'documents' ? 'body' : undefined;
-    return drafts.map((draft, index): Stop => {
-      const { input, text } = inputs[index] ?? { input: last, text: draft.text };
-      const query = new URLSearchParams({ file: path, ...(input && { at: input }) });
-      return { path, input, text, href: `/admin/edit?${query}` };
-    });
+/** The stops of the texts of one entry: its drafts, then the texts that are as in the sample. */
+function stopsOf(content: ContentFiles, entry: EntryFile, texts: readonly Unfinished[]): Stop[] {
+  const { path, collection } = entry;
+  const isPage = collection.type === 'documents';
+  const marked = texts.some(({ field }) => field === undefined) ? markedInputs(content, entry) : [];
+  const ofDraft = ({ text }: Unfinished, index: number) =>
+    marked[index] ?? { input: isPage ? 'body' : undefined, text };
+  const ofField = ({ field = '', text }: Unfinished) => {
+    const input = isPage && field === 'text' ? 'body' : inputName(pathOfField(field));
+    return { input, text };
+  };
+  const [drafts, others] = [
+    texts.filter(({ field }) => field === undefined),
+    texts.filter(({ field }) => field !== undefined),
+  ];
+  return [...drafts.map(ofDraft), ...others.map(ofField)].map(({ input, text }) => {
+    const query = new URLSearchParams({ file: path, ...(input && { at: input }) });
+    return { path, input, text, href: `/admin/edit?${query}` };
   });
+}
+
+/**
+ * Every text that waits to be written, in the order in which a visitor reads.
+ *
+ * @param sample as `unfinishedPages` takes it
+ */
+export function waitingTexts(content: ContentFiles, sample?: ContentFiles['files']): Stop[] {
+  const texts = unfinishedPages(content, sample).flatMap((page) => page.texts);
+  const byFile = Map.groupBy(texts, ({ file }) => file.replace('content/', ''));
+  return entriesInOrder(content).flatMap((entry) =>
+    stopsOf(content, entry, byFile.get(entry.path) ?? []),
+  );
 }
 
 /** Every entry that is not translated into a language. */

@@ -16,7 +16,10 @@ export type LinkTargets = {
   entryAnchors?: readonly string[];
   /** The anchors of sections and entries that pages do not show: lists leave out links to them. */
   hidden?: readonly string[];
-  /** The addresses of pages that are not online today: lists leave out links to them, and texts show only their words. */
+  /**
+   * The pages and sections that are not online today, such as `/jobs` and `#news`: lists leave out links to them, and texts
+   * show only their words.
+   */
   offline?: readonly string[];
   /** The address of each social network, by its id. */
   social: ReadonlyMap<string, string>;
@@ -32,6 +35,8 @@ export type TranslatedLinks = {
   addresses: ReadonlyMap<string, string>;
   /** The files of the pages that this language does not have, by their addresses. */
   untranslated: ReadonlyMap<string, string>;
+  /** As that of `LinkTargets`, for the pages and sections of this language by all their addresses. */
+  offline: readonly string[];
   /** The anchors of entries on the home page of the first language that this one does not have. */
   untranslatedEntries: readonly string[];
 };
@@ -51,18 +56,30 @@ export function isOnHome(href: string, targets: LinkTargets): boolean {
 export const plainHref = (typed: string): string =>
   /^[/#]/.test(typed) ? plainAddress(typed) : typed;
 
+/** Whether a link leads to a page or a section that is not online today. */
+const isOffline = (href: string, { offline = [] }: LinkTargets) =>
+  offline.includes(href.replace(/^\/#/, '#'));
+
 /**
  * Resolves a link of the content to the page or section in the language of the linking page.
  *
- * @returns an empty address for a page that is not online today
+ * @returns an empty address for a page or a section that is not online today
  */
-export function linkTarget(typed: string, { translated, offline }: LinkTargets): string {
+export function linkTarget(typed: string, targets: LinkTargets): string {
+  const { translated } = targets;
   const href = plainHref(typed);
-  if (offline?.includes(href)) return '';
+  if (isOffline(href, targets)) return '';
   if (!translated) return href;
   const anchor = /^\/?(#.+)$/.exec(href)?.[1];
   if (anchor) return translated.addresses.get(anchor) ?? translated.home + anchor;
   return translated.addresses.get(href) ?? href;
+}
+
+/** As `linkTarget`, for a text in Markdown; undefined for other sites, and for anchors of the page itself. */
+export function linkTargetInText(typed: string, targets: LinkTargets): string | undefined {
+  const href = plainHref(typed);
+  const isOfSite = href.startsWith('/') || isOnHome(href, targets) || isOffline(href, targets);
+  return isOfSite ? linkTarget(href, targets) : undefined;
 }
 
 /** The host of an address. Browsers allow more characters, which are instructions to some web servers. */
@@ -87,7 +104,7 @@ export function checkLink(
 ): Finding | undefined {
   const href = plainHref(typed);
   const { pages, anchors, social, translated } = targets;
-  if (targets.offline?.includes(href)) return undefined;
+  if (isOffline(href, targets)) return undefined;
   const untranslated = translated?.untranslated.get(href.replace(/(?<=.)#.*/, ''));
   if (untranslated !== undefined) return finding('pageNotTranslated', href, untranslated);
   const isValid =

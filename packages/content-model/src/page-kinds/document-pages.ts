@@ -18,6 +18,8 @@ export type KnownPage = {
   kind?: string;
   /** Whether the page is online today. */
   isOnline: boolean;
+  /** Whether the page is not online today, and may be so later. */
+  isExpected: boolean;
   /** The sections that its front matter names. */
   sections: readonly string[];
 };
@@ -47,13 +49,13 @@ function pagesOfKind(kind: PageKind, files: Texts, contactPage: string): KnownPa
     const named = valueAt(fields, ['sections']);
     const sections = Array.isArray(named) ? named.map(String) : [];
     const id = withoutExtension(path);
-    const { isOnline } = onlineDays(kind, fields);
-    return [{ id, address, kind: kind.name, isOnline, sections }];
+    const { isOnline, isExpected } = onlineDays(kind, fields);
+    return [{ id, address, kind: kind.name, isOnline, isExpected, sections }];
   });
   if (!kind.head) return pages;
-  const hasPages = pages.some((page) => page.isOnline);
-  const list = { id: kind.name, address: parent, isOnline: hasPages, sections: [] };
-  return [list, ...pages];
+  const isOnline = pages.some((page) => page.isOnline);
+  const isExpected = !isOnline && pages.some((page) => page.isExpected);
+  return [{ id: kind.name, address: parent, isOnline, isExpected, sections: [] }, ...pages];
 }
 
 /** The pages of every kind, each kind after the page that lists it. */

@@ -14,10 +14,10 @@ import {
   type ThemeColours,
 } from './theme-colours.ts';
 
-/** Least contrast: for long text, for text, for large text and line work that carries a meaning. */
+/** Least contrast: for long text, for text of any size, for lines and shapes that carry a meaning. */
 const LONG = 7;
 const TEXT = 4.5;
-const LARGE = 3;
+const GRAPHICS = 3;
 /** Least contrast of a button's ground with the page: less than this is hardly seen. */
 const SEEN = 1.25;
 /** Least contrast of a button's ground with a coloured surface. */
@@ -79,7 +79,7 @@ function derivedFrom(colours: ThemeColours): Derived {
     paleBrand: fit(shade(brand, 0.78, 0.6), 'lighter', grounds.ofDark, TEXT),
     paleAccent,
     onBrand: inBoth((scheme) => brandSurfaces(brand, scheme, { paper, ink, paleAccent })),
-    lineStrong: grounds.onPage(shade(ink, 0.53, 7 / 9), shade(brand, 0.7, 13 / 15), LARGE),
+    lineStrong: grounds.onPage(shade(ink, 0.53, 7 / 9), shade(brand, 0.7, 13 / 15), GRAPHICS),
   };
 }
 
@@ -140,7 +140,7 @@ function textRoles({ brand, accent, paper, ink, grounds, paleBrand, paleAccent }
     text: { light: ink, dark: paper },
     'text-muted': grounds.onPage(shade(ink, 0.415, 8 / 9), muted, LONG),
     'accent-text': grounds.onPage(dim(accent.light, 0.5, 5 / 6, -4), paleAccent, TEXT),
-    'brand-text': grounds.onPage(brand, paleBrand, LARGE),
+    'brand-text': grounds.onPage(brand, paleBrand, TEXT),
     'on-dark': same(paper),
     'on-dark-muted': same(paleBrand),
     'accent-on-dark': same(paleAccent),
@@ -173,6 +173,6 @@ function lineRoles({ brand, paper, grounds, paleAccent, lineStrong }: Derived) {
     line: { light: shadedPaper(paper, 0.082, 13 / 3, 0.02, -7), dark: grounds.darkLine },
     'line-strong': lineStrong,
     'line-on-dark': same(grounds.darkLine),
-    focus: grounds.onPage(brand, paleAccent, LARGE),
+    focus: grounds.onPage(brand, paleAccent, GRAPHICS),
   };
 }

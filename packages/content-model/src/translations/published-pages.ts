@@ -53,9 +53,9 @@ export function untranslatedSections(
   files: ReadonlyMap<string, string>,
   translation: Translation,
 ): string[] {
-  const own = pagesOf(translation.files).sections;
+  const own = pagesOf(translation.files).sectionsOfAllDays;
   return pagesOf(files)
-    .sections.filter((name) => !OPENING_SECTIONS.includes(name))
+    .sectionsOfAllDays.filter((name) => !OPENING_SECTIONS.includes(name))
     .filter((name) => !own.includes(name) || !hasTranslatedWords(name, translation));
 }
 
@@ -90,19 +90,28 @@ export function neededFor(id: PageId): readonly string[] {
   return FIXED_PAGES[id]?.shows ?? (kind?.hasClosingSections ? namesOfWords(CLOSING_SECTIONS) : []);
 }
 
+/** Whether a language has everything that a page needs beside its own file. */
+export const isComplete = (id: PageId, translation: Translation): boolean =>
+  neededFor(id).every((name) => isTranslated(name, translation));
+
 /**
  * The addresses of the complete pages of a language, by their ids; none without a complete home page.
  *
  * @param translation without the sections that it leaves out
  * @param home the address of the home page, such as `/fr`
+ * @param addresses those of its pages without `home`: those that are online today
  */
-export function publishedPages(translation: Translation, home: string): Map<PageId, string> {
-  const isThere = ([id]: readonly [PageId, string]) =>
-    neededFor(id).every((name) => isTranslated(name, translation));
-  const pages = [...pagesOf(translation.files).addresses].map(
+export function publishedPages(
+  translation: Translation,
+  home: string,
+  addresses = pagesOf(translation.files).addresses,
+): Map<PageId, string> {
+  const pages = [...addresses].map(
     ([id, address]) => [id, id === 'home' ? home : home + address] as const,
   );
-  const published = new Map([...pages, ...fixedAddresses(home)].filter(isThere));
+  const published = new Map(
+    [...pages, ...fixedAddresses(home)].filter(([id]) => isComplete(id, translation)),
+  );
   return published.has('home') ? published : new Map();
 }
 

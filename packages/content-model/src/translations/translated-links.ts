@@ -1,0 +1,118 @@
+import type { TranslatedLinks } from '../check/links.ts';
+import type { KnownPage } from '../page-kinds/document-pages.ts';
+import { pageKinds } from '../page-kinds/page-kinds.ts';
+import { pagesOf, type SectionOfPage } from '../pages.ts';
+import { isComplete, type PageId, sectionsWithoutWords } from './published-pages.ts';
+import type { Translation } from './translate.ts';
+import { translationPath } from './translation-files.ts';
+
+type Files = ReadonlyMap<string, string>;
+
+/** A language whose links are resolved. */
+type Language = {
+  code: string;
+  /** The address of its home page. */
+  home: string;
+  /** Its texts, with the sections switched off that it leaves out. */
+  translation: Translation;
+  /** The sections of the home page that it leaves out. */
+  untranslated: readonly string[];
+  /** The addresses of its pages. */
+  published: ReadonlyMap<PageId, string>;
+  /** Whether links to pages that it does not have lead to those of the first language. */
+  leadsToOthers: boolean;
+};
+
+/** Where a link leads: undefined for a page that is not translated, and `offline` for one that is not online today. */
+type Target = { address: string } | 'offline' | undefined;
+
+/** The file that a translation of a page is made from. */
+function fileOfPage(id: PageId): string {
+  if (id === 'contact') return 'contact/contact.yaml';
+  return id.includes('/') ? `${id}.md` : `pages/${id}.yaml`;
+}
+
+/**
+ * The targets of links in a language. A link may name a page by its address in the first language or in its own.
+ *
+ * @param files the texts of the first language
+ */
+export function translatedLinks(files: Files, language: Language): TranslatedLinks {
+  const { code, home, translation, untranslated: sections } = language;
+  const [first, own] = [pagesOf(files), pagesOf(translation.files)];
+  const pages: KnownPage[] = [
+    ...(['home', 'contact'] as const).map((id) => ({
+      ...{ id, address: first.addresses.get(id) ?? '', sections: [] },
+      ...{ isOnline: true, isExpected: false },
+    })),
+    ...first.documents,
+  ];
+  const ownAddresses = new Map([
+    ...own.addresses,
+    ...own.documents.map(({ id, address }) => [id, address] as const),
+  ]);
+  const addresses = new Map<string, string>();
+  const offline = new Set(own.offline);
+  const untranslated = new Map<string, string>();
+  const namesOf = ({ id, address }: KnownPage) => [ownAddresses.get(id) ?? address, address];
+  for (const page of pages) {
+    const target = targetOf(page, language);
+    for (const name of namesOf(page)) {
+      if (target === undefined) untranslated.set(name, translationPath(fileOfPage(page.id), code));
+      else if (target === 'offline') offline.add(name);
+      else addresses.set(name, target.address);
+    }
+  }
+  for (const section of first.sectionsOfPagesOfAllDays) {
+    const target = targetOfSection(section, files, language);
+    for (const name of namesOf(section.page).map((address) => address + section.anchor)) {
+      if (target === 'offline') offline.add(name);
+      else if (target) addresses.set(name, target.address);
+    }
+  }
+  const untranslatedEntries = first.entryAnchorsOfAllDays.filter(
+    (anchor) => !own.entryAnchorsOfAllDays.includes(anchor),
+  );
+  if (language.leadsToOthers) {
+    const shown = [...first.anchors, ...first.entryAnchors];
+    const leftOut = [...sections.map((name) => `#${name}`), ...untranslatedEntries];
+    for (const anchor of [...leftOut, ...own.offline].filter((each) => each.startsWith('#'))) {
+      if (shown.includes(anchor)) addresses.set(anchor, `/${anchor}`);
+      else offline.add(anchor);
+    }
+  }
+  return {
+    ...{ home, addresses, untranslated, untranslatedEntries },
+    offline: [...offline].filter((name) => !addresses.has(name)),
+  };
+}
+
+/** Where a link to a page of the first language leads. */
+function targetOf({ id, address, isOnline }: KnownPage, language: Language): Target {
+  const { translation, published, leadsToOthers } = language;
+  const own = published.get(id) ?? (leadsToOthers && isOnline ? address : undefined);
+  if (own !== undefined) return { address: own };
+  const { documents } = pagesOf(translation.files);
+  const isList = pageKinds.some(({ name }) => name === id);
+  const isEmptyList = isList && !documents.some(({ kind }) => kind === id);
+  const isTranslated = documents.some((page) => page.id === id) && isComplete(id, translation);
+  return leadsToOthers || isEmptyList || isTranslated ? 'offline' : undefined;
+}
+
+/** Where a link to a section of a page leads: to the page alone, where it leaves out the section. */
+function targetOfSection(
+  { page, section, anchor }: SectionOfPage,
+  files: Files,
+  language: Language,
+): Target {
+  const { translation, published } = language;
+  const target = targetOf(page, language);
+  if (target === undefined || target === 'offline') return target;
+  const isOwn = published.has(page.id);
+  const { sectionsOfPages, offline, documents } = pagesOf(isOwn ? translation.files : files);
+  const name = (documents.find(({ id }) => id === page.id)?.address ?? '') + anchor;
+  const hasWords = !isOwn || !sectionsWithoutWords(translation).includes(section);
+  if (hasWords && offline.includes(name)) return 'offline';
+  const isShown = hasWords && sectionsOfPages.includes(name);
+  return isShown ? { address: target.address + anchor } : target;
+}
