@@ -1,5 +1,5 @@
-// npm run check: content, format, lint, types and unused code, without running the product; `npm run check -- content`
-// is the content alone.
+// npm run check: content, format, lint, types and unused code, without running the product; in a project, content and the
+// types of own/. `npm run check -- content` is the content alone.
 import { ContentError } from '../packages/content-model/src/issue.ts';
 import type { SiteLanguage } from '../packages/content-model/src/read-site.ts';
 import {
@@ -18,6 +18,7 @@ import { outputOf } from '../packages/harness/run-program.ts';
 import { privacyReminders } from '../packages/pages/legal/privacy-reminders.ts';
 import { refuseFileAtProvider } from '../site/file-at-provider.ts';
 import { rangesIn } from '../site/src/theme/letter-ranges.ts';
+import { hasOwnCode } from './lib/own-code.ts';
 import type { Count } from './lib/test-reports.ts';
 
 interface Outcome {
@@ -40,7 +41,22 @@ const codeChecks: Check[] = [
   ['No code is unused', () => outcomeOf('knip', [])],
 ];
 
-const checks = [checkContent, ...(projectRoot === productRoot ? codeChecks : [])];
+/** The checks of an agency's own code, in its project. */
+const ownChecks: Check[] = hasOwnCode(projectRoot)
+  ? [['Types hold in own/', () => ownTypesOutcome(projectRoot)]]
+  : [];
+
+/** What is checked of a project: its content, and its own code. */
+export const projectChecks: Check[] = [checkContent, ...ownChecks];
+
+const checks = projectRoot === productRoot ? [checkContent, ...codeChecks] : projectChecks;
+
+async function ownTypesOutcome(project: string): Promise<Outcome> {
+  // TypeScript takes a second to load, which the content alone does not need.
+  const { ownTypeErrors } = await import('./lib/own-types.ts');
+  const errors = ownTypeErrors(project);
+  return { isRight: errors.length === 0, output: errors.join('\n') };
+}
 
 async function contentOutcome(): Promise<Outcome> {
   try {

@@ -33,19 +33,6 @@ export function copyOfProduct(): string {
   return copy;
 }
 
-/** Writes files below a folder of the copy, by their names. */
-export function writeFiles(
-  copy: string,
-  folder: string,
-  files: Readonly<Record<string, string>>,
-): void {
-  for (const [name, text] of Object.entries(files)) {
-    const file = join(copy, folder, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-}
-
 /**
  * Copies a folder of `sections` or `pages` into the agency's own.
  *
@@ -73,19 +60,6 @@ export function copyToOwn(
       ),
     );
   }
-}
-
-/** Writes the files of a guide, with the code that stands there in this order. */
-export function writeFromGuide(
-  copy: string,
-  guide: string,
-  folder: string,
-  files: readonly string[],
-): void {
-  const text = readFileSync(join(productRoot, 'docs', guide), 'utf8');
-  const blocks = [...text.matchAll(/```(?:ts|tsx|css|yaml|md)\n([\s\S]*?)```/g)];
-  const named = files.map((name, index) => [name, blocks[index]?.[1] ?? '']);
-  writeFiles(copy, folder, Object.fromEntries(named));
 }
 
 /** Runs a program in the copy. */
