@@ -6,8 +6,12 @@ import { visitedPages } from '../packages/content-model/src/read-site.ts';
 import { contentFolder, readFolder } from '../packages/content-store/src/folder.ts';
 import { codeFile, projectRoot } from '../packages/harness/root.ts';
 import { projectChecks, runChecks } from './check.ts';
+import { withoutWords } from './lib/command-line.ts';
 import { noteAudit, results, runTests, testSite } from './lib/run-tests.ts';
 import { type Count, summaryOf } from './lib/test-reports.ts';
+
+withoutWords(`npm test, in a project      the check, your own tests, and every page in a browser
+npm run audit, in the product's repository, is the same for the site in content/`);
 
 /** In all views, on two cores that do other work as well. */
 const SECONDS_A_PAGE = 15;

@@ -18,6 +18,7 @@ import { outputOf } from '../packages/harness/run-program.ts';
 import { privacyReminders } from '../packages/pages/legal/privacy-reminders.ts';
 import { refuseFileAtProvider } from '../site/file-at-provider.ts';
 import { rangesIn } from '../site/src/theme/letter-ranges.ts';
+import { commandLine } from './lib/command-line.ts';
 import { hasOwnCode } from './lib/own-code.ts';
 import type { Count } from './lib/test-reports.ts';
 
@@ -102,7 +103,7 @@ async function outcomeOf(program: string, args: string[]): Promise<Outcome> {
 }
 
 /** Runs checks at the same time, and prints what each says. */
-export async function runChecks(wanted = checks): Promise<Count> {
+export async function runChecks(wanted: readonly Check[] = checks): Promise<Count> {
   const count: Count = { passed: 0, failed: 0, failures: [], skipped: [] };
   const running = wanted.map(([name, check]) => ({ name, outcome: check() }));
   for (const { name, outcome } of running) {
@@ -115,7 +116,20 @@ export async function runChecks(wanted = checks): Promise<Count> {
   return count;
 }
 
+const usage = `npm run check              checks the content and the code
+npm run check -- content   checks the content alone, in seconds`;
+
+/** The checks that somebody asked for. @throws Error with a sentence for who typed another name */
+function namedChecks(name: string | undefined): readonly Check[] {
+  if (name === undefined) return checks;
+  if (name === 'content') return [checkContent];
+  throw new Error(`There is no check "${name}".`);
+}
+
 if (import.meta.main) {
-  const { failed } = await runChecks(process.argv[2] === 'content' ? [checkContent] : checks);
+  const wanted = commandLine({ usage, options: {}, words: 1 }, ({ positionals: [name] }) =>
+    namedChecks(name),
+  );
+  const { failed } = await runChecks(wanted);
   process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -15,7 +15,7 @@ import { productRoot } from '../../packages/harness/root.ts';
 
 /** The product's files that a site is built from, and those of `npm run eject`. */
 const PRODUCT =
-  /^(?!(?:e2e|docs|packages\/mail-gateway\/test|sample\/artwork)\/|tools\/(?!eject\.|lib\/(?:eject|own-imports|read-options)))/;
+  /^(?!(?:e2e|docs|packages\/mail-gateway\/test|sample\/artwork)\/|tools\/(?!eject\.|lib\/(?:eject|own-imports|command-line)))/;
 
 /** A copy of the product with the sample's content, in which a test may write. */
 export function copyOfProduct(): string {
