@@ -1,38 +1,35 @@
 // npm run admin: the owner's admin on this computer, invitations to the admin online, and the process behind /admin.
-import { parseArgs } from 'node:util';
-import { readOptions } from './lib/read-options.ts';
+import { commandLine, type Typed } from './lib/command-line.ts';
 
 const usage = `npm run admin                     opens the admin in the browser of this computer, without an account
 npm run admin -- --no-open        does not open the browser
 npm run admin -- invite ADDRESS   prints a link with which somebody signs in at /admin: of ADMIN_EMAILS, or invited there
 npm run admin -- serve            runs the admin online behind the gateway's /admin, as npm start does`;
 
-const flag = { type: 'boolean' } as const;
-const { values, positionals } = readOptions(
-  () => parseArgs({ options: { 'no-open': flag, help: flag }, allowPositionals: true }),
-  usage,
-  1,
-);
-const [command, address] = positionals;
+const options = { 'no-open': { type: 'boolean', default: false } } as const;
 
-/** Whether a command has this number of arguments. */
-const isCall = (name: string | undefined, count: number) =>
-  command === name && positionals.length === count;
+/** What somebody asked for. @throws Error with a sentence for who typed it */
+function wantedOf({ values, positionals }: Typed<typeof options>) {
+  const [command, address, ...others] = positionals;
+  const isKnown = command === undefined || command === 'invite' || command === 'serve';
+  if (!isKnown) throw new Error(`The admin has no command "${command}".`);
+  if (command === 'invite' ? address === undefined || others.length > 0 : address !== undefined) {
+    throw new Error('Only invite takes an address, and one.');
+  }
+  return { command, address, opensBrowser: !values['no-open'] };
+}
+
+const { command, address = '', opensBrowser } = commandLine({ usage, options, words: 3 }, wantedOf);
 
 // Node by itself cannot load sources with JSX.
 if (import.meta.filename.endsWith('.ts')) (await import('tsx/esm/api')).register();
-if (values.help) {
-  console.log(usage);
-} else if (isCall(undefined, 0)) {
-  const { runLocalAdmin } = await import('./lib/admin-commands/local.ts');
-  await runLocalAdmin({ opensBrowser: !values['no-open'] });
-} else if (isCall('invite', 2) && address) {
+if (command === 'invite') {
   const { printInvitation } = await import('./lib/admin-commands/invite.ts');
   await printInvitation(address);
-} else if (isCall('serve', 1)) {
+} else if (command === 'serve') {
   const { runOnlineAdmin } = await import('./lib/admin-commands/online.ts');
   await runOnlineAdmin();
 } else {
-  console.error(usage);
-  process.exitCode = 1;
+  const { runLocalAdmin } = await import('./lib/admin-commands/local.ts');
+  await runLocalAdmin({ opensBrowser });
 }

@@ -5,9 +5,13 @@ import { join } from 'node:path';
 import { visitedPages } from '../packages/content-model/src/read-site.ts';
 import { contentFolder, readFolder } from '../packages/content-store/src/folder.ts';
 import { codeFile, projectRoot } from '../packages/harness/root.ts';
-import { checkContent, runChecks } from './check.ts';
+import { projectChecks, runChecks } from './check.ts';
+import { withoutWords } from './lib/command-line.ts';
 import { noteAudit, results, runTests, testSite } from './lib/run-tests.ts';
 import { type Count, summaryOf } from './lib/test-reports.ts';
+
+withoutWords(`npm test, in a project      the check, your own tests, and every page in a browser
+npm run audit, in the product's repository, is the same for the site in content/`);
 
 /** In all views, on two cores that do other work as well. */
 const SECONDS_A_PAGE = 15;
@@ -28,7 +32,7 @@ const testOwnCode = (): Promise<Count> =>
     { report: 'own.json' },
   );
 
-const counts: Count[] = [await runChecks([checkContent])];
+const counts: Count[] = [await runChecks(projectChecks)];
 if (globSync('own/**/*.test.{ts,tsx}', { cwd: projectRoot }).length > 0) {
   counts.push(await testOwnCode());
 }
@@ -39,6 +43,8 @@ if (counts[0]?.failed === 0) {
     `\nThe audit builds the site and opens its ${pages} pages: about ${minutes} min on two cores.`,
   );
   counts.push(await testSite(contentFolder(), ['audit'], 'e2e/audit.config'));
+} else {
+  console.log('\nNo page was opened: correct what is marked ✗ first.');
 }
 const { passed, failed } = noteAudit(counts);
 console.log(`\n${summaryOf(passed, failed, 0)}`);

@@ -12,10 +12,18 @@ import { productRoot, projectRoot } from '../packages/harness/root.ts';
 import { ask } from './lib/begin/ask.ts';
 import { type Answers, makeContent } from './lib/begin/content.ts';
 import { commitProject } from './lib/begin/first-commit.ts';
-import { answersIn, type Flags, help, isAsking } from './lib/begin/flags.ts';
+import {
+  beginOptions,
+  type Flags,
+  flagsOf,
+  help,
+  isAsking,
+  refuseWrong,
+} from './lib/begin/flags.ts';
 import { moveFromClone, typefacesOf } from './lib/begin/from-clone.ts';
 import { writeProject } from './lib/begin/project.ts';
 import { createWords, terminalLanguage } from './lib/begin/words.ts';
+import { commandLine } from './lib/command-line.ts';
 
 const folder = join(projectRoot, 'content');
 const words = createWords(terminalLanguage());
@@ -69,11 +77,10 @@ async function begin(flags: Flags): Promise<number> {
   return 0;
 }
 
-const flags = answersIn(process.argv.slice(2));
-if (flags.help) {
-  console.log(help());
-  process.exit();
-}
+const flags = commandLine({ usage: help(), options: beginOptions }, ({ values }) =>
+  flagsOf(values),
+);
+refuseWrong(flags);
 if (existsSync(folder)) {
   console.error(`${folder} is there already, and stays as it is.`);
   process.exit(1);

@@ -1,12 +1,10 @@
 // npm run bench: measures the named parts, or all. Ends with 1 for a lost message or a failed measurement; never for a
 // low speed.
-
-import { parseArgs } from 'node:util';
 import { buildSiteIfChanged, testedSite } from '../packages/harness/build-site.ts';
 import { reportSpeed } from './bench/gateway.ts';
 import { machineLine } from './bench/machine.ts';
 import { reportPages } from './bench/pages.ts';
-import { readOptions } from './lib/read-options.ts';
+import { commandLine, type Typed } from './lib/command-line.ts';
 
 const usage = 'npm run bench -- [pages] [gateway] [--beside ADDRESS-OR-FOLDER]';
 
@@ -16,13 +14,10 @@ const parts: Record<string, (beside: readonly string[]) => Promise<boolean>> = {
   gateway: reportSpeed,
 };
 
+const options = { beside: { type: 'string', multiple: true, default: [] as string[] } } as const;
+
 /** The parts and the other sites that the command names. @throws with a sentence for who typed it. */
-function optionsOf(args: string[]) {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { beside: { type: 'string', multiple: true, default: [] } },
-    allowPositionals: true,
-  });
+function partsOf({ values, positionals }: Typed<typeof options>) {
   const unknown = positionals.find((name) => !(name in parts));
   if (unknown)
     throw new Error(`There is no part "${unknown}", but ${Object.keys(parts).join(', ')}.`);
@@ -33,7 +28,8 @@ function optionsOf(args: string[]) {
   return { asked, beside: values.beside };
 }
 
-const { asked, beside } = readOptions(() => optionsOf(process.argv.slice(2)), usage);
+const words = Object.keys(parts).length;
+const { asked, beside } = commandLine({ usage, options, words }, partsOf);
 console.log(machineLine());
 if ((await buildSiteIfChanged({ folder: testedSite() })) !== 0) process.exit(1);
 const began = performance.now();

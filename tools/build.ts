@@ -1,9 +1,11 @@
 // npm run build: the static site into site/dist, ready for any static host.
 import { relative } from 'node:path';
 import { buildSite, SITE_DIR } from '../packages/harness/build-site.ts';
+import { withoutWords } from './lib/command-line.ts';
 import { missingAddress } from './lib/missing-address.ts';
 import { noteBuild } from './lib/published-content.ts';
 
+withoutWords('npm run build   writes the static site into site/dist, with the settings of .env');
 process.exitCode = await buildSite();
 if (process.exitCode === 0) {
   noteBuild({ isPublished: false });

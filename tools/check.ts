@@ -1,5 +1,5 @@
-// npm run check: content, format, lint, types and unused code, without running the product; `npm run check -- content`
-// is the content alone.
+// npm run check: content, format, lint, types and unused code, without running the product; in a project, content and the
+// types of own/. `npm run check -- content` is the content alone.
 import { ContentError } from '../packages/content-model/src/issue.ts';
 import type { SiteLanguage } from '../packages/content-model/src/read-site.ts';
 import {
@@ -18,6 +18,8 @@ import { outputOf } from '../packages/harness/run-program.ts';
 import { privacyReminders } from '../packages/pages/legal/privacy-reminders.ts';
 import { refuseFileAtProvider } from '../site/file-at-provider.ts';
 import { rangesIn } from '../site/src/theme/letter-ranges.ts';
+import { commandLine } from './lib/command-line.ts';
+import { hasOwnCode } from './lib/own-code.ts';
 import type { Count } from './lib/test-reports.ts';
 
 interface Outcome {
@@ -40,7 +42,22 @@ const codeChecks: Check[] = [
   ['No code is unused', () => outcomeOf('knip', [])],
 ];
 
-const checks = [checkContent, ...(projectRoot === productRoot ? codeChecks : [])];
+/** The checks of an agency's own code, in its project. */
+const ownChecks: Check[] = hasOwnCode(projectRoot)
+  ? [['Types hold in own/', () => ownTypesOutcome(projectRoot)]]
+  : [];
+
+/** What is checked of a project: its content, and its own code. */
+export const projectChecks: Check[] = [checkContent, ...ownChecks];
+
+const checks = projectRoot === productRoot ? [checkContent, ...codeChecks] : projectChecks;
+
+async function ownTypesOutcome(project: string): Promise<Outcome> {
+  // TypeScript takes a second to load, which the content alone does not need.
+  const { ownTypeErrors } = await import('./lib/own-types.ts');
+  const errors = ownTypeErrors(project);
+  return { isRight: errors.length === 0, output: errors.join('\n') };
+}
 
 async function contentOutcome(): Promise<Outcome> {
   try {
@@ -86,7 +103,7 @@ async function outcomeOf(program: string, args: string[]): Promise<Outcome> {
 }
 
 /** Runs checks at the same time, and prints what each says. */
-export async function runChecks(wanted = checks): Promise<Count> {
+export async function runChecks(wanted: readonly Check[] = checks): Promise<Count> {
   const count: Count = { passed: 0, failed: 0, failures: [], skipped: [] };
   const running = wanted.map(([name, check]) => ({ name, outcome: check() }));
   for (const { name, outcome } of running) {
@@ -99,7 +116,20 @@ export async function runChecks(wanted = checks): Promise<Count> {
   return count;
 }
 
+const usage = `npm run check              checks the content and the code
+npm run check -- content   checks the content alone, in seconds`;
+
+/** The checks that somebody asked for. @throws Error with a sentence for who typed another name */
+function namedChecks(name: string | undefined): readonly Check[] {
+  if (name === undefined) return checks;
+  if (name === 'content') return [checkContent];
+  throw new Error(`There is no check "${name}".`);
+}
+
 if (import.meta.main) {
-  const { failed } = await runChecks(process.argv[2] === 'content' ? [checkContent] : checks);
+  const wanted = commandLine({ usage, options: {}, words: 1 }, ({ positionals: [name] }) =>
+    namedChecks(name),
+  );
+  const { failed } = await runChecks(wanted);
   process.exitCode = failed > 0 ? 1 : 0;
 }

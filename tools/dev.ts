@@ -3,7 +3,11 @@ import { astroWords } from '../packages/harness/astro.ts';
 import { checkSettings } from '../packages/harness/check-settings.ts';
 import { gatewayProgram } from '../packages/harness/gateway-program.ts';
 import { runProgram } from '../packages/harness/run-program.ts';
+import { withoutWords } from './lib/command-line.ts';
 
+withoutWords(
+  'npm run dev   the site with hot reload, and a running gateway; PORT names another port than 4321',
+);
 if (!(await checkSettings())) process.exit(1);
 
 /** Where the dev server sends what is posted to /api; see site/astro.config.ts. */

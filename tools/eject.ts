@@ -1,11 +1,10 @@
 // npm run eject: copies a component, a section or a kind of pages into own/, where an agency may change it.
-import { parseArgs } from 'node:util';
 import { productRoot, projectRoot } from '../packages/harness/root.ts';
+import { commandLine } from './lib/command-line.ts';
 import { changesLines } from './lib/eject/changes-lines.ts';
 import { EjectRefusal, eject, namedEjectable } from './lib/eject/eject.ts';
 import { ejectables } from './lib/eject/ejectable.ts';
 import { ejectedChanges, hasCopy, noteOriginal, type Places } from './lib/eject/originals.ts';
-import { readOptions } from './lib/read-options.ts';
 
 const usage = `npm run eject -- TopBar               copies a component into own/components/
 npm run eject -- sections/hero        copies a section into own/sections/; pages/news copies a kind of pages
@@ -14,17 +13,23 @@ npm run eject -- --reviewed TopBar    notes that the copy has what you want of a
 
 const places: Places = { product: productRoot, project: projectRoot };
 
-const { values, positionals } = readOptions(
-  () =>
-    parseArgs({
-      allowPositionals: true,
-      options: {
-        list: { type: 'boolean', default: false },
-        reviewed: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }),
-  usage,
+const {
+  list: isList,
+  reviewed,
+  name,
+} = commandLine(
+  {
+    usage,
+    options: {
+      list: { type: 'boolean', default: false },
+      reviewed: { type: 'boolean', default: false },
+    },
+    words: 1,
+  },
+  ({ values, positionals: [typed] }) => {
+    if (typed === undefined && !values.list) throw new Error('Name what is to be copied.');
+    return { ...values, name: typed ?? '' };
+  },
 );
 
 function list(): void {
@@ -51,11 +56,9 @@ function noteAsReviewed(name: string): void {
   console.log('Noted. You are told when the original changes again.');
 }
 
-const [name] = positionals;
 try {
-  if (values.list) list();
-  else if (values.help || name === undefined) console.log(usage);
-  else if (values.reviewed) noteAsReviewed(name);
+  if (isList) list();
+  else if (reviewed) noteAsReviewed(name);
   else copy(name);
 } catch (error) {
   if (!(error instanceof EjectRefusal)) throw error;

@@ -1,5 +1,4 @@
 // npm run language: adds a language to the content, takes one away, and says what is to be translated.
-import { parseArgs } from 'node:util';
 import { ContentError } from '../packages/content-model/src/issue.ts';
 import { isLanguageCode } from '../packages/content-model/src/schemas/fields.ts';
 import {
@@ -16,7 +15,7 @@ import {
 import { loadSite } from '../packages/content-store/src/content.ts';
 import { applyChanges, contentFolder, readFolder } from '../packages/content-store/src/folder.ts';
 import { addressesIn } from './lib/begin/content.ts';
-import { readOptions } from './lib/read-options.ts';
+import { commandLine, type Typed } from './lib/command-line.ts';
 
 const usage = `npm run language                      what is to be translated, by language
 npm run language -- add fr            writes a file for each translation into French, its texts as drafts
@@ -30,24 +29,18 @@ function refuse(sentence: string): never {
   process.exit(1);
 }
 
-/**
- * The parsed command.
- *
- * @throws with a sentence for the person who typed it
- */
-function optionsOf() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      yes: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  const [action = 'list', language = ''] = positionals;
-  if (!values.help && action !== 'list' && !isLanguageCode(language)) {
+const options = { yes: { type: 'boolean', default: false } } as const;
+
+/** What somebody asked for. @throws Error with a sentence for who typed it */
+function wantedOf({ values: { yes }, positionals }: Typed<typeof options>) {
+  const [action, language = ''] = positionals;
+  if (action !== undefined && action !== 'add' && action !== 'remove') {
+    throw new Error(`A language can be added or removed, not "${action}".`);
+  }
+  if (action !== undefined && !isLanguageCode(language)) {
     throw new Error(`Name a language by its code, such as fr or pt-PT, not "${language}".`);
   }
-  return { ...values, action, language };
+  return { action, language, yes };
 }
 
 function add(language: string): void {
@@ -98,13 +91,11 @@ async function list(): Promise<void> {
   }
 }
 
-const { action, language, help, yes } = readOptions(optionsOf, usage, 1);
+const { action, language, yes } = commandLine({ usage, options, words: 2 }, wantedOf);
 try {
-  if (help) console.log(usage);
-  else if (action === 'add') add(language);
+  if (action === 'add') add(language);
   else if (action === 'remove') remove(language, yes);
-  else if (action === 'list') await list();
-  else refuse(usage);
+  else await list();
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   refuse(error.message);

@@ -1,10 +1,14 @@
-// npm run pack -- FOLDER: packs the product into FOLDER, as it is published.
+// npm run pack -- FOLDER: packs the product, and the package that makes projects, into FOLDER, as they are published.
 import { resolve } from 'node:path';
-import { pack } from './lib/pack/pack.ts';
+import { commandLine } from './lib/command-line.ts';
+import { packCreate, packProduct } from './lib/pack/pack.ts';
 
-const [folder] = process.argv.slice(2);
-if (!folder || folder.startsWith('-')) {
-  console.error('npm run pack -- FOLDER   packs the product into FOLDER, as it is published');
-  process.exit(2);
+const usage = 'npm run pack -- FOLDER   packs the two packages into FOLDER, as they are published';
+
+const folder = commandLine({ usage, options: {}, words: 1 }, ({ positionals: [name] }) => {
+  if (name === undefined) throw new Error('Name a folder.');
+  return name;
+});
+for (const pack of [packProduct, packCreate]) {
+  process.exitCode ||= (await pack(resolve(folder))).code;
 }
-process.exitCode = await pack(resolve(folder));

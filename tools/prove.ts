@@ -2,12 +2,11 @@
 // gateways, one seed after another, and prints what came of every message. Ends with 1 when anything
 // accepted was lost, or delivered again without a reason.
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { projectRoot } from '../packages/harness/root.ts';
 import { type Ledger, sumOf } from '../packages/mail-gateway/test/prove/ledger.ts';
 import { simulate } from '../packages/mail-gateway/test/prove/simulate.ts';
 import { startPostgres } from '../packages/mail-gateway/test/support/postgres-server.ts';
-import { readOptions } from './lib/read-options.ts';
+import { commandLine, type Typed } from './lib/command-line.ts';
 
 const names = ['sqlite', 'postgres'] as const;
 
@@ -17,20 +16,14 @@ const usage =
   'npm run prove -- [--minutes 10] [--seed 1] [--database sqlite|postgres]\n' +
   'Without --database both are tried in turn. --minutes 0 tries the one seed.';
 
-/**
- * The parsed options.
- *
- * @throws with a sentence for the person who typed them
- */
-function optionsOf(args: string[]) {
-  const { values } = parseArgs({
-    args,
-    options: {
-      minutes: { type: 'string', default: '10' },
-      seed: { type: 'string', default: `${Math.floor(Math.random() * 1_000_000)}` },
-      database: { type: 'string' },
-    },
-  });
+const options = {
+  minutes: { type: 'string', default: '10' },
+  seed: { type: 'string', default: `${Math.floor(Math.random() * 1_000_000)}` },
+  database: { type: 'string' },
+} as const;
+
+/** What the options mean. @throws Error with a sentence for the person who typed them */
+function meaningOf({ values }: Typed<typeof options>) {
   const { database } = values;
   const chosen = names.filter((name) => database === undefined || database === name);
   const [minutes, seed] = [Number(values.minutes), Number(values.seed)];
@@ -60,7 +53,7 @@ function print(name: DatabaseName, ledgers: readonly Ledger[]): void {
   for (const [text, number] of lines) console.log(`${count(number)}  ${text}`);
 }
 
-const { minutes, seed, chosen } = readOptions(() => optionsOf(process.argv.slice(2)), usage);
+const { minutes, seed, chosen } = commandLine({ usage, options }, meaningOf);
 console.log(`Seed ${seed}, ${minutes} minutes, ${chosen.join(' and ')}.`);
 const server = chosen.includes('postgres') ? await startPostgres() : undefined;
 const folder = join(projectRoot, '.cache', 'prove');

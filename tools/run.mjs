@@ -75,7 +75,10 @@ if (!command || !existsSync(script)) {
   console.error(`There is no command "${named ?? ''}": the scripts of package.json are the list.`);
   process.exit(2);
 }
-const settings = settingsFor(command);
+// A wrong line of .env does not keep anybody from reading how a command is used.
+const settings = args.some((word) => word === '--help' || word === '-h')
+  ? {}
+  : settingsFor(command);
 process.env['PATH'] = [join(project, 'node_modules', '.bin'), process.env['PATH']].join(delimiter);
 if (!isPackage) await install();
 // The environment wins. Not before npm ran, whose scripts of packages need no settings of ours.

@@ -5,6 +5,7 @@ import { gatewayFlags, gatewayProgram } from '../packages/harness/gateway-progra
 import { codeFile } from '../packages/harness/root.ts';
 import { runProgram } from '../packages/harness/run-program.ts';
 import { buildForVisitors } from './lib/build-published.ts';
+import { withoutWords } from './lib/command-line.ts';
 import { followDays } from './lib/follow-days.ts';
 
 /** Node's flags for the admin: pictures and previews must not take the memory that messages need. */
@@ -21,6 +22,9 @@ async function keepAdminRunning(): Promise<never> {
   }
 }
 
+withoutWords(
+  'npm start   builds the site when it changed, and serves it with its mail gateway; PORT names another port than 4321',
+);
 const code = await buildForVisitors();
 if (code === 0) {
   // The admin builds on new days by itself.

@@ -6,8 +6,9 @@ import { rmSync } from 'node:fs';
 import { contentFolder, SAMPLE_FOLDER } from '../packages/content-store/src/folder.ts';
 import { installEngines } from '../packages/harness/engines.ts';
 import { runChecks } from './check.ts';
+import { commandLine } from './lib/command-line.ts';
 import { auditSite, results, runTests, testSite } from './lib/run-tests.ts';
-import { chosenParts, type TestPart, testParts, usage } from './lib/test-parts.ts';
+import { chosenParts, type TestPart, testOptions, testParts, usage } from './lib/test-parts.ts';
 import {
   type Count,
   listOfFailures,
@@ -16,16 +17,8 @@ import {
   unexpectedSkips,
 } from './lib/test-reports.ts';
 
-const args = process.argv.slice(2);
-if (args.includes('--help')) {
-  console.log(usage);
-  process.exit(0);
-}
-const chosen = chosenParts(args);
-if (typeof chosen === 'string') {
-  console.error(`${chosen}\n\n${usage}`);
-  process.exit(2);
-}
+const words = Object.keys(testParts).length;
+const chosen = commandLine({ usage, options: testOptions, words }, chosenParts);
 
 rmSync(results, { recursive: true, force: true });
 

@@ -2,12 +2,11 @@
 // site; where something is wrong, everything is as it was before.
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { npmCommand, run } from '../packages/harness/processes.mjs';
 import { productRoot, projectRoot } from '../packages/harness/root.ts';
+import { commandLine } from './lib/command-line.ts';
 import { changesLines } from './lib/eject/changes-lines.ts';
 import { ejectedChanges } from './lib/eject/originals.ts';
-import { readOptions } from './lib/read-options.ts';
 import { UpgradeRefusal, upgradeContent } from './lib/upgrade/content.ts';
 import { changedProperties, newsSince } from './lib/upgrade/news.ts';
 import { productVersion } from './lib/upgrade/versions.ts';
@@ -20,10 +19,9 @@ const options = {
   package: { type: 'string' },
   // The second half, which the new version runs: what a project had before. An older version calls it, so it must stay.
   since: { type: 'string' },
-  help: { type: 'boolean', default: false },
 } as const;
 
-const { values } = readOptions(() => parseArgs({ options }), usage);
+const values = commandLine({ usage, options }, (typed) => typed.values);
 const content = join(projectRoot, 'content');
 const kept = join(projectRoot, '.cache/before-upgrade');
 /** What the new version compares itself with. */
@@ -107,10 +105,6 @@ async function finish(since: string): Promise<number> {
   return code;
 }
 
-if (values.help) {
-  console.log(usage);
-  process.exit();
-}
 try {
   process.exitCode = values.since === undefined ? await upgrade() : await finish(values.since);
 } catch (error) {

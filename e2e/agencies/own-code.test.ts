@@ -1,15 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  build,
-  copyOfProduct,
-  copyToOwn,
-  run,
-  runSource,
-  writeFiles,
-  writeFromGuide,
-} from '../support/own-folder.ts';
+import { writeFiles, writeFromGuide } from '../../packages/harness/written-files.ts';
+import { build, copyOfProduct, copyToOwn, run, runSource } from '../support/own-folder.ts';
 
 /** The component of an agency that shows the product's bar below a line of its own. */
 const TOP_BAR = `import {

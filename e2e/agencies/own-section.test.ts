@@ -1,14 +1,8 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  build,
-  copyOfProduct,
-  copyToOwn,
-  runSource,
-  writeFiles,
-  writeFromGuide,
-} from '../support/own-folder.ts';
+import { writeFiles, writeFromGuide } from '../../packages/harness/written-files.ts';
+import { build, copyOfProduct, copyToOwn, runSource } from '../support/own-folder.ts';
 
 const SECTIONS = `sections:
   [hero, perks, partners, services, process, projects, team, testimonials, get-in-touch]

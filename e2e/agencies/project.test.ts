@@ -18,7 +18,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../packages/harness/free-port.ts';
 import { exitOf, listening } from '../../packages/harness/gateway-process.ts';
 import { productRoot } from '../../packages/harness/root.ts';
-import { writeFiles, writeFromGuide } from '../support/own-folder.ts';
+import { writeFiles, writeFromGuide } from '../../packages/harness/written-files.ts';
 
 // An agency's project, made from these sources: the product is a package in it, and npm is all that it needs.
 
@@ -87,6 +87,7 @@ test('the folder holds what is the agency’s own, committed', () => {
     'netlify.toml',
     'package-lock.json',
     'package.json',
+    'tsconfig.json',
     expect.stringMatching(/^vendor\/agency-website-.*\.tgz$/),
   ]);
   expect(read('.env')).toContain('MAIL_TO=');
@@ -138,6 +139,18 @@ test('npm start builds the site with a section of one’s own, and keeps a messa
     child.kill();
     await exitOf(child);
   }
+});
+
+test('the check names an error of types in own/, which content alone does not wait for', async () => {
+  expect(await npm(['run', 'check'])).toContain('✓ Types hold in own/');
+  writeFiles(project, 'own', { 'half.ts': "export const half: number = 'a';\n" });
+  await expect(npm(['run', 'check'])).rejects.toMatchObject({
+    stdout: expect.stringMatching(
+      /own\/half\.ts:1:14: Type 'string' is not assignable to type 'number'\.\s+✗ Types hold in own\//,
+    ),
+  });
+  expect(await npm(['run', 'check', '--', 'content'])).not.toContain('Types');
+  rmSync(join(project, 'own/half.ts'));
 });
 
 /** Packs the package of the project as another version, with changed files. @returns the archive */

@@ -15,7 +15,7 @@ import { productRoot } from '../../packages/harness/root.ts';
 
 /** The product's files that a site is built from, and those of `npm run eject`. */
 const PRODUCT =
-  /^(?!(?:e2e|docs|packages\/mail-gateway\/test|sample\/artwork)\/|tools\/(?!eject\.|lib\/(?:eject|own-imports|read-options)))/;
+  /^(?!(?:e2e|docs|packages\/mail-gateway\/test|sample\/artwork)\/|tools\/(?!eject\.|lib\/(?:eject|own-imports|command-line)))/;
 
 /** A copy of the product with the sample's content, in which a test may write. */
 export function copyOfProduct(): string {
@@ -31,19 +31,6 @@ export function copyOfProduct(): string {
   symlinkSync(join(productRoot, 'node_modules'), join(copy, 'node_modules'));
   cpSync(join(copy, 'sample/content'), join(copy, 'content'), { recursive: true });
   return copy;
-}
-
-/** Writes files below a folder of the copy, by their names. */
-export function writeFiles(
-  copy: string,
-  folder: string,
-  files: Readonly<Record<string, string>>,
-): void {
-  for (const [name, text] of Object.entries(files)) {
-    const file = join(copy, folder, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
 }
 
 /**
@@ -73,19 +60,6 @@ export function copyToOwn(
       ),
     );
   }
-}
-
-/** Writes the files of a guide, with the code that stands there in this order. */
-export function writeFromGuide(
-  copy: string,
-  guide: string,
-  folder: string,
-  files: readonly string[],
-): void {
-  const text = readFileSync(join(productRoot, 'docs', guide), 'utf8');
-  const blocks = [...text.matchAll(/```(?:ts|tsx|css|yaml|md)\n([\s\S]*?)```/g)];
-  const named = files.map((name, index) => [name, blocks[index]?.[1] ?? '']);
-  writeFiles(copy, folder, Object.fromEntries(named));
 }
 
 /** Runs a program in the copy. */

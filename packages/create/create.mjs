@@ -15,9 +15,17 @@ import {
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
-const USAGE = `npm create agency-website FOLDER
-  --package FILE  the product as a file of npm pack, instead of the published one
-  --help          the questions, each of which is a flag`;
+/** The questions in each language, as `agency begin` asks them, and their flags. */
+const questions = JSON.parse(readFileSync(join(import.meta.dirname, 'questions.json'), 'utf8'));
+
+/** How the program is used, in the language of the terminal. */
+function usage() {
+  const { locale } = Intl.DateTimeFormat().resolvedOptions();
+  const { help } = questions;
+  return `npm create agency-website FOLDER -- [--package FILE] …
+
+${help[locale] ?? help[locale.split('-')[0] ?? ''] ?? help.en}`;
+}
 
 /** Scripts that packages run when they are installed: Node and the bundler of the admin. */
 const allowScripts = { esbuild: true, node: true };
@@ -40,7 +48,7 @@ function productSource() {
   if (packed === undefined) return own.version;
   const name = basename(packed);
   mkdirSync(join(project, 'vendor'), { recursive: true });
-  cpSync(resolve(packed), join(project, 'vendor', name));
+  cpSync(packed, join(project, 'vendor', name));
   return `file:vendor/${name}`;
 }
 
@@ -58,17 +66,32 @@ function writePackage() {
   writeFileSync(join(project, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
 }
 
-// An option that names a file may be one word with it, as in --from-clone=FOLDER.
-const args = process.argv
-  .slice(2)
-  .flatMap((word) => /^(--package|--from-clone)=(.*)$/.exec(word)?.slice(1) ?? [word]);
-const at = args.indexOf('--package');
-const [, packed] = at < 0 ? [] : args.splice(at, 2);
-const cloneAt = args.indexOf('--from-clone') + 1;
-const clone = cloneAt > 0 && args[cloneAt] ? resolve(args[cloneAt]) : undefined;
-if (clone !== undefined) args[cloneAt] = clone;
-const [folder, ...flags] = args;
-if (!folder || folder.startsWith('-')) refuse(USAGE);
+/** Takes an option that names a file out of the words; ends the program where the name is missing. */
+function fileOption(/** @type {string[]} */ words, /** @type {string} */ name) {
+  const at = words.findIndex((word) => word === name || word.startsWith(`${name}=`));
+  if (at < 0) return undefined;
+  const [, inline] = /=(.*)$/s.exec(words[at] ?? '') ?? [];
+  const [, next = ''] = words.splice(at, inline === undefined ? 2 : 1);
+  const file = inline ?? next;
+  if (file === '' || file.startsWith('-')) refuse(`${name} needs a value after it.`);
+  return resolve(file);
+}
+
+const args = process.argv.slice(2);
+if (args.includes('--help') || args.includes('-h')) {
+  console.log(usage());
+  process.exit();
+}
+const packed = fileOption(args, '--package');
+const clone = fileOption(args, '--from-clone');
+const [folder, ...answers] = args;
+if (!folder || folder.startsWith('-')) refuse(`Name the folder first.\n\n${usage()}`);
+const unknown = answers.find((word) => {
+  const [, name] = /^--?([^=]*)/.exec(word) ?? [];
+  return name !== undefined && !questions.flags.includes(name);
+});
+if (unknown !== undefined) refuse(`There is no option ${unknown}.\n\n${usage()}`);
+const flags = clone === undefined ? answers : ['--from-clone', clone, ...answers];
 if (packed !== undefined && !existsSync(packed)) refuse(`There is no file ${packed}.`);
 if (clone !== undefined && !existsSync(join(clone, 'content'))) {
   refuse(`${clone} is no clone of the product: it has no content/.`);

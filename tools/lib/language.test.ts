@@ -83,9 +83,10 @@ test('a translation is older than its source once that has another text', () => 
 });
 
 test.each([
-  [['add', 'french'], 'Name a language by its code'],
-  [['add', 'EN-ng'], 'The site has the language EN-ng already.'],
-  [['remove', 'fr'], 'The site has no other language called fr.'],
-])('%s is refused with a reason', (args, reason) => {
-  expect(language(...args)).toMatchObject({ code: 1, output: expect.stringContaining(reason) });
+  [['add', 'french'], 2, 'Name a language by its code'],
+  [['translate'], 2, 'A language can be added or removed, not "translate".'],
+  [['add', 'EN-ng'], 1, 'The site has the language EN-ng already.'],
+  [['remove', 'fr'], 1, 'The site has no other language called fr.'],
+])('%s is refused with a reason', (args, code, reason) => {
+  expect(language(...args)).toMatchObject({ code, output: expect.stringContaining(reason) });
 });

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { reasonOf } from './read-options.ts';
+import type { Typed } from './command-line.ts';
 
 export interface TestPart {
   /** A description of the part for `npm test -- --help`. */
@@ -77,29 +76,19 @@ export const usage = [
   ...names.map((name) => `  ${name.padEnd(10)}${testParts[name].about}`),
 ].join('\n');
 
+/** The options of `npm test`. */
+export const testOptions = { all: { type: 'boolean', default: false } } as const;
+
 /**
- * Reads the arguments of `npm test`.
+ * The parts that are to run, in their order.
  *
- * @returns the parts to run, in their order; an error's text where an argument is unknown
+ * @throws Error with a sentence for who typed a name that no part has
  */
-export function chosenParts(args: readonly string[]): PartName[] | string {
-  let all = false;
-  let asked: string[] = [];
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { all: { type: 'boolean', default: false } },
-      allowPositionals: true,
-    });
-    all = values.all;
-    asked = positionals;
-  } catch (error) {
-    return reasonOf(error);
-  }
-  const unknown = asked.find((name) => !isPartName(name));
-  if (unknown !== undefined) return `There is no part "${unknown}".`;
-  if (all) return names;
+export function chosenParts({ values, positionals }: Typed<typeof testOptions>): PartName[] {
+  const unknown = positionals.find((name) => !isPartName(name));
+  if (unknown !== undefined) throw new Error(`There is no part "${unknown}".`);
+  if (values.all) return names;
   return names.filter((name) =>
-    asked.length > 0 ? asked.includes(name) : 'isFirst' in testParts[name],
+    positionals.length > 0 ? positionals.includes(name) : 'isFirst' in testParts[name],
   );
 }

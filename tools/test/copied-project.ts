@@ -39,8 +39,8 @@ export function copyProject(fakes: Readonly<Record<string, Fake>>): string {
   return project;
 }
 
-/** Links the packages of the project, those of a scope one by one. */
-function linkPackages(project: string, faked: readonly string[]): void {
+/** Links the packages of the product's repository into a project, those of a scope one by one. */
+export function linkPackages(project: string, faked: readonly string[] = []): void {
   const names = readdirSync(join(productRoot, 'node_modules')).flatMap((name) =>
     name.startsWith('@')
       ? readdirSync(join(productRoot, 'node_modules', name)).map((each) => `${name}/${each}`)

@@ -15,9 +15,9 @@ import { hasRightIn } from '../../../packages/mail-gateway/src/sign-in/listed-pe
 import { openStoreIfThere } from '../../../packages/mail-gateway/src/store/open.ts';
 import type { Store } from '../../../packages/mail-gateway/src/store/store.ts';
 import { capturedBuild } from '../captured-build.ts';
+import { reasonOf } from '../command-line.ts';
 import { fail } from '../fail.ts';
 import { openBrowser } from '../open-browser.ts';
-import { reasonOf } from '../read-options.ts';
 
 /** The port of the admin unless ADMIN_PORT names another or another program listens there. */
 const USUAL_PORT = 4322;

@@ -6,10 +6,21 @@ import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../packages/content-store/test/temporary-folder.ts';
 import { productRoot } from '../../../packages/harness/root.ts';
 import { needs } from '../../../packages/mail-gateway/test/support/needs.ts';
+import { starterLanguages } from './content.ts';
+import { beginOptions, help } from './flags.ts';
+import { flagOf, questionNames } from './questions.ts';
 
 needs(process.platform !== 'win32', 'The npm of these tests is a script of a shell.');
 
 const program = join(productRoot, 'packages/create/create.mjs');
+
+// vitest -u writes the file.
+test('npm create has the help of npm run create in every language', async () => {
+  const texts = starterLanguages.map((code) => [code, help(code)]);
+  const about = { flags: Object.keys(beginOptions), help: Object.fromEntries(texts) };
+  const text = `${JSON.stringify(about, undefined, 2)}\n`;
+  await expect(text).toMatchFileSnapshot(join(dirname(program), 'questions.json'));
+});
 
 let parent: string;
 let project: string;
@@ -74,3 +85,28 @@ test.each([[['--from-clone', 'other']], [['--from-clone=other']]])(
     expect(readdirSync(parent)).toEqual([]);
   },
 );
+
+test.each([[['--help']], [['-h']], [['my-agency', '--from', 'blank', '--help']]])(
+  'with %s, every question is listed in the language of the terminal, and nothing is made',
+  (words) => {
+    const env = { ...withNpm('echo called >&2'), LANG: 'pt_BR.UTF-8' };
+    const options = { cwd: parent, env, encoding: 'utf8' } as const;
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], options);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(questionNames.filter((name) => !stdout.includes(`--${flagOf(name)} `))).toEqual([]);
+    expect(stdout).toContain('O nome da agência');
+    expect(readdirSync(parent)).toEqual([]);
+  },
+);
+
+test.each([
+  [['--package'], '--package needs a value after it.'],
+  [['--package', '--yes'], '--package needs a value after it.'],
+  [['--from-clone='], '--from-clone needs a value after it.'],
+  [['--frob'], 'There is no option --frob.'],
+  [['--name', 'Kontor', '-p'], 'There is no option -p.'],
+])('%s is refused before the installation', (flags, sentence) => {
+  const { status, stderr } = create('echo called >&2', ...flags);
+  expect([status, stderr.split('\n')[0]]).toEqual([2, sentence]);
+  expect(readdirSync(parent)).toEqual([]);
+});

@@ -1,5 +1,3 @@
-import { parseArgs } from 'node:util';
-import { readOptions } from '../read-options.ts';
 import type { Answers } from './content.ts';
 import { choices, flagOf, questionNames, refuseAnswer } from './questions.ts';
 import { createWords, filled, terminalLanguage } from './words.ts';
@@ -12,38 +10,36 @@ export interface Flags {
   /** The folder of a repository that was adopted before the product was a package. */
   fromClone: string | undefined;
   yes: boolean;
-  help: boolean;
 }
 
-export const help = (): string => `\
-${words.help}
+/** The questions as flags, with what each means. @param language a code such as `de-AT` */
+export function help(language = terminalLanguage()): string {
+  const own = createWords(language);
+  const lines = [
+    ['from', `${own.start}: sample, blank`],
+    ...questionNames.map((name) => [flagOf(name), filled(own.questions[name], choices)]),
+    ['from-clone', own.fromClone],
+    ['yes', own.askNothing],
+  ].map(([flag = '', meaning]) => `  --${flag.padEnd(14)} ${meaning}`);
+  return [own.help, '', ...lines].join('\n');
+}
 
-${[
-  ['from', `${words.start}: sample, blank`],
-  ...questionNames.map((name) => [flagOf(name), filled(words.questions[name], choices)]),
-  ['from-clone', words.fromClone],
-  ['yes', words.askNothing],
-]
-  .map(([flag = '', meaning]) => `  --${flag.padEnd(14)} ${meaning}`)
-  .join('\n')}`;
+const texts = ['from', 'from-clone', ...questionNames.map(flagOf)];
 
-/** @throws TypeError for a flag that is not known */
-function parseFlags(args: readonly string[]): Flags {
-  const texts = ['from', 'from-clone', ...questionNames];
-  const options = Object.fromEntries(
-    texts.map((name) => [flagOf(name), { type: 'string' as const }]),
-  );
-  const isOn = { type: 'boolean' as const };
-  const { values } = parseArgs({ args: [...args], options: { ...options, yes: isOn, help: isOn } });
-  const given = values as Record<string, string | boolean | undefined>;
-  const answers = Object.fromEntries(
-    ['from', ...questionNames].map((name) => [name, given[flagOf(name)]]),
-  );
+/** The options of `npm run create`. */
+export const beginOptions = {
+  ...Object.fromEntries(texts.map((name) => [name, { type: 'string' }] as const)),
+  yes: { type: 'boolean' },
+} as const;
+
+/** What was typed, as flags. */
+export function flagsOf(given: Readonly<Record<string, unknown>>): Flags {
+  const text = (name: string) => given[name] as string | undefined;
+  const answers = ['from', ...questionNames].map((name) => [name, text(flagOf(name))]);
   return {
-    answers: answers as Partial<Answers>,
-    fromClone: given['from-clone'] as string | undefined,
+    answers: Object.fromEntries(answers) as Partial<Answers>,
+    fromClone: text('from-clone'),
     yes: given['yes'] === true,
-    help: given['help'] === true,
   };
 }
 
@@ -64,17 +60,14 @@ function issuesOf({ answers }: Flags): string[] {
 export const isAsking = ({ yes, fromClone }: Flags): boolean =>
   !yes && fromClone === undefined && process.stdin.isTTY && process.stdout.isTTY;
 
-/** Reads the flags, and ends the command with a sentence for each that is wrong. */
-export function answersIn(args: readonly string[]): Flags {
-  const flags = readOptions(() => parseFlags(args), help());
+/** Ends the command with a sentence for each flag that is wrong. */
+export function refuseWrong(flags: Flags): void {
   const issues = issuesOf(flags);
   const isOpen = flags.answers.from === undefined && flags.fromClone === undefined;
-  if (isOpen && !flags.yes && !flags.help && !isAsking(flags)) {
+  if (isOpen && !flags.yes && !isAsking(flags)) {
     issues.push('There is no terminal to ask in: give --from sample or --from blank, and --yes.');
   }
-  if (issues.length > 0) {
-    console.error(issues.join('\n'));
-    process.exit(2);
-  }
-  return flags;
+  if (issues.length === 0) return;
+  console.error(issues.join('\n'));
+  process.exit(2);
 }

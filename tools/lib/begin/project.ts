@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { productRoot, projectRoot } from '../../../packages/harness/root.ts';
+import { OWN_TSCONFIG } from '../own-code.ts';
 import { type Answers, envFor } from './content.ts';
 import { filesFor } from './hosts.ts';
 
@@ -56,6 +57,7 @@ export function writeProject(answers: Answers): void {
     write(path, product(path));
   write('.gitignore', template('gitignore'));
   write('.npmrc', NPM_SETTINGS);
+  write('tsconfig.json', `${JSON.stringify(OWN_TSCONFIG, undefined, 2)}\n`);
   write('.github/workflows/publish.yml', workflowFor(answers.host));
   write('README.md', readmeFor(answers.name || 'your agency'));
   write('AGENTS.md', template('AGENTS.md'));

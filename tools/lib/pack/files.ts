@@ -26,7 +26,7 @@ const OTHERS = [
   'packages/create/template/**/*',
   'deploy/**/*',
   'docs/**/*.md',
-  'packages/tsconfig.base.json',
+  'packages/tsconfig.{base,own}.json',
 ];
 
 /** What nobody needs who has a site: tests, measurements, and the gallery of components with its examples. */

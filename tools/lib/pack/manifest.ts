@@ -14,11 +14,14 @@ type Manifest = {
 const read = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(productRoot, folder, 'package.json'), 'utf8'));
 
-/** Programs that commands start, and packages that are found by the names of their folders. */
+/** Programs that commands start, packages that are found by the names of their folders, and types of own code. */
 const NOT_IMPORTED = [
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/instrument-sans',
   '@playwright/test',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
   'astro',
   'node',
   'react-dom',

@@ -25,16 +25,21 @@ function stage(): void {
   write('package.json', `${JSON.stringify(manifestOf(files), undefined, 2)}\n`);
 }
 
-/**
- * Packs the product as npm publishes it.
- *
- * @param folder where the archive goes
- * @returns the exit code of npm
- */
-export async function pack(folder: string): Promise<number> {
-  stage();
-  mkdirSync(folder, { recursive: true });
-  const words = ['pack', '--loglevel=error', '--pack-destination', folder];
+/** Packs a folder into another. @returns the exit code of npm, and the archive */
+async function packed(from: string, to: string): Promise<{ code: number; file: string }> {
+  mkdirSync(to, { recursive: true });
+  const { name, version } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'));
+  const words = ['pack', '--loglevel=error', '--pack-destination', to];
   const [npm, args, options] = npmCommand(words, process.env['npm_execpath']);
-  return run(npm, args, { ...options, cwd: staging });
+  const code = await run(npm, args, { ...options, cwd: from });
+  return { code, file: join(to, `${name}-${version}.tgz`) };
 }
+
+/** Packs the product into a folder, as npm publishes it. */
+export function packProduct(folder: string): Promise<{ code: number; file: string }> {
+  stage();
+  return packed(staging, folder);
+}
+
+/** Packs the package that makes projects into a folder, as npm publishes it. */
+export const packCreate = (folder: string) => packed(join(productRoot, 'packages/create'), folder);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Codemod } from '../../../packages/content-model/codemods/codemod.ts';
 import { codeFile, productRoot } from '../../../packages/harness/root.ts';
-import { reasonOf } from '../read-options.ts';
+import { reasonOf } from '../command-line.ts';
 import { compareVersions, isNewer, productVersion } from './versions.ts';
 
 /** Content that cannot be brought to a version, with a sentence for its owner. */

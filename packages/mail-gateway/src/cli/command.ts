@@ -32,7 +32,7 @@ export const exitCodes = { done: 0, failed: 1, usage: 2 } as const;
 export interface Command {
   readonly usage: string;
   readonly summary: string;
-  /** Options other than `--json` and `--help`. */
+  /** Options other than `--json`. */
   readonly options?: ParseArgsOptionsConfig;
   /** Whether the command takes positional arguments (an id, a file). */
   readonly takesWords?: boolean;

@@ -223,7 +223,8 @@ describe('the inbox', () => {
   it.each([
     ['lsit', 'There is no command lsit.'],
     ['toString', 'There is no command toString.'],
-    ['list --colour', "Unknown option '--colour'"],
+    ['list --colour', 'There is no option --colour.'],
+    ['list --state', '--state needs a value after it.'],
     ['list --state lost', '--state must be one of queued, sending, sent, failed, spam.'],
     ['list --limit many', '--limit must be a whole number from 1.'],
     ['list --handling done', '--handling must be one of new, answered, archived.'],

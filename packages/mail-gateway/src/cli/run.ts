@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { asksForHelp, parseCommandLine } from '../../../words/command-line.ts';
 import { states } from '../messages/message.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 import { StoreError } from '../store/database.ts';
@@ -75,11 +75,11 @@ async function runCommand(
   words: string[],
   context: InboxContext,
 ): Promise<number> {
-  const { values: options, positionals } = parse(command, words);
-  if (options['help']) {
+  if (asksForHelp(words)) {
     context.out(`${command.summary}.\n\nUsage: npm run inbox -- ${command.usage}\n`);
     return exitCodes.done;
   }
+  const { values: options, positionals } = parse(command, words);
   const { DATABASE_URL } = readSettings({ DATABASE_URL: context.env['DATABASE_URL'] });
   const store =
     command.opens === 'none' ? null : await openStoreIfThere(DATABASE_URL, { noTimeout: true });
@@ -99,10 +99,9 @@ async function runCommand(
 }
 
 function parse(command: Command, words: string[]) {
-  const common = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+  const options = { ...command.options, json: { type: 'boolean' } } as const;
   try {
-    const options = { ...command.options, ...common };
-    const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
+    const { values, positionals } = parseCommandLine(words, { options, words: Infinity });
     const [word] = command.takesWords ? [] : positionals;
     if (word !== undefined) {
       throw new Error(
