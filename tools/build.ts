@@ -1,12 +1,13 @@
 // npm run build: the static site into site/dist, ready for any static host.
 import { relative } from 'node:path';
-import { buildSite, SITE_DIR } from '../packages/harness/build-site.ts';
+import { BUILD_LOCK, buildSite, SITE_DIR } from '../packages/harness/build-site.ts';
+import { inTurn } from '../packages/harness/in-turn.ts';
 import { withoutWords } from './lib/command-line.ts';
 import { missingAddress } from './lib/missing-address.ts';
 import { noteBuild } from './lib/published-content.ts';
 
 withoutWords('npm run build   writes the static site into site/dist, with the settings of .env');
-process.exitCode = await buildSite();
+process.exitCode = await inTurn(BUILD_LOCK, () => buildSite());
 if (process.exitCode === 0) {
   noteBuild({ isPublished: false });
   console.log(`The site is in ${relative(process.cwd(), SITE_DIR)}.`);

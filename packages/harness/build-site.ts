@@ -25,6 +25,12 @@ const staging = join(siteRoot, '.cache');
 /** The site that is published and served: only a build for visitors goes here. */
 export const SITE_DIR = join(siteRoot, 'dist');
 
+/**
+ * The lock of builds that visitors see. A build reads the content in its turn: otherwise that of a new day, begun before
+ * a publication and ended after it, would take the publication offline again.
+ */
+export const BUILD_LOCK = join(projectRoot, '.cache', 'build.lock');
+
 /** The folder of builds for tests, audits and measurements: nothing in it is published or served. */
 export const testedSite = (content = contentFolder()): string =>
   join(projectRoot, '.cache/sites', content === SAMPLE_FOLDER ? 'sample' : 'own');

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder } from '../../packages/content-store/src/folder.ts';
-import { buildSiteIfChanged, SITE_DIR } from '../../packages/harness/build-site.ts';
+import { BUILD_LOCK, buildSiteIfChanged, SITE_DIR } from '../../packages/harness/build-site.ts';
+import { inTurn } from '../../packages/harness/in-turn.ts';
 import { isPublished, withPublishedContent } from './published-content.ts';
 
 /**
@@ -11,7 +12,7 @@ import { isPublished, withPublishedContent } from './published-content.ts';
  * @returns the exit code
  */
 export const buildForVisitors = (): Promise<number> =>
-  isPublished() ? buildPublished() : buildSiteIfChanged();
+  inTurn(BUILD_LOCK, () => (isPublished() ? buildPublished() : buildSiteIfChanged()));
 
 async function buildPublished(): Promise<number> {
   const code = await withPublishedContent(contentFolder(), (content) => {

@@ -1,7 +1,6 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { wordsOf } from '../../../words/words.ts';
+import { countPages } from '../../test/support/memory-of-views.ts';
 import {
   type Count,
   type CountedView,
@@ -61,21 +60,9 @@ it('counts that could not be stored are given back, and none is lost or counted 
   expect(ofSubject(views.take(), 'page')).toEqual([['/', 2]]);
 });
 
-/** Bytes of the objects that are in use. */
-function bytesInUse(): number {
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc')();
-  return process.memoryUsage().heapUsed;
-}
-
 it('views of 10,000 pages take less than 2 MB', () => {
-  const before = bytesInUse();
-  const views = new ViewCounter();
-  for (let page = 0; page < 10_000; page += 1) {
-    const path = `/news/an-address-of-the-usual-length-of-a-title-${page}`;
-    views.count(view({ page: path, ...from(`site-${page % 200}.example`, `${page % 100}`) }));
-  }
-  expect(bytesInUse() - before).toBeLessThan(2_000_000);
+  const { views, bytes } = countPages(10_000);
+  expect(bytes).toBeLessThan(2_000_000);
   expect(ofSubject(views.take(), 'page')).toHaveLength(10_000);
 });
 

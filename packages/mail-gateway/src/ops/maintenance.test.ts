@@ -75,6 +75,20 @@ describe('maintenance', () => {
     expect(vacuum).toHaveBeenCalledTimes(2);
   });
 
+  it('deletes figures after 25 months', async () => {
+    const { store, round, clock } = await context({ TZ: 'UTC' });
+    const day = new Date(NOON).toISOString().slice(0, 10);
+    await store.figures.add([{ day, subject: 'page', name: '/', count: 7 }]);
+    const end = new Date(NOON);
+    end.setUTCMonth(end.getUTCMonth() + 25);
+    clock.time = end.getTime() - DAY;
+    await round();
+    expect(await store.figures.firstDay()).toBe(day);
+    clock.time = end.getTime() + 2 * DAY;
+    await round();
+    expect(await store.figures.firstDay()).toBeNull();
+  });
+
   it('keeps what is withheld until a digest has named it, when there is one', async () => {
     for (const [env, left] of [
       [smtp, 1],

@@ -1,0 +1,37 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Milliseconds between two attempts to get a turn. */
+const ATTEMPT = 250;
+
+/** The number of SQLite for a database that another connection has locked. */
+const BUSY = 5;
+
+/** Locks an empty database for this connection alone. @returns whether no other connection has it */
+function isLocked(database: DatabaseSync): boolean {
+  try {
+    database.exec('BEGIN EXCLUSIVE');
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) return false;
+    throw error;
+  }
+}
+
+/**
+ * Does work while no other process, and no other call, does work with the same lock.
+ *
+ * @param lock a file that is made for this: an empty database, because the system opens its lock when a process is killed
+ */
+export async function inTurn<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
+  mkdirSync(dirname(lock), { recursive: true });
+  const database = new DatabaseSync(lock);
+  try {
+    while (!isLocked(database)) await wait(ATTEMPT);
+    return await work();
+  } finally {
+    database.close();
+  }
+}
