@@ -10,7 +10,8 @@ export default defineConfig({
   name: 'audit',
   testDir: import.meta.dirname,
   testMatch: /\be2e[\\/]audit\.spec\.[jt]s$/,
-  outputDir: results,
+  // Playwright empties it, while Vitest writes its report beside it.
+  outputDir: join(results, 'playwright'),
   fullyParallel: true,
   // One more than the processors of a small machine: with a fourth the tests are no faster.
   workers: 3,

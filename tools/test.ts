@@ -23,51 +23,39 @@ const chosen = commandLine({ usage, options: testOptions, words }, chosenParts);
 rmSync(results, { recursive: true, force: true });
 
 /** Runs projects of vitest.config.ts; an empty list succeeds. */
-async function testUnits(projects: readonly string[], report: string): Promise<Count> {
-  if (projects.length === 0) return { passed: 0, failed: 0, failures: [], skipped: [] };
-  return runTests(
-    'vitest',
-    [
-      'run',
-      ...projects.map((project) => `--project=${project}`),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=test-results/${report}`,
-    ],
-    { report },
-  );
+async function testUnits(projects: readonly string[]): Promise<Count[]> {
+  if (projects.length === 0) return [];
+  const chosenProjects = projects.map((project) => `--project=${project}`);
+  const reports = [
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json=test-results/vitest.json',
+  ];
+  return [await runTests('vitest', ['run', ...chosenProjects, ...reports])];
+}
+
+/** Runs projects of e2e/playwright.config.ts on the sample, and the audit on the site's own content. */
+async function testPages(projects: readonly string[]): Promise<Count[]> {
+  if (projects.length === 0) return [];
+  if (contentFolder() === SAMPLE_FOLDER) return [await testSite(SAMPLE_FOLDER, projects)];
+  console.log('\nThe tests of the product, on the sample agency:');
+  const product = projects.filter((project) => project !== 'audit');
+  const counts = product.length > 0 ? [await testSite(SAMPLE_FOLDER, product)] : [];
+  if (!projects.includes('audit')) return counts;
+  console.log(`\nThe audit of your site, on ${contentFolder()}:`);
+  return [...counts, await auditSite()];
 }
 
 const parts: readonly TestPart[] = chosen.map((name) => testParts[name]);
-const units = parts.flatMap(({ vitest = [] }) => vitest);
-const projects = parts.flatMap(({ playwright = [] }) => playwright);
-const counts: Count[] = [];
-// Tests of processes mostly wait, and units often: meanwhile the checks compute.
-const waiting: readonly string[] = units.filter((project) => project === 'mail-gateway-process');
-const processes = testUnits(waiting, 'vitest-processes.json');
-const checks = chosen.includes('units') ? [runChecks()] : [];
-counts.push(
-  await testUnits(
-    units.filter((project) => !waiting.includes(project)),
-    'vitest.json',
-  ),
-  await processes,
-  ...(await Promise.all(checks)),
-);
 if (chosen.includes('engines')) installEngines();
-if (projects.length > 0 && contentFolder() === SAMPLE_FOLDER) {
-  counts.push(await testSite(SAMPLE_FOLDER, projects));
-} else if (projects.length > 0) {
-  console.log('\nThe tests of the product, on the sample agency:');
-  const product = projects.filter((project) => project !== 'audit');
-  if (product.length > 0) counts.push(await testSite(SAMPLE_FOLDER, product));
-  if (projects.includes('audit')) {
-    console.log(`\nThe audit of your site, on ${contentFolder()}:`);
-    counts.push(await auditSite());
-  }
-}
+// Tests of processes and of browsers often wait: meanwhile the checks and the units compute.
+const counts = await Promise.all([
+  testPages(parts.flatMap(({ playwright = [] }) => playwright)),
+  testUnits(parts.flatMap(({ vitest = [] }) => vitest)),
+  ...(chosen.includes('units') ? [runChecks().then((count) => [count])] : []),
+]);
 
-const { passed, failed: failedTests, failures, skipped } = totalOf(counts);
+const { passed, failed: failedTests, failures, skipped } = totalOf(counts.flat());
 const unexpected = unexpectedSkips(skipped, process.env['CI'] === 'true');
 if (skipped.length > 0) console.log('\nSkipped:');
 for (const each of skipped) {
