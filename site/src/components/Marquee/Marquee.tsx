@@ -25,8 +25,8 @@ const widestStrip = 2600;
 
 /**
  * A strip that moves in an endless loop. Copies of the items, hidden from assistive technology, follow the list and
- * move with it. The motion stops outside the window, on hover, on focus, and by a PauseToggle in the parent. Under
- * reduced motion, and for a single item, the strip is an ordinary list.
+ * move with it. The motion stops outside the window, on hover, on focus in its section, and by a PauseToggle there; the
+ * strip is a child of that section. Under reduced motion, and for a single item, the strip is an ordinary list.
  */
 export function Marquee<Item>({
   items,
