@@ -42,9 +42,17 @@ export const formOffers = (
   facts: siteFacts(content.files).facts,
 });
 
-/** The styles and scripts of a collection's form. */
+/** Whether a form has a text in Markdown: a page, or a field of an entry. */
+const hasMarkdown = ({ type, schema }: Collection): boolean =>
+  type === 'documents' || allFields(schema).some((field) => metadata(field.schema).markdown);
+
+/** The styles and scripts of a collection's form, in any language. */
 export function formFiles(collection: Collection) {
-  const names = collectionName(collection) === 'theme' ? ['form', 'theme'] : ['form'];
+  const names = [
+    'form',
+    ...(collectionName(collection) === 'theme' ? ['theme'] : []),
+    ...(hasMarkdown(collection) ? ['rich-text'] : []),
+  ];
   return { styles: names, scripts: names };
 }
 
