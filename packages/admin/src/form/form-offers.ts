@@ -103,7 +103,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 
 /** Everything of this content that a link can lead to, in the order of the site. */
 export function linkChoices({ files }: ContentFiles, language: Language): LinkChoice[] {
-  const { pages, anchors, hidden, contactPage, addresses } = pagesOf(files);
+  const { pages, lists, anchors, hidden, contactPage, addresses } = pagesOf(files);
   const words = wordsIn(language).link;
   const titles = new Map([
     ['/', words.home],
@@ -114,7 +114,11 @@ export function linkChoices({ files }: ContentFiles, language: Language): LinkCh
     }),
   ]);
   return [
-    ...pages.map((href) => ({ href, label: titles.get(href) ?? href, kind: 'pages' as const })),
+    ...[...pages, ...lists].map((href) => ({
+      href,
+      label: titles.get(href) ?? href,
+      kind: 'pages' as const,
+    })),
     ...[...anchors, ...hidden].map((href) => ({
       href,
       label: sectionLabel(href.slice(1), language),
