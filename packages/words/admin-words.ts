@@ -66,7 +66,7 @@ export type Words = {
     leaves: Message<{ day: Value }>;
     publishBefore: Message<{ day: Value }>;
   };
-  pageList: Texts<'search' | 'before' | 'next'> & {
+  pageList: Texts<'search' | 'before' | 'next' | 'unpublished' | 'changed'> & {
     all: Message<{ count: number }>;
     found: Message<{ count: number; query: Value }>;
     position: Message<{ from: Value; to: Value; count: Value }>;

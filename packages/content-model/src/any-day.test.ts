@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
+import { topicAddress } from '../../pages/news/topic-address.ts';
 import { frenchContent } from '../test/french-content.ts';
 import { issuesOf } from './changes.ts';
 import { readSite, type SiteLanguage } from './read-site.ts';
@@ -26,7 +27,8 @@ const frenchPost = (slug: string, text?: string) => inFrench(slug, { topics: ['C
 
 /** Links to pages and sections that are there in both languages on some day. */
 const LINKS = [
-  ...['/news', '/news/past', '/news/coming', '/jobs', '/jobs/short', '/about', '/about#team'],
+  ...['/news', '/news/past', '/news/coming', '/news/topic/maps-and-roads', '/news/feed.xml'],
+  ...['/jobs', '/jobs/short', '/about', '/about#team'],
   ...['#news', '/about#news', '#services', '#question-example'],
 ];
 /** The same pages with their addresses in French. */
@@ -35,11 +37,14 @@ const FRENCH_LINKS = [
   '/nouvelles/a-venir',
   '/emplois',
   '/emplois/court',
+  '/nouvelles/topic/cartes',
   '/a-propos',
 ];
 /** The addresses of the pages in files. */
 const PATHS_OF: Readonly<Record<string, readonly string[]>> = {
   'news/past': ['/news/past'],
+  'news/french-topic': ['/nouvelles/topic/cartes'],
+  'news/topics': ['/news/topic/maps-and-roads', '/nouvelles/topic/cartes'],
   'news/coming': ['/news/coming', '/nouvelles/a-venir'],
   'jobs/short': ['/jobs/short', '/emplois/court'],
 };
@@ -130,7 +135,11 @@ const targetsIn = (languages: readonly SiteLanguage[]) =>
       ...content.faq.items.map(({ id }) => `#question-${id}`),
     ];
     const onHome = anchors.map((anchor) => home + anchor);
-    return [...Object.values(addresses), ...shown, ...onHome, ...(home === '/' ? anchors : [])];
+    const topics = content.documents.news.flatMap((post) => post.topics ?? []);
+    const below = ['feed.xml', ...topics.map((topic) => `topic/${topicAddress(topic)}`)];
+    const lists = addresses['news'] ? below.map((each) => `${addresses['news']}/${each}`) : [];
+    const onPages = [...Object.values(addresses), ...lists, ...shown, ...onHome];
+    return [...onPages, ...(home === '/' ? anchors : [])];
   });
 
 const FIRST_LANGUAGE = { untranslatedLinks: 'first-language' };
@@ -142,12 +151,13 @@ const noPosts = without(...posts.flatMap((name) => [`${name}.md`, `${name}.fr.md
 
 test.each<[name: string, changes: Changes]>([
   ['that has translated everything', {}],
-  ['without posts', { ...noPosts, ...without('news/english.md') }],
+  ['without posts', { ...noPosts, ...without('news/english.md', 'news/topics.md') }],
   [
     'whose posts are drafts in French',
     {
       'news/past.fr.md': frenchPost('passe', '··· A text.'),
       'news/coming.fr.md': frenchPost('a-venir', '··· A text.'),
+      'news/french-topic.md': undefined,
     },
   ],
   ['that has translated no job', without('jobs/short.fr.md')],
@@ -187,13 +197,30 @@ test('links to pages, lists and sections are there while they are online', () =>
     ['/jobs', '/jobs/short', ...always],
     ['/fr/emplois', '/fr/emplois/court', ...inFrench],
   ]);
-  expect(shownIn('2026-02-02').map((links) => links.slice(0, 3))).toEqual([
-    ['/news', '/news/past', '/jobs'],
-    ['/fr/nouvelles', '/fr/nouvelles/passe', '/fr/a-propos'],
+  expect(shownIn('2026-02-02').map((links) => links.slice(0, 5))).toEqual([
+    ['/news', '/news/past', '/news/topic/maps-and-roads', '/news/feed.xml', '/jobs'],
+    [
+      '/fr/nouvelles',
+      '/fr/nouvelles/passe',
+      '/fr/nouvelles/topic/cartes',
+      '/fr/nouvelles/feed.xml',
+      '/fr/a-propos',
+    ],
   ]);
   expect(shownIn('2026-06-01').map((links) => links.slice(3))).toEqual([
-    ['/about', '/about#team', '#news', '/about#news', '#services', '#question-example'],
     [
+      '/news/topic/maps-and-roads',
+      '/news/feed.xml',
+      '/about',
+      '/about#team',
+      '#news',
+      '/about#news',
+      '#services',
+      '#question-example',
+    ],
+    [
+      '/fr/nouvelles/topic/cartes',
+      '/fr/nouvelles/feed.xml',
       '/fr/a-propos',
       '/fr/a-propos#team',
       '/fr#news',

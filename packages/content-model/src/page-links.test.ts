@@ -35,7 +35,16 @@ function shown(content: Parameters<typeof readSite>[0]): string[][] {
   return [navigation.links.slice(1), inFooter].map((links) => links.map(({ href }) => href));
 }
 
-const pages = ['/news', '/news/example', '/jobs', '/jobs/example', '/services/example', '/example'];
+const pages = [
+  '/news',
+  '/news/topic/accessibility',
+  '/news/feed.xml',
+  '/news/example',
+  '/jobs',
+  '/jobs/example',
+  '/services/example',
+  '/example',
+];
 
 test('bar and footer lead to lists, posts, jobs, services and pages of an agency’s own', () => {
   expect(shown(contentWith(pages))).toEqual([pages, pages]);
@@ -46,17 +55,22 @@ test('bar and footer lead to lists, posts, jobs, services and pages of an agency
   ]);
 });
 
-test.each(['/blog', '/news/first', '/jobs/nobody', '/services/nothing', '/about'])(
-  'a link to %s, which is no page, is refused in both',
-  (href) => {
-    expect(
-      issuesOf(contentWith([href])).map(({ file, field, code }) => [file, field, code]),
-    ).toEqual([
+test.each([
+  '/blog',
+  '/news/topic/nothing',
+  '/jobs/feed.xml',
+  '/news/first',
+  '/jobs/nobody',
+  '/services/nothing',
+  '/about',
+])('a link to %s, which is no page, is refused in both', (href) => {
+  expect(issuesOf(contentWith([href])).map(({ file, field, code }) => [file, field, code])).toEqual(
+    [
       ['content/navigation/navigation.yaml', 'links[2].href', 'brokenLink'],
       ['content/footer/footer.yaml', 'sections[1].links[1].href', 'brokenLink'],
-    ]);
-  },
-);
+    ],
+  );
+});
 
 const post = (date: string) => `---\ntitle: A\ndescription: B\ndate: ${date}\n---\n\nText.\n`;
 const job = (until: string) =>
@@ -69,14 +83,10 @@ test.each<[name: string, changes: Record<string, string | undefined>]>([
     { 'news/example.md': post('2026-11-28'), 'jobs/example.md': job('2026-11-26') },
   ],
 ])('a link to an empty list is left out %s', (_, changes) => {
-  const content = contentWith(['/news', '/jobs', '/example'], changes);
+  const content = contentWith(['/news', '/news/feed.xml', '/jobs', '/example'], changes);
   expect(shown(content)).toEqual([['/example'], ['/example']]);
-  expect(hiddenLinks(content).map(({ text }) => text)).toEqual([
-    '/news',
-    '/jobs',
-    '/news',
-    '/jobs',
-  ]);
+  const hidden = ['/news', '/news/feed.xml', '/jobs'];
+  expect(hiddenLinks(content).map(({ text }) => text)).toEqual([...hidden, ...hidden]);
 });
 
 test('a link to a question is left out while its section is switched off', () => {

@@ -110,13 +110,16 @@ export const pagesOf = oncePer((files: Texts) => {
   const sections = onHome.filter((name) => filled.includes(name));
   const off = listed.filter(isOff).map((name) => String(name).replace(OFF, ''));
   const onPages = sectionsOn(documents, namesOf(possible), files);
+  const listsOf = (pages: readonly KnownPage[]) => pages.flatMap((page) => page.lists);
   const shownOnPages = sectionsOn(online, filled, files).map(hrefOf);
   const notShown = [
     ...documents.filter((page) => !page.isOnline).map(({ address }) => address),
     ...onHome.filter((name) => !filled.includes(name)).flatMap((name) => anchorsOf(name, files)),
     ...onPages.map(hrefOf),
+    ...listsOf(documents),
   ];
-  const shown = new Set([...addresses.values(), ...shownOnPages]);
+  const lists = [...new Set(listsOf(online))];
+  const shown = new Set([...addresses.values(), ...shownOnPages, ...lists]);
   return {
     contactPage,
     /** The address of each page by its id. */
@@ -124,6 +127,8 @@ export const pagesOf = oncePer((files: Texts) => {
     /** The same with the pages that come online later. */
     planned: addressesOf(contactPage, planned),
     pages: [...addresses.values()],
+    /** The addresses of lists beside those of all pages of a kind, such as `/news/topic/maps`. */
+    lists,
     /** The pages of all kinds, whether or not they are online today. */
     documents,
     sections,

@@ -15,18 +15,19 @@ const EMPLOYMENT_TYPES: Record<Job['employment'], string> = {
  * A job as https://schema.org/JobPosting, for search engines.
  *
  * @param home the home page's full address; empty when it is unknown
- * @param posted the day on which the job was first offered, as `YYYY-MM-DD`
+ * @param added the day on which its file was added, as `YYYY-MM-DD`: the day of the offer of a job that names none
  */
 export const jobPosting = (
   job: Job,
   site: Site,
   home: string,
-  posted: string,
+  added: string | undefined,
 ): Record<string, unknown> => ({
   '@type': 'JobPosting',
   title: job.title,
   description: htmlOf(job.blocks, home && new URL(home).origin),
-  datePosted: posted,
+  // A day that nobody knows is left out: that of the build would make every job new.
+  datePosted: job.posted ?? added,
   ...(job.until && { validThrough: job.until }),
   employmentType: EMPLOYMENT_TYPES[job.employment],
   hiringOrganization: agencyNode(site, home),

@@ -120,6 +120,18 @@ test('search engines learn of a job what is known of it', () => {
   expect(Object.keys(less)).not.toContain('applicantLocationRequirements');
 });
 
+test('the day of an offer is that of the job, else that of its file, and never that of the build', () => {
+  const posted = (more: string, added?: string) => {
+    const [{ content }] = siteWith({ engineer: job('Engineer', more) });
+    const [first] = content.documents.jobs;
+    if (!first) throw new Error('The site has no job.');
+    return jobPosting(first, content.site, 'https://example.com/', added)['datePosted'];
+  };
+  expect(posted('posted: 2026-10-05', '2026-11-01')).toBe('2026-10-05');
+  expect(posted('', '2026-11-01')).toBe('2026-11-01');
+  expect(posted('')).toBeUndefined();
+});
+
 test.each([
   ['Lagos', 'Lagos', 'Nigeria'],
   ['Lagos, Nigeria', 'Lagos', 'Nigeria'],

@@ -19,6 +19,7 @@ const frontMatterSchema = group({
   place: text('Lagos', { translation: 'inherited' }),
   employment: choice(EMPLOYMENTS),
   remote: onOff.optional(),
+  posted: date('2026-11-02', { startsToday: true }).optional(),
   until: date('2027-01-31').optional(),
   slug,
 });

@@ -12,6 +12,7 @@ import {
   slug,
   text,
 } from '../../content-model/src/schemas/fields.ts';
+import { FEED, TOPIC, topicAddress } from './topic-address.ts';
 
 const frontMatterSchema = group({
   title: text('A map that works without a signal', { longest: 120 }),
@@ -60,6 +61,8 @@ export const page = definePage({
   hasPictures: true,
   isOnline: ({ date }, today) => date <= today,
   changesOn: ({ date }, today) => (date > today ? date : undefined),
+  feed: FEED,
+  alsoListedAt: ({ topics = [] }) => topics.map((topic) => `${TOPIC}/${topicAddress(topic)}`),
   compare: (one, other) =>
     other.date.localeCompare(one.date, 'en') || one.title.localeCompare(other.title, 'en'),
 });

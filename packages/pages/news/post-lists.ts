@@ -1,7 +1,7 @@
-import { slugOf } from '../../content-model/src/names.ts';
 import { oncePer } from '../../content-model/src/once.ts';
 import type { SiteLanguage } from '../../content-model/src/read-site.ts';
 import type { Post } from './page.ts';
+import { TOPIC, topicAddress } from './topic-address.ts';
 
 /** The posts of one page of a list. */
 const PER_PAGE = 12;
@@ -27,18 +27,14 @@ export interface ListPage {
   topic?: Topic;
 }
 
-/** The last part of the address of a topic: C, C++ and C# have different ones. */
-const addressOf = (topic: string) =>
-  slugOf(topic.replaceAll('+', ' plus ').replaceAll('#', ' sharp '));
-
 /** The topics of the posts by their addresses. Two spellings with one address are one topic, as the newest post writes it. */
 export const topicsOf = oncePer(({ content, addresses }: SiteLanguage): Topic[] => {
   const list = addresses['news'];
   const topics = new Map<string, Topic>();
   for (const post of content.documents.news) {
     for (const name of post.topics ?? []) {
-      const slug = addressOf(name);
-      const path = list === undefined ? '' : `${list}/topic/${slug}`;
+      const slug = topicAddress(name);
+      const path = list === undefined ? '' : `${list}/${TOPIC}/${slug}`;
       const topic = topics.get(slug) ?? { name, path, posts: [] };
       if (!topic.posts.includes(post)) topic.posts.push(post);
       topics.set(slug, topic);

@@ -7,6 +7,7 @@ import { NewsPost } from './NewsPost.tsx';
 import type { Post } from './page.ts';
 import { type ListPage, listPages } from './post-lists.ts';
 import { prepareList, preparePost } from './prepare.ts';
+import { FEED } from './topic-address.ts';
 
 export const routes: RoutesOf = (language) => [
   ...listPages(language).map((page) => listRoute(language, page)),
@@ -18,7 +19,7 @@ function feedOf({ content, addresses }: SiteLanguage): Pick<PageRoute, 'feed'> {
   const { heading } = content.listHeads.news;
   const path = addresses['news'];
   if (path === undefined) return {};
-  return { feed: { path: `${path}/feed.xml`, title: `${heading} · ${content.site.brand}` } };
+  return { feed: { path: `${path}/${FEED}`, title: `${heading} · ${content.site.brand}` } };
 }
 
 function listRoute(language: SiteLanguage, listPage: ListPage): PageRoute {

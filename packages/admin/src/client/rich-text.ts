@@ -80,7 +80,7 @@ function startRichText(root: HTMLElement): void {
       dir: 'auto',
       'aria-multiline': 'true',
       'aria-labelledby': label.id,
-      'aria-describedby': `${name}-hint ${name}-error`,
+      'aria-describedby': area.getAttribute('aria-describedby') ?? '',
     },
     scrollThreshold: COVERED,
     scrollMargin: COVERED,

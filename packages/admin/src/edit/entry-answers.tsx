@@ -1,6 +1,4 @@
-import type { Collection } from '../../../content-model/src/collections.ts';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
-import { allFields, metadata } from '../../../content-model/src/schema-traversal.ts';
 import type { Draft, mergeDraft } from '../entries/draft.ts';
 import { whoSaved } from '../entries/last-writers.ts';
 import { formFiles, formOffers } from '../form/form-offers.ts';
@@ -16,13 +14,6 @@ import { UnsavedNote } from './unsaved-note.tsx';
 
 /** Styles and scripts for the pictures of a form. */
 const PICTURES: PageExtras = { styles: ['picture'], scripts: ['picture'] };
-
-/** Styles and scripts for the form of a page with a text. */
-const RICH_TEXT: PageExtras = { styles: ['rich-text'], scripts: ['rich-text'] };
-
-/** Whether a field of an entry is a text in Markdown. */
-const hasMarkdown = ({ schema }: Collection): boolean =>
-  allFields(schema).some((field) => metadata(field.schema).markdown);
 
 /** Parameters of an address about the previous form. */
 const PASSING = ['saved', 'waits', 'described', 'answer'];
@@ -46,7 +37,6 @@ export async function formAnswer(
   const content = request.content;
   const { fields, body, source: base, collection } = entry;
   const action = actionOf(edited, request);
-  const hasText = collection.type === 'documents' || hasMarkdown(collection);
   const offers = formOffers(collection, content, request.language);
   const walk = walkAt(waitingTexts(content, request.context.sample), entry.path, request.url);
   const shown = { entry, fields, body, issues: [], content, base, offers, walk };
@@ -56,7 +46,7 @@ export async function formAnswer(
     scripts: request.context.person ? ['unsaved', 'writers'] : ['unsaved'],
     template: <UnsavedNote action={action} posted={request.posted} />,
   };
-  const files = [PICTURES, formFiles(collection), hasText ? RICH_TEXT : {}, unsaved];
+  const files = [PICTURES, formFiles(collection), unsaved];
   if (whole.clash) files.push({ styles: ['publish'] });
   const extras = joinExtras(...files, previewBeside(request, entry, content), { status });
   return page(request, heading, <EntryForm state={whole} />, extras);

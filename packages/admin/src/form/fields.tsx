@@ -11,7 +11,6 @@ import {
   valueAt,
 } from '../../../content-model/src/schema-traversal.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
-import { RichText } from '../rich-text/rich-text.tsx';
 import { mayStay } from '../walk/walk.ts';
 import { Suggestion } from '../walk/walk-bar.tsx';
 import { useWords } from '../words/words.ts';
@@ -31,9 +30,9 @@ import type { InputAttributes } from './input-attributes.ts';
 import { LinkField } from './link-field.tsx';
 import { isShortName, ListField } from './list-field.tsx';
 import { rareFieldsOf } from './rare-fields.ts';
-import { TextInput } from './text-input.tsx';
 import { ContrastPart } from './theme-contrast.tsx';
 import { VariablesNote } from './variables-note.tsx';
+import { WrittenText } from './written-text.tsx';
 
 /** Every field of the entry, in the order of its schema; those that are rarely needed are folded at the end. */
 export function EntryFields({ context }: { context: FormContext }) {
@@ -135,7 +134,7 @@ function Input({ schema, path, context }: FieldProps) {
   const value = valueAt(context.values, path);
   const text = asText(value);
   const words = label.choices ?? {};
-  const { widget, refersTo = '', markdown = false } = metadata(schema);
+  const { widget, refersTo = '' } = metadata(schema);
   switch (widget) {
     case 'choice':
       return <ChoiceField schema={schema} words={words} text={text} attributes={attributes} />;
@@ -165,20 +164,13 @@ function Input({ schema, path, context }: FieldProps) {
     default:
       return (
         <>
-          {markdown ? (
-            <RichText
-              name={name}
-              text={unmarked(text)}
-              rows={8}
-              hasTitles={false}
-              hasPictures={false}
-              attributes={attributes}
-              path={`${context.folder}/`}
-              offers={offers}
-            />
-          ) : (
-            <TextInput schema={schema} text={unmarked(text)} attributes={attributes} />
-          )}
+          <WrittenText
+            schema={schema}
+            text={unmarked(text)}
+            attributes={attributes}
+            folder={context.folder}
+            offers={offers}
+          />
           {isDraftText(text) && (
             <Suggestion
               name={name}

@@ -42,9 +42,17 @@ export const formOffers = (
   facts: siteFacts(content.files).facts,
 });
 
-/** The styles and scripts of a collection's form. */
+/** Whether a form has a text in Markdown: a page, or a field of an entry. */
+const hasMarkdown = ({ type, schema }: Collection): boolean =>
+  type === 'documents' || allFields(schema).some((field) => metadata(field.schema).markdown);
+
+/** The styles and scripts of a collection's form, in any language. */
 export function formFiles(collection: Collection) {
-  const names = collectionName(collection) === 'theme' ? ['form', 'theme'] : ['form'];
+  const names = [
+    'form',
+    ...(collectionName(collection) === 'theme' ? ['theme'] : []),
+    ...(hasMarkdown(collection) ? ['rich-text'] : []),
+  ];
   return { styles: names, scripts: names };
 }
 
@@ -95,7 +103,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 
 /** Everything of this content that a link can lead to, in the order of the site. */
 export function linkChoices({ files }: ContentFiles, language: Language): LinkChoice[] {
-  const { pages, anchors, hidden, contactPage, addresses } = pagesOf(files);
+  const { pages, lists, anchors, hidden, contactPage, addresses } = pagesOf(files);
   const words = wordsIn(language).link;
   const titles = new Map([
     ['/', words.home],
@@ -106,7 +114,11 @@ export function linkChoices({ files }: ContentFiles, language: Language): LinkCh
     }),
   ]);
   return [
-    ...pages.map((href) => ({ href, label: titles.get(href) ?? href, kind: 'pages' as const })),
+    ...[...pages, ...lists].map((href) => ({
+      href,
+      label: titles.get(href) ?? href,
+      kind: 'pages' as const,
+    })),
     ...[...anchors, ...hidden].map((href) => ({
       href,
       label: sectionLabel(href.slice(1), language),

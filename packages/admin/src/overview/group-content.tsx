@@ -8,6 +8,7 @@ import { displayName, type EntryFile, pageOfEntry, pictureOf } from '../entries/
 import { editLink, newLink, pictureLink, rowKey } from '../entries/entry-links.ts';
 import { RemoveForm } from '../lists/remove-form.tsx';
 import { MoveButton } from '../pages/move-button.tsx';
+import type { PublicationStates } from '../publish/publication-states.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { PageSection } from './page-section.tsx';
 
@@ -23,6 +24,7 @@ export type View = {
   content: ContentFiles;
   entries: readonly EntryFile[];
   step: LastStep;
+  states: PublicationStates;
 };
 
 type Level = 'h3' | 'h4';
@@ -60,7 +62,13 @@ export function GroupContent({ group: { collections }, view, level }: GroupConte
         />
       ))}
       {ownPages.map((each) => (
-        <PageSection key={each.folder} documents={each} level={own} content={view.content} />
+        <PageSection
+          key={each.folder}
+          documents={each}
+          level={own}
+          content={view.content}
+          states={view.states}
+        />
       ))}
     </>
   );

@@ -15,6 +15,7 @@ import { joinExtras, page } from '../pages/layout.tsx';
 import { NoteLine } from '../pages/note.tsx';
 import { homeBeside } from '../preview/preview.tsx';
 import { overviewNote } from '../publish/newer-work.tsx';
+import { type PublicationStates, publicationStates } from '../publish/publication-states.ts';
 import type { Person } from '../request/context.ts';
 import type { Route } from '../request/route.ts';
 import { TranslationsState } from '../translations/translations-page.tsx';
@@ -29,6 +30,7 @@ type OverviewProps = {
   /** The files of the sample agency, where they are not the content. */
   sample: ContentFiles['files'] | undefined;
   step: LastStep;
+  states: PublicationStates;
   /** Removed entries that can be restored. */
   removed: readonly RemovedEntry[];
   /** The notes about publishing. */
@@ -48,10 +50,11 @@ const MOST_PICTURES = 4;
 
 /** The first page: issues, the newest enquiries, and every entry in the order of the site's pages. */
 function Overview(props: OverviewProps) {
-  const { content, sample, step, removed, note, writers, enquiries, figures, isWritten } = props;
+  const { content, sample, step, states, removed, note, writers, enquiries, figures, isWritten } =
+    props;
   const language = useLanguage();
   const words = useWords().overview;
-  const view = { content, entries: entryFiles(content), step };
+  const view = { content, entries: entryFiles(content), step, states };
   return (
     <div className="overview">
       <p className="hint">{String(valueAt(siteFields(content.files), ['brand']) ?? '')}</p>
@@ -153,8 +156,9 @@ export const overviewRoutes: readonly Route[] = [
       const { context, content } = request;
       const { person, writers } = context;
       const { messages, isCounting = true } = context;
-      const [note, enquiries, figures] = await Promise.all([
+      const [note, states, enquiries, figures] = await Promise.all([
         overviewNote(request),
+        publicationStates(context),
         // The editor works without the database.
         messages && newEnquiries(messages).catch(() => undefined),
         messages && isCounting && figuresLine(messages).catch(() => undefined),
@@ -168,6 +172,7 @@ export const overviewRoutes: readonly Route[] = [
           content={content}
           sample={context.sample}
           step={step}
+          states={states}
           removed={removedEntries(context.folder)}
           note={note}
           writers={writers?.everywhere(person) ?? []}

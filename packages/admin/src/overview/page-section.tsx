@@ -4,6 +4,7 @@ import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { newLink, pagesLink } from '../entries/entry-links.ts';
 import { pagesInOrder } from '../entries/page-days.ts';
 import { PageRows } from '../page-list/page-rows.tsx';
+import type { PublicationStates } from '../publish/publication-states.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { MOST_PAGES } from './place-on-overview.ts';
 
@@ -12,10 +13,11 @@ type PageSectionProps = {
   /** The level of its heading; undefined if the heading above names it already. */
   level: 'h3' | 'h4' | undefined;
   content: ContentFiles;
+  states: PublicationStates;
 };
 
 /** The first pages of a kind in the order of the site, and the links to all of them and to a new one. */
-export function PageSection({ documents, level: Heading, content }: PageSectionProps) {
+export function PageSection({ documents, level: Heading, content, states }: PageSectionProps) {
   const language = useLanguage();
   const { overview, pageList } = useWords();
   const { folder } = documents;
@@ -28,7 +30,9 @@ export function PageSection({ documents, level: Heading, content }: PageSectionP
           <small>{overview.count({ entries: pages.length })}</small>
         </Heading>
       )}
-      {pages.length > 0 && <PageRows pages={pages.slice(0, MOST_PAGES)} content={content} />}
+      {pages.length > 0 && (
+        <PageRows pages={pages.slice(0, MOST_PAGES)} content={content} states={states} />
+      )}
       <p className="row">
         <a className="button" href={newLink(folder)}>
           {addPageLabel(documents, language)}

@@ -8,6 +8,7 @@ import type { EntryFile } from '../entries/entries.ts';
 import { newLink, pagesLink } from '../entries/entry-links.ts';
 import { pagesInOrder } from '../entries/page-days.ts';
 import { page } from '../pages/layout.tsx';
+import { type PublicationStates, publicationStates } from '../publish/publication-states.ts';
 import { notFound, type Route } from '../request/route.ts';
 import { containsWords } from '../search/contains-words.ts';
 import { useWords } from '../words/words.ts';
@@ -24,6 +25,7 @@ function hasWords({ files }: ContentFiles, { path }: EntryFile, query: string): 
 
 type PageListProps = {
   content: ContentFiles;
+  states: PublicationStates;
   folder: string;
   heading: string;
   /** The words of the button that adds a page. */
@@ -36,7 +38,7 @@ type PageListProps = {
 };
 
 /** The pages of a kind, with a search: the newest first, if the site lists them like that. */
-function PageList({ content, folder, heading, add, query, found, from }: PageListProps) {
+function PageList({ content, states, folder, heading, add, query, found, from }: PageListProps) {
   const words = useWords().pageList;
   const { find } = useWords().page;
   const shown = found.slice(from, from + PER_VIEW);
@@ -62,7 +64,7 @@ function PageList({ content, folder, heading, add, query, found, from }: PageLis
         <button type="submit">{find}</button>
       </form>
       {query !== '' && <p role="status">{words.found({ count: found.length, query })}</p>}
-      <PageRows pages={shown} content={content} />
+      <PageRows pages={shown} content={content} states={states} />
       {found.length > PER_VIEW && (
         <nav className="row">
           {from > 0 && (
@@ -86,7 +88,7 @@ export const pageListRoutes: readonly Route[] = [
     method: 'GET',
     path: '/pages',
     right: 'read',
-    answer(request) {
+    async answer(request) {
       const { content, language, url } = request;
       const parameter = (name: string) => url.searchParams.get(name)?.trim() ?? '';
       const folder = parameter('folder');
@@ -98,7 +100,8 @@ export const pageListRoutes: readonly Route[] = [
       const from = Math.max(0, Math.trunc(Number(parameter('from'))) || 0);
       const heading = collectionLabel(documents, language);
       const add = addPageLabel(documents, language);
-      const props = { content, folder, heading, add, query, found, from };
+      const states = await publicationStates(request.context);
+      const props = { content, states, folder, heading, add, query, found, from };
       return page(request, heading, <PageList {...props} />, { styles: ['lists'] });
     },
   },

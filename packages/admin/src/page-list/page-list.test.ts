@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -42,6 +43,36 @@ test('posts are listed with their dates, the newest first, and say when they go 
     'today: 27 November 2026',
     'before: 12 March 2026',
   ]);
+});
+
+test('a list says which pages are not published yet, and which were changed since, a translation too', async () => {
+  setDay('2026-11-27');
+  const { folder } = withPosts({ kept: {}, changed: {}, translated: {} });
+  const git = (...args: string[]) =>
+    execFileSync('git', [
+      '-C',
+      folder,
+      '-c',
+      'user.name=A',
+      '-c',
+      'user.email=a@b.example',
+      ...args,
+    ]);
+  git('init', '--quiet');
+  git('add', '-A');
+  git('commit', '--quiet', '-m', 'Begin');
+  writePost(folder, 'changed', { title: 'changed', topics: ['Maps'] });
+  writePost(folder, 'new', {});
+  writePost(folder, 'translated.fr', {});
+  const date = '15 January 2026';
+  for (const path of ['/pages?folder=news', '/']) {
+    expect(rowsIn((await get(path, { folder })).body, 'news').sort(), path).toEqual([
+      `changed: ${date} · Changed since it was published`,
+      `kept: ${date}`,
+      `new: ${date} · Not published yet`,
+      `translated: ${date} · Changed since it was published`,
+    ]);
+  }
 });
 
 test('a job says when it leaves the site, and that it has left', async () => {

@@ -3,28 +3,33 @@ import { displayName, type EntryFile } from '../entries/entries.ts';
 import { editLink, rowKey } from '../entries/entry-links.ts';
 import { dateOf, stateByDays } from '../entries/page-days.ts';
 import { RemoveForm } from '../lists/remove-form.tsx';
+import type { PublicationStates } from '../publish/publication-states.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 
-type PageRowsProps = { pages: readonly EntryFile[]; content: ContentFiles };
+type ListedProps = { content: ContentFiles; states: PublicationStates };
 
-/** Pages of a kind: each a link to its form, with its date and what happens on a later day. */
-export const PageRows = ({ pages, content }: PageRowsProps) => (
+/** Pages of a kind: each a link to its form, with its date, what happens on a later day, and what is not published. */
+export const PageRows = ({ pages, ...listed }: ListedProps & { pages: readonly EntryFile[] }) => (
   <ol className="plain boxes entries">
     {pages.map((page) => (
-      <PageRow key={page.path} page={page} content={content} />
+      <PageRow key={page.path} page={page} {...listed} />
     ))}
   </ol>
 );
 
-type PageRowProps = { page: EntryFile; content: ContentFiles };
-
-function PageRow({ page, content }: PageRowProps) {
+function PageRow({ page, content, states }: ListedProps & { page: EntryFile }) {
   const { path } = page;
   const language = useLanguage();
-  const { remove, removeThis } = useWords().page;
+  const { page: shared, pageList } = useWords();
   const title = displayName(content, page);
-  const state = stateByDays(content, page, language);
-  const about = [dateOf(content, page, language), state].filter(Boolean).join(' · ');
+  const state = states.get(path);
+  const about = [
+    dateOf(content, page, language),
+    stateByDays(content, page, language),
+    state && pageList[state],
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <li id={rowKey(path)} className="row" data-file={path}>
       <span className="title">
@@ -32,7 +37,7 @@ function PageRow({ page, content }: PageRowProps) {
         {about && <small>{about}</small>}
       </span>
       <span className="row actions">
-        <RemoveForm path={path} button={remove} label={removeThis({ what: title })} />
+        <RemoveForm path={path} button={shared.remove} label={shared.removeThis({ what: title })} />
       </span>
     </li>
   );

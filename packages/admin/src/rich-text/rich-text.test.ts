@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { addLanguage } from '../../../content-model/src/translations/change-languages.ts';
+import { applyChanges, readFolder } from '../../../content-store/src/folder.ts';
 import { contentCopy, formOn, get, post } from '../../test/requests.ts';
 
 /** A copy of the sample's content with a question and its answer. */
@@ -27,6 +29,21 @@ test('an answer has the editor of a text, without titles and pictures', async ()
   ]);
   // Without script, or where the text is refused, it is written in Markdown.
   expect(body).toMatch(/<textarea id="answer" name="answer"[^>]*>That depends on \*\*your\*\*/);
+});
+
+test('a translation of an answer has the same editor, whose label says which text it is', async () => {
+  const { folder } = withQuestion();
+  applyChanges(folder, addLanguage(readFolder(folder), 'fr'));
+  const form = '/translation?file=faq/price.yaml&language=fr';
+  const { body } = await get(form, { folder });
+  expect(body).toContain('<script src="/admin/client/rich-text.js"');
+  expect(body).toContain('data-for="answer"');
+  expect(body).toMatch(/<label for="answer" id="answer-label">/);
+  expect(body).toMatch(/<textarea id="answer" name="answer"[^>]* data-source="That depends/);
+  const answer = 'Cela dépend de **vous**.';
+  const posted = await formOn(form, { question: 'Combien ?', answer }, { folder });
+  expect((await post(form, posted, { folder })).status).toBe(303);
+  expect(readFileSync(join(folder, 'faq/price.fr.yaml'), 'utf8')).toContain(answer);
 });
 
 test('an answer that is saved without a change keeps its file byte for byte', async () => {

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { ContentIssue } from '../../../content-model/src/issue.ts';
 import { trailOf } from '../../../content-model/src/labels.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
@@ -11,7 +12,7 @@ import type { WhoSaved } from '../entries/last-writers.ts';
 import { Errors, errorOf } from '../form/about-field.tsx';
 import type { FormOffers } from '../form/form-offers.ts';
 import { inputName } from '../form/form-values.ts';
-import { TextInput } from '../form/text-input.tsx';
+import { WrittenText } from '../form/written-text.tsx';
 import { FormIssues } from '../issues/form-issues.tsx';
 import { Note, NoteLine } from '../pages/note.tsx';
 import { BodyField } from '../rich-text/body-field.tsx';
@@ -99,6 +100,7 @@ const isAtRow = ({ file, field }: ContentIssue, { file: own, texts }: OpenTransl
 function Row({
   text: { path, source, text, isNeeded },
   open: { collection, file, language: code },
+  offers,
   typed,
   issues = [],
 }: TranslationFormProps & { text: TranslatableText }) {
@@ -118,14 +120,18 @@ function Row({
   const state = shown !== '' ? undefined : isNeeded ? words.needed : words.inherited;
   return (
     <div className="field translation">
-      <label htmlFor={name}>{trailOf(collection, path, language)}</label>
+      <label htmlFor={name} id={`${name}-label`}>
+        {trailOf(collection, path, language)}
+      </label>
       <p className="said">{source}</p>
       <div lang={code}>
         <Errors path={path} context={about} />
         {schema && (
-          <TextInput
+          <WrittenText
             schema={schema}
             text={shown}
+            folder={posix.dirname(file)}
+            offers={offers}
             attributes={{
               id: name,
               name,

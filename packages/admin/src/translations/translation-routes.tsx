@@ -12,7 +12,7 @@ import { displayName, readEntry } from '../entries/entries.ts';
 import { translationLink } from '../entries/entry-links.ts';
 import { whoSaved } from '../entries/last-writers.ts';
 import { saveEdit } from '../entries/save-edit.ts';
-import { formOffers } from '../form/form-offers.ts';
+import { formFiles, formOffers } from '../form/form-offers.ts';
 import { inputName, type Posted, postedTexts, textFrom } from '../form/form-values.ts';
 import { joinExtras, page } from '../pages/layout.tsx';
 import { previewBeside } from '../preview/preview.tsx';
@@ -52,9 +52,9 @@ async function answerWith(
   const walk = walkAt(translationStops(content, code), path, request.url);
   const offers = formOffers(collection, content, request.language);
   const shown = { open, name, action, offers, content, walk };
-  const richText = open.body ? ['rich-text'] : [];
   const extras = joinExtras(
-    { styles: ['form', 'translation', ...richText], scripts: ['form', 'unsaved', ...richText] },
+    formFiles(collection),
+    { styles: ['translation'], scripts: ['unsaved'] },
     { template: <UnsavedNote action={action} posted={request.posted} /> },
     previewBeside(request, entry, content),
   );

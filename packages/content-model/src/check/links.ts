@@ -8,6 +8,8 @@ import { nearest } from './suggest.ts';
 export type LinkTargets = {
   /** The addresses of the pages, such as `/contact`. */
   pages: readonly string[];
+  /** The addresses of lists of some pages, such as `/news/topic/maps`. */
+  lists?: readonly string[];
   /** The anchors of the home page, such as `#services`. */
   anchors: readonly string[];
   /** The sections of other pages, such as `/about#faq`, with the addresses of the first language. */
@@ -111,6 +113,7 @@ export function checkLink(
     href === '' ||
     isWebAddress(href) ||
     pages.includes(href) ||
+    targets.lists?.includes(href) ||
     targets.sectionsOfPages?.includes(href) ||
     translated?.addresses.has(href) ||
     ownAnchors.includes(href) ||
@@ -127,7 +130,8 @@ export function checkLink(
     (name) => !OPENING_SECTIONS.includes(name) && [`#${name}`, `/#${name}`].includes(href),
   );
   if (isSection) return finding('hiddenSection', href, { pages, anchors });
-  const meant = suggestion(href, [...pages, ...anchors, ...ownAnchors]);
+  const known = [...pages, ...(targets.lists ?? []), ...anchors, ...ownAnchors];
+  const meant = suggestion(href, known);
   return finding('brokenLink', href, { pages, anchors }, meant);
 }
 

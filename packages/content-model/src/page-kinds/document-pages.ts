@@ -22,6 +22,8 @@ export type KnownPage = {
   isExpected: boolean;
   /** The sections that its front matter names. */
   sections: readonly string[];
+  /** The addresses of the lists that show it, beside the list of all; of that list, its feed. */
+  lists: readonly string[];
 };
 
 /** The first part of the addresses of a kind: `/news`, or nothing for pages at the top of the site. */
@@ -38,6 +40,12 @@ export function entriesOf({ documents: { folder } }: PageKind, files: Texts): st
   return list && locate(list, files);
 }
 
+/** The addresses of the lists that show a page, beside the list of all; none as long as its front matter is wrong. */
+function listsOf({ alsoListedAt, documents }: PageKind, fields: unknown, parent: string): string[] {
+  const { data } = documents.schema.safeParse(fields);
+  return data && alsoListedAt ? alsoListedAt(data).map((each) => `${parent}/${each}`) : [];
+}
+
 /** The pages of a kind, and the page that lists them. A page whose address is wrong is absent: the check reports it. */
 function pagesOfKind(kind: PageKind, files: Texts, contactPage: string): KnownPage[] {
   const parent = parentOf(kind, files);
@@ -50,12 +58,15 @@ function pagesOfKind(kind: PageKind, files: Texts, contactPage: string): KnownPa
     const sections = Array.isArray(named) ? named.map(String) : [];
     const id = withoutExtension(path);
     const { isOnline, isExpected } = onlineDays(kind, fields);
-    return [{ id, address, kind: kind.name, isOnline, isExpected, sections }];
+    const lists = listsOf(kind, fields, parent);
+    return [{ id, address, kind: kind.name, isOnline, isExpected, sections, lists }];
   });
   if (!kind.head) return pages;
   const isOnline = pages.some((page) => page.isOnline);
   const isExpected = !isOnline && pages.some((page) => page.isExpected);
-  return [{ id: kind.name, address: parent, isOnline, isExpected, sections: [] }, ...pages];
+  const lists = kind.feed === undefined ? [] : [`${parent}/${kind.feed}`];
+  const list = { id: kind.name, address: parent, isOnline, isExpected, sections: [], lists };
+  return [list, ...pages];
 }
 
 /** The pages of every kind, each kind after the page that lists it. */

@@ -42,7 +42,7 @@ export function translatedLinks(files: Files, language: Language): TranslatedLin
   const [first, own] = [pagesOf(files), pagesOf(translation.files)];
   const pages: KnownPage[] = [
     ...(['home', 'contact'] as const).map((id) => ({
-      ...{ id, address: first.addresses.get(id) ?? '', sections: [] },
+      ...{ id, address: first.addresses.get(id) ?? '', sections: [], lists: [] },
       ...{ isOnline: true, isExpected: false },
     })),
     ...first.documents,
@@ -69,6 +69,18 @@ export function translatedLinks(files: Files, language: Language): TranslatedLin
       if (target === 'offline') offline.add(name);
       else if (target) addresses.set(name, target.address);
     }
+  }
+  for (const page of first.documents) {
+    page.lists.forEach((list, index) => {
+      const ownList = own.documents.find(({ id }) => id === page.id)?.lists[index];
+      const target = targetOfList(page, list, ownList, files, language);
+      for (const name of [ownList ?? list, list]) {
+        if (target === 'offline') offline.add(name);
+        else if (target === undefined)
+          untranslated.set(name, translationPath(fileOfPage(listOf(page)), code));
+        else if (!addresses.has(name)) addresses.set(name, target.address);
+      }
+    });
   }
   const untranslatedEntries = first.entryAnchorsOfAllDays.filter(
     (anchor) => !own.entryAnchorsOfAllDays.includes(anchor),
@@ -97,6 +109,32 @@ function targetOf({ id, address, isOnline }: KnownPage, language: Language): Tar
   const isEmptyList = isList && !documents.some(({ kind }) => kind === id);
   const isTranslated = documents.some((page) => page.id === id) && isComplete(id, translation);
   return leadsToOthers || isEmptyList || isTranslated ? 'offline' : undefined;
+}
+
+/** The id of the list of all pages of a page's kind: it is the page itself for a list. */
+const listOf = ({ kind, id }: KnownPage): PageId => kind ?? id;
+
+/**
+ * Where a link to a list of some pages leads, such as that of a topic.
+ *
+ * @param page one of the pages that it shows in the first language, or the list of all pages for its feed
+ * @param own the address of the list in the language, without that of its home page, where the page is translated
+ */
+function targetOfList(
+  page: KnownPage,
+  list: string,
+  own: string | undefined,
+  files: Files,
+  language: Language,
+): Target {
+  const { home, published, leadsToOthers, translation } = language;
+  const all = listOf(page);
+  const isShown = published.has(page.id) && published.has(all);
+  if (own !== undefined && isShown) return { address: home + own };
+  if (leadsToOthers && pagesOf(files).lists.includes(list)) return { address: list };
+  const { documents } = pagesOf(translation.files);
+  const hasPages = documents.some(({ kind }) => kind === all);
+  return leadsToOthers || !hasPages || isComplete(all, translation) ? 'offline' : undefined;
 }
 
 /** Where a link to a section of a page leads: to the page alone, where it leaves out the section. */

@@ -56,6 +56,13 @@ test('a shallow clone knows only what its own commits changed', async () => {
   expect(await daysIn(join(place, 'clone/content'))).toEqual(['news/new.md 2026-03-03 2026-03-03']);
 });
 
+test('a shallow clone does not take the day of a change for that on which a file was added', async () => {
+  const source = repositoryWith({ ...days, '2026-04-04': { 'content/news/über.md': '3' } });
+  const place = temporaryFolder();
+  git(place, 'clone', '--quiet', '--depth=2', `file://${source}`, 'clone');
+  expect(await daysIn(join(place, 'clone/content'))).toEqual(['news/über.md  2026-04-04']);
+});
+
 test('a folder without Git has no dates', async () => {
   const place = repositoryWith(days);
   rmSync(join(place, '.git'), { recursive: true });

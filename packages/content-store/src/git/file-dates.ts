@@ -1,7 +1,7 @@
 import { runGit } from './run-git.ts';
 
-/** When a file was first committed and last changed, as ISO 8601. */
-export type FileDates = { added: string; changed: string };
+/** When a file was first committed and last changed, as ISO 8601; `added` is undefined where the history begins later. */
+export type FileDates = { added: string | undefined; changed: string };
 
 /** Begins the line of a commit; no path begins with it. */
 const COMMIT = '\u0001';
@@ -40,8 +40,9 @@ function datesIn(lines: readonly string[], isShallow: boolean): Map<string, File
     if (line.startsWith(COMMIT)) {
       const [day, ...parents] = line.slice(COMMIT.length).trim().split(' ');
       date = isShallow && parents.length === 0 ? undefined : day;
-    } else if (line !== '' && date !== undefined) {
-      dates.set(line, { added: date, changed: dates.get(line)?.changed ?? date });
+    } else if (line !== '') {
+      const changed = dates.get(line)?.changed ?? date;
+      if (changed !== undefined) dates.set(line, { added: date, changed });
     }
   }
   return dates;

@@ -4,6 +4,12 @@ import { type Failure, failureOf } from './failures.ts';
 import { type RunOptions, runGit } from './run-git.ts';
 import { fileAt, type Snapshot, snapshotAt, snapshotNow } from './snapshot.ts';
 
+/** Lists the files that differ from a commit. */
+const DIFF = ['diff', '--name-only', '--no-renames', '--relative', '-z'];
+
+/** Lists the files that Git does not know. */
+const UNTRACKED = ['ls-files', '--others', '--exclude-standard', '-z', '--', '.'];
+
 /** The author of a commit if Git's configuration has none. */
 export type Author = { name: string; email: string };
 
@@ -207,9 +213,13 @@ export class Repository {
 
   /** The files of the content that differ from the last commit. */
   async pathsChangedHere(): Promise<string[]> {
-    const changed = ['diff', '--name-only', '--no-renames', '--relative', '-z', 'HEAD'];
-    const added = ['ls-files', '--others', '--exclude-standard', '-z', '--', '.'];
-    return [...(await this.#paths(changed)), ...(await this.#paths(added))];
+    return [...(await this.#paths([...DIFF, 'HEAD'])), ...(await this.#paths(UNTRACKED))];
+  }
+
+  /** The files of the content that the last commit does not have. */
+  async pathsAddedHere(): Promise<string[]> {
+    const staged = await this.#paths([...DIFF, '--diff-filter=A', 'HEAD']);
+    return [...staged, ...(await this.#paths(UNTRACKED))];
   }
 
   async #paths(args: readonly string[]): Promise<string[]> {
