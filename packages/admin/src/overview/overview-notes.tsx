@@ -23,7 +23,11 @@ export function ContentState({ content }: { content: ContentFiles }) {
   const issues = issuesOf(content);
   const drafts = waitingTexts(content);
   if (issues.length === 0 && drafts.length === 0)
-    return <NoteLine role="status">{words.inOrder}</NoteLine>;
+    return (
+      <p className="hint" role="status">
+        {words.inOrder}
+      </p>
+    );
   return (
     <>
       <IssuesNote
