@@ -1,6 +1,5 @@
 import { PageHead } from '../../../site/src/components/PageHead/PageHead.tsx';
 import { Story, type StoryBlock } from '../../../site/src/components/Story/Story.tsx';
-import styles from './FreePage.module.css';
 
 export interface FreePageProps {
   title: string;
@@ -12,6 +11,6 @@ export interface FreePageProps {
 export const FreePage = ({ title, description, blocks }: FreePageProps) => (
   <article>
     <PageHead title={title} lead={description} />
-    {blocks.length > 0 && <Story className={styles.story} blocks={blocks} />}
+    {blocks.length > 0 && <Story blocks={blocks} />}
   </article>
 );

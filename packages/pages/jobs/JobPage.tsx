@@ -37,7 +37,7 @@ export const JobPage = ({ blocks, facts, words, applyHref, allHref, ...head }: J
         <Facts facts={facts} words={words} />
         <ButtonLink href={applyHref}>{words.apply}</ButtonLink>
       </div>
-      <Story blocks={blocks} />
+      <Story blocks={blocks} isBeside />
     </div>
     <p className={styles.end}>
       <SiteLink className={styles.apply} href={applyHref} opensInNewTab="">

@@ -20,7 +20,7 @@ const frontMatterSchema = group({
   date: date('2026-01-15', { startsToday: true }),
   picture: picture('./map.png', {
     width: 2560,
-    frame: { ratio: 3 / 2, keeps: 'middle' },
+    frame: { ratio: 3 / 2, keeps: 'top' },
   }).optional(),
   pictureAlt: pictureDescription('picture', 'A map on a telephone in a lorry'),
   author: reference('team', 'adaeze-okonkwo').optional(),

@@ -1,6 +1,5 @@
 import { PageHead } from '../../../site/src/components/PageHead/PageHead.tsx';
 import { Story, type StoryBlock } from '../../../site/src/components/Story/Story.tsx';
-import styles from './ServiceArticle.module.css';
 
 export interface ServiceArticleProps {
   service: string;
@@ -13,6 +12,6 @@ export interface ServiceArticleProps {
 export const ServiceArticle = ({ service, title, description, blocks }: ServiceArticleProps) => (
   <article>
     <PageHead above={service} title={title} lead={description} />
-    <Story className={styles.story} blocks={blocks} />
+    <Story blocks={blocks} />
   </article>
 );

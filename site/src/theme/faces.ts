@@ -87,6 +87,13 @@ export function faceFiles(folder: string, weights: readonly number[]): FaceFile[
   });
 }
 
+/** Those of some letters for which a file has a glyph. A package names its files for more letters than they have. */
+export function lettersWithGlyphs({ path }: Pick<FaceFile, 'path'>, letters: readonly string[]) {
+  if (letters.length === 0) return [];
+  const font = readFace(readFileSync(path));
+  return letters.filter((each) => font.hasGlyphForCodePoint(each.codePointAt(0) ?? 0));
+}
+
 /** Some letters of a file in one weight, as an OpenType file. */
 export const cutFace = (
   { path, weight: has, opticalSize }: Pick<FaceFile, 'path' | 'weight' | 'opticalSize'>,

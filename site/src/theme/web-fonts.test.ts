@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { DEFAULT_THEME } from '../../../packages/content-model/src/schemas/theme.ts';
+import { charactersOf } from '../../../packages/content-model/src/theme/unicode-ranges.ts';
 import { loadContent } from '../../../packages/content-store/src/content.ts';
 import { contentFolder } from '../../../packages/content-store/src/folder.ts';
 import { installedTypefaces } from '../../../packages/content-store/src/typefaces.ts';
@@ -105,6 +106,40 @@ test('a family for headings and for texts is cut once, with the letters and weig
   expect(fonts.map(({ name }) => name)).toEqual(['text']);
   expect(lettersOf(fonts[0]?.first ?? [], 'AbCdE')).toBe('AbCd');
   expect(css).toContain('--font-display: var(--font-text-first), var(--font-text-others), ');
+});
+
+test('each file has a glyph, and no letter that pages show waits for a file without its glyph', async () => {
+  // Instrument Sans has none of these, though the package names its files for them.
+  const missing = '₦₵₡₿→⇐Ĉĉſ';
+  const theme = { ...DEFAULT_THEME, textTypeface: 'Instrument Sans' };
+  const folder = installedTypefaces().get('instrument-sans') ?? '';
+  const oneWeight = mkdtempSync(join(tmpdir(), 'one-weight-'));
+  cpSync(folder, oneWeight, { recursive: true });
+  for (const file of globSync('files/*-wght-normal.woff2', { cwd: oneWeight })) {
+    const from = join(oneWeight, file);
+    for (const weight of [400, 600]) cpSync(from, from.replace('wght', `${weight}`));
+  }
+  const metadata = JSON.parse(readFileSync(join(oneWeight, 'metadata.json'), 'utf8'));
+  writeFileSync(
+    join(oneWeight, 'metadata.json'),
+    JSON.stringify({ ...metadata, variable: false, weights: [400, 600] }),
+  );
+  for (const family of [folder, oneWeight]) {
+    const folders = new Map([...installedTypefaces(), ['instrument-sans', family]]);
+    for (const text of ['ab61₦', `abł${missing}`, missing]) {
+      const shown = { display: new Set('a'), text: new Set(text) };
+      const { fonts } = await webFonts(theme, folders, shown, cache);
+      const faces = fonts.flatMap(({ first, others }) => [...first, ...others]);
+      expect(faces.filter(({ path }) => readFace(readFileSync(path)).numGlyphs < 2)).toEqual([]);
+      const ofTexts = fonts.filter(({ name }) => name === 'text');
+      const claimed = ofTexts
+        .flatMap(({ first, others }) => [...first, ...others])
+        .flatMap(({ unicodeRange }) => charactersOf(unicodeRange ?? []));
+      const without = [...text].filter((each) => missing.includes(each));
+      expect(without.filter((each) => claimed.includes(each))).toEqual([]);
+    }
+  }
+  rmSync(oneWeight, { recursive: true });
 });
 
 test('a subset that was made before is taken from the cache', async () => {

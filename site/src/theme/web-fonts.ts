@@ -10,7 +10,7 @@ import {
   rangesOf,
 } from '../../../packages/content-model/src/theme/unicode-ranges.ts';
 import { type Cut, cutDown, usedWeights, type WebFace } from './cut-font.ts';
-import { categoryOf, type FaceFile, faceFiles } from './faces.ts';
+import { categoryOf, type FaceFile, faceFiles, lettersWithGlyphs } from './faces.ts';
 import { type FallbackCut, fallbackNames, fallbackRules } from './font-fallbacks.ts';
 import type { ShownLetters } from './shown-letters.ts';
 
@@ -58,6 +58,21 @@ const withoutOpticalSize = ({ opticalSize: _, ...file }: FaceFile): FaceFile => 
   path: file.path.replace('-opsz-', '-wght-'),
 });
 
+/**
+ * The letters of a set: those that pages show, and all others. A package names its files for more letters than they
+ * have; a shown letter without a glyph is in neither part.
+ */
+function partsOf(faces: readonly FaceFile[], isWanted: (letter: string) => boolean) {
+  const claimed = charactersOf(faces[0]?.unicodeRange ?? []);
+  const wanted = claimed.filter(isWanted);
+  const withGlyphs = new Set(faces.flatMap((face) => lettersWithGlyphs(face, wanted)));
+  return {
+    shown: wanted.filter((each) => withGlyphs.has(each)),
+    left: claimed.filter((each) => !wanted.includes(each)),
+    isLacking: withGlyphs.size < wanted.length,
+  };
+}
+
 /** A family's files, divided into those with letters of the pages and all others. */
 async function divide(name: string, files: FaceFile[], cut: Cut, cache: string): Promise<WebFont> {
   const font: WebFont = { name, first: [], others: [] };
@@ -65,22 +80,25 @@ async function divide(name: string, files: FaceFile[], cut: Cut, cache: string):
   const sets = Map.groupBy(files.toReversed(), ({ subset }) => subset);
   const taken = new Set<string>();
   for (const faces of sets.values()) {
-    const all = charactersOf(faces[0]?.unicodeRange ?? []);
-    const isShown = (each: string) => cut.letters.includes(each) && !taken.has(each);
-    const shown = all.filter(isShown);
+    const isWanted = (each: string) => cut.letters.includes(each) && !taken.has(each);
+    const { shown, left, isLacking } = partsOf(faces, isWanted);
     for (const each of shown) taken.add(each);
-    const left = all.filter((each) => !shown.includes(each));
     for (const face of faces) {
-      const part = (letters: string[]) =>
-        cutDown(face, { ...cut, letters: letters.join('') }, cache).then((made) => ({
-          ...made,
-          unicodeRange: rangesOf(letters),
-        }));
-      if (shown.length > 0) font.first.push(await part(shown));
+      const part = async (letters: string[]): Promise<WebFace[]> =>
+        lettersWithGlyphs(face, letters).length > 0
+          ? [
+              {
+                ...(await cutDown(face, { ...cut, letters: letters.join('') }, cache)),
+                unicodeRange: rangesOf(letters),
+              },
+            ]
+          : [];
+      font.first.push(...(await part(shown)));
+      const whole = isLacking ? { ...face, unicodeRange: rangesOf(left) } : face;
       // A file of one weight that no page needs yet is small enough as it is.
-      if (isOneOfMany(face)) font.others.push({ ...face, weight: usedWeights(face, cut) });
-      else if (shown.length === 0 && typeof face.weight === 'number') font.others.push(face);
-      else font.others.push(await part(left));
+      if (isOneOfMany(face)) font.others.push({ ...whole, weight: usedWeights(face, cut) });
+      else if (shown.length === 0 && typeof face.weight === 'number') font.others.push(whole);
+      else font.others.push(...(await part(left)));
     }
   }
   // A single file needs no `unicode-range`: browsers may look in it for every letter.

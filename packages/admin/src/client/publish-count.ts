@@ -7,15 +7,15 @@ export async function showPublishCount(): Promise<void> {
   const answer = await fetch('/admin/publish/count');
   if (!link || !answer.ok) return;
   const { count, words, held } = (await answer.json()) as Count;
-  for (const former of link.querySelectorAll('.tag')) former.remove();
-  if (count > 0) link.append(' ', tag(String(count), words.replace(/^[\d.,]+/, '')));
-  if (held) link.append(' ', tag('!', ` ${held}`));
+  for (const former of link.querySelectorAll('.badge')) former.remove();
+  if (count > 0) link.append(' ', badge(String(count), words.replace(/^[\d.,]+/, '')));
+  if (held) link.append(' ', badge('!', ` ${held}`));
 }
 
-/** A label with words for screen readers only. */
-function tag(shown: string, words: string): HTMLElement {
+/** A mark with words for screen readers only. */
+function badge(shown: string, words: string): HTMLElement {
   const mark = document.createElement('span');
-  mark.className = shown === '!' ? 'tag removed' : 'tag';
+  mark.className = shown === '!' ? 'badge held' : 'badge';
   const rest = document.createElement('span');
   rest.className = 'visually-hidden';
   rest.textContent = words;

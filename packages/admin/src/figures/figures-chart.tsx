@@ -4,11 +4,14 @@ import { type Bar, daysInBar } from './figures.ts';
 /** The height of the drawing, in units of its own. */
 const HEIGHT = 100;
 
-/** An even or round number at least as large as the largest bar: one digit and zeros. */
+/** An even number at least as large as the largest bar, of one digit or two and zeros. */
 export function topOf(largest: number): number {
   const least = Math.max(largest, 4);
   const power = 10 ** Math.floor(Math.log10(least));
-  return [1, 2, 4, 6, 8, 10].map((each) => each * power).find((each) => each >= least) ?? least;
+  return (
+    [1, 1.2, 1.6, 2, 3, 4, 6, 8, 10].map((each) => each * power).find((each) => each >= least) ??
+    least
+  );
 }
 
 /** A day for people, such as 20 Nov; with its year where the period has several. */

@@ -84,13 +84,10 @@ function Row({
   );
 }
 
-/** Enquiries on the first page. */
-const SHOWN = 3;
-
 /** The newest of the enquiries that wait for an answer, and how many there are, for the first page. */
 export async function newEnquiries(messages: Store): Promise<ReactNode> {
   const [enquiries, counts] = await Promise.all([
-    messages.list({ handling: 'new', limit: SHOWN }),
+    messages.list({ handling: 'new', limit: 1 }),
     messages.countEnquiries(),
   ]);
   return <NewEnquiries enquiries={enquiries} count={counts.new} />;

@@ -24,7 +24,11 @@ export function ContentState({ content, sample }: ContentStateProps) {
   const issues = issuesOf(content);
   const texts = waitingTexts(content, sample);
   if (issues.length === 0 && texts.length === 0)
-    return <NoteLine role="status">{words.inOrder}</NoteLine>;
+    return (
+      <p className="hint" role="status">
+        {words.inOrder}
+      </p>
+    );
   return (
     <>
       <IssuesNote

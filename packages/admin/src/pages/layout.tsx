@@ -77,7 +77,7 @@ const Header = ({ here = '', unanswered, children }: HeaderProps) => {
 const Unanswered = ({ count }: { count: number }) => (
   <>
     {' '}
-    <span className="unanswered">
+    <span className="badge">
       {count < MOST_UNANSWERED ? count : `${MOST_UNANSWERED - 1}+`}
       <span className="visually-hidden"> {useWords().page.unanswered}</span>
     </span>

@@ -136,11 +136,13 @@ const edgeOf = (surface: Oklch, ground: Oklch, line: Oklch, least: number): Oklc
 
 function textRoles({ brand, accent, paper, ink, grounds, paleBrand, paleAccent }: Derived) {
   const muted = shadedPaper(paper, 0.152, 5, 0.024, -9);
+  // Yellow that is dark enough for text is brown, a colour that the site has nowhere else.
+  const isTooLight = contrast(brand, grounds.page.light) < LINE;
   return {
     text: { light: ink, dark: paper },
     'text-muted': grounds.onPage(shade(ink, 0.415, 8 / 9), muted, LONG),
     'accent-text': grounds.onPage(dim(accent.light, 0.5, 5 / 6, -4), paleAccent, TEXT),
-    'brand-text': grounds.onPage(brand, paleBrand, TEXT),
+    'brand-text': grounds.onPage(isTooLight ? ink : brand, paleBrand, TEXT),
     'on-dark': same(paper),
     'on-dark-muted': same(paleBrand),
     'accent-on-dark': same(paleAccent),

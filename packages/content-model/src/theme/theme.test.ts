@@ -50,6 +50,15 @@ function tooClose(theme: Theme): string[] {
   );
 }
 
+test('large numbers of a brand that is too light for the page have the colour of the text', () => {
+  const numbers = (brand: string) => {
+    const roles = themeRoles({ ...DEFAULT_THEME, brand });
+    return cssOf(roles['brand-text'].light) === cssOf(roles.text.light) ? 'text' : 'brand';
+  };
+  expect(['#f2c200', '#ffe14d', '#b4e61d'].map(numbers)).toEqual(['text', 'text', 'text']);
+  expect(['#22308a', '#c2410c', '#2f9e6e'].map(numbers)).toEqual(['brand', 'brand', 'brand']);
+});
+
 describe('a colour', () => {
   test.each([
     ['#ffffff', 'oklch(1 0 0)', '#ffffff'],

@@ -8,8 +8,9 @@ export type StoryBlock = { html: string } | { picture: PictureData; alt: string;
 
 export interface StoryProps {
   blocks: readonly StoryBlock[];
-  /** The class with the room around the column. */
   className?: string | undefined;
+  /** Whether a page has a column of its own beside the story. */
+  isBeside?: boolean;
 }
 
 /** Whether a picture is higher than wide, such as the screen of a phone. */
@@ -22,8 +23,8 @@ const widthOf = (picture: PictureData) =>
     : '(width < 72rem) 92vw, 64rem';
 
 /** The text of a page in a column, with pictures that are wider than the text. */
-export const Story = ({ blocks, className }: StoryProps) => (
-  <div className={[styles.story, className].filter(Boolean).join(' ')}>
+export const Story = ({ blocks, className, isBeside = false }: StoryProps) => (
+  <div className={[styles.story, !isBeside && styles.alone, className].filter(Boolean).join(' ')}>
     {blocks.map((block) =>
       'html' in block ? (
         <Prose key={block.html} className={styles.text} html={block.html} />
