@@ -98,7 +98,7 @@ export async function buildSite({
   return replaceSite(folder, fingerprint(content), (fresh) =>
     runProgram('astro', astroWords('build', '--outDir', fresh, '--silent'), {
       // What is published may be a copy of the last commit.
-      env: { CONTENT_DIR: content, CONTENT_HISTORY: contentFolder() },
+      env: { CONTENT_DIR: content, CONTENT_HISTORY: contentFolder(), PREVIOUS_SITE: folder },
     }),
   );
 }
