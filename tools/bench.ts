@@ -3,19 +3,21 @@
 
 import { parseArgs } from 'node:util';
 import { buildSiteIfChanged, testedSite } from '../packages/harness/build-site.ts';
+import { reportBuilds } from './bench/builds.ts';
 import { reportFigures } from './bench/figures.ts';
 import { reportSpeed } from './bench/gateway.ts';
 import { machineLine } from './bench/machine.ts';
 import { reportPages } from './bench/pages.ts';
 import { readOptions } from './lib/read-options.ts';
 
-const usage = 'npm run bench -- [pages] [gateway] [figures] [--beside ADDRESS-OR-FOLDER]';
+const usage = 'npm run bench -- [pages] [gateway] [figures] [builds] [--beside ADDRESS-OR-FOLDER]';
 
 /** Each part by its name, given other sites to measure beside the pages; false when something is wrong. */
 const parts: Record<string, (beside: readonly string[]) => Promise<boolean>> = {
   pages: reportPages,
   gateway: reportSpeed,
   figures: reportFigures,
+  builds: reportBuilds,
 };
 
 /** The parts and the other sites that the command names. @throws with a sentence for who typed it. */
