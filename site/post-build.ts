@@ -52,8 +52,11 @@ function robotsFile(): string {
 
 /** Removes the original pictures that no page and no feed uses: these show smaller versions of them. */
 function removeOriginals(folder: string, pages: readonly string[]): void {
+  const used = new Set(
+    pages.flatMap((page) => page.match(/[\w-]+\.(?:png|jpe?g|webp|avif)/g) ?? []),
+  );
   for (const file of globSync('_astro/*.{png,jpg,jpeg,webp,avif}', { cwd: folder })) {
-    if (!pages.some((page) => page.includes(basename(file)))) rmSync(join(folder, file));
+    if (!used.has(basename(file))) rmSync(join(folder, file));
   }
 }
 
