@@ -45,7 +45,7 @@ export const SOURCES = [
   'site/*.*',
   'site/{src,public}/**/*',
 ];
-/** The same in the project's folder, other than its content. */
+/** The inputs in the project's folder, other than its content. */
 export const PROJECT_SOURCES = ['own/**/*', 'package-lock.json'];
 
 function hashFiles(hash: Hash, folder: string, patterns: readonly string[]): void {
