@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzipSync } from 'node:zlib';
@@ -6,14 +6,16 @@ import { brotliCompress, constants, gzipSync } from 'node:zlib';
 const compressBrotli = promisify(brotliCompress);
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** Copies the compressed copies of a file. @returns whether the file has any, and the same content in both folders */
-function copyCompressed(file: string, content: Buffer, from: string, to: string): boolean {
-  const before = join(from, file);
-  const kinds = ['.br', '.gz'];
-  if (!['', ...kinds].every((kind) => existsSync(before + kind))) return false;
-  if (!readFileSync(before).equals(content)) return false;
-  for (const kind of kinds) copyFileSync(before + kind, join(to, file) + kind);
-  return true;
+/** Takes the compressed copies of a file from the build before. @returns false where that has none of this content */
+function takeCopies(file: string, content: Buffer, before: string, folder: string): boolean {
+  const path = join(before, file);
+  try {
+    if (!readFileSync(path).equals(content)) return false;
+    for (const kind of ['.br', '.gz']) copyFileSync(path + kind, join(folder, file) + kind);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -29,7 +31,7 @@ export async function compressTexts(folder: string, before?: string): Promise<vo
     texts.map(async (file) => {
       const path = join(folder, file);
       const content = readFileSync(path);
-      if (before !== undefined && copyCompressed(file, content, before, folder)) return;
+      if (before !== undefined && takeCopies(file, content, before, folder)) return;
       writeFileSync(`${path}.br`, await compressBrotli(content, best));
       writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
     }),

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from '../../packages/harness/build-site.ts';
 import { productRoot } from '../../packages/harness/root.ts';
@@ -12,8 +13,8 @@ const goal = 20;
 const explanation = `
 Builds of the sample agency in two languages, without posts and with ${posts} posts of 600 words
 
-first    seconds of the first build, which makes the pictures of the posts unless an earlier run has made them
-later    the median of ${rounds} further builds, in turns
+first    seconds of the first build, which compresses every page, and makes the pictures unless an earlier run made them
+later    the median of ${rounds} further builds in turns, each with the compressed pages of the one before
 
 `;
 
@@ -23,7 +24,10 @@ const contentWith = (count: number) => join(folder, `content-${count}`);
 /** Seconds of a build. @throws when it fails */
 async function secondsOfBuild(count: number): Promise<number> {
   const began = performance.now();
-  const code = await buildSite({ folder: join(folder, 'site'), content: contentWith(count) });
+  const code = await buildSite({
+    folder: join(folder, `site-${count}`),
+    content: contentWith(count),
+  });
   if (code !== 0) throw new Error(`The build with ${count} posts ended with ${code}.`);
   return (performance.now() - began) / 1000;
 }
@@ -31,6 +35,7 @@ async function secondsOfBuild(count: number): Promise<number> {
 /** Prints how long builds take without and with posts. @throws when one fails */
 export async function reportBuilds(): Promise<true> {
   console.log(explanation);
+  rmSync(folder, { recursive: true, force: true });
   const measured = [0, posts].map((count) => ({ count, seconds: [] as number[] }));
   for (const { count } of measured) await writeContentWithPosts(contentWith(count), count);
   for (let round = 0; round <= rounds; round += 1) {
