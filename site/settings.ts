@@ -92,7 +92,7 @@ export function readSettings(env: Record<string, string | undefined>) {
 /** The settings of this build. This file is the only one of the site that reads the environment. */
 export const settings = readSettings(process.env);
 
-/** Settings that commands pass to the development server which they start; no owner sets them. */
+/** Settings that commands pass to the builds and development servers which they start; no owner sets them. */
 export const development = {
   /** The port of the gateway on this machine, from tools/dev.ts. */
   gatewayPort: process.env['GATEWAY_PORT'],
@@ -100,4 +100,6 @@ export const development = {
   editorOrigins: process.env['EDITOR_ORIGINS']?.split(' ') ?? [],
   /** The folder whose Git history has the days of the content, where the content is a copy; from packages/harness/build-site.ts. */
   contentHistory: process.env['CONTENT_HISTORY'],
+  /** The folder of the build before; from packages/harness/{build,draft}-site.ts. */
+  previousSite: process.env['PREVIOUS_SITE'],
 };

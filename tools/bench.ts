@@ -1,19 +1,21 @@
 // npm run bench: measures the named parts, or all. Ends with 1 for a lost message or a failed measurement; never for a
 // low speed.
 import { buildSiteIfChanged, testedSite } from '../packages/harness/build-site.ts';
+import { reportBuilds } from './bench/builds.ts';
 import { reportFigures } from './bench/figures.ts';
 import { reportSpeed } from './bench/gateway.ts';
 import { machineLine } from './bench/machine.ts';
 import { reportPages } from './bench/pages.ts';
 import { commandLine, type Typed } from './lib/command-line.ts';
 
-const usage = 'npm run bench -- [pages] [gateway] [figures] [--beside ADDRESS-OR-FOLDER]';
+const usage = 'npm run bench -- [pages] [gateway] [figures] [builds] [--beside ADDRESS-OR-FOLDER]';
 
 /** Each part by its name, given other sites to measure beside the pages; false when something is wrong. */
 const parts: Record<string, (beside: readonly string[]) => Promise<boolean>> = {
   pages: reportPages,
   gateway: reportSpeed,
   figures: reportFigures,
+  builds: reportBuilds,
 };
 
 const options = { beside: { type: 'string', multiple: true, default: [] as string[] } } as const;

@@ -45,7 +45,7 @@ export const SOURCES = [
   'site/*.*',
   'site/{src,public}/**/*',
 ];
-/** The same in the project's folder, other than its content. */
+/** The inputs in the project's folder, other than its content. */
 export const PROJECT_SOURCES = ['own/**/*', 'package-lock.json'];
 
 function hashFiles(hash: Hash, folder: string, patterns: readonly string[]): void {
@@ -98,7 +98,7 @@ export async function buildSite({
   return replaceSite(folder, fingerprint(content), (fresh) =>
     runProgram('astro', astroWords('build', '--outDir', fresh, '--silent'), {
       // What is published may be a copy of the last commit.
-      env: { CONTENT_DIR: content, CONTENT_HISTORY: contentFolder() },
+      env: { CONTENT_DIR: content, CONTENT_HISTORY: contentFolder(), PREVIOUS_SITE: folder },
     }),
   );
 }

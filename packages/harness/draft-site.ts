@@ -91,6 +91,7 @@ export class DraftSite {
           // Without an address, the build allows drafts.
           SITE_URL: '',
           EDITOR_ORIGINS: 'self',
+          PREVIOUS_SITE: this.folder,
         },
       }),
     );

@@ -89,6 +89,18 @@ export function peakMemory(processId: number | undefined): number | null {
   }
 }
 
+/** Microseconds that a process has used of the processors; null where the system does not tell (Linux does). */
+export function processorTime(processId: number | undefined): number | null {
+  try {
+    const [, fields = ''] = readFileSync(`/proc/${processId}/stat`, 'utf8').split(') ');
+    const [user, system] = fields.split(' ').slice(11, 13).map(Number);
+    // In hundredths of a second.
+    return ((user ?? 0) + (system ?? 0)) * 10_000;
+  } catch {
+    return null;
+  }
+}
+
 /** A gateway that serves the built site, with a database and a port of its own on 127.0.0.1. */
 export class GatewayProcess {
   readonly folder = mkdtempSync(join(tmpdir(), 'gateway-'));

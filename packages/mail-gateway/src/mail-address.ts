@@ -74,7 +74,7 @@ export function mailAddressOf(typed: string): MailAddress | null {
   return isAddress ? { local, domain } : null;
 }
 
-/** The same for a visitor's text, which may have blanks and invisible characters around the address. */
+/** Parses the address that a visitor typed, with blanks and invisible characters around it. */
 export function addressTyped(typed: string): MailAddress | null {
   const text = typed.trim();
   return text.length > LONGEST_WORD
@@ -89,7 +89,7 @@ export const isMailAddress = (text: string): boolean => mailAddressOf(text) !== 
 export const onWire = ({ local, domain }: MailAddress): string =>
   `${DOT_ATOM.test(local) ? local : `"${local}"`}@${domain}`;
 
-/** The same for an address in the settings, whose host may have no dot. */
+/** An address of the settings, whose host may have no dot, as SMTP carries it. */
 export function wireOf(address: string): string {
   const checked = mailAddressOf(address);
   return checked ? onWire(checked) : address;

@@ -73,7 +73,7 @@ export const mailbox = z
   .transform(mailboxIn)
   .pipe(z.object({ name: z.string(), address: mailAddress }));
 
-/** The same, of which only the address counts. */
+/** The address of a mailbox; a name before it is left out. */
 export const recipient = mailbox.transform(({ address }) => address);
 
 /** An address with its role, such as `ada@agency.example=edit`. */

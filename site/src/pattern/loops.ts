@@ -35,7 +35,7 @@ export const loops = {
   ),
   /** From side to side; the others end. */
   straight: band(`M0 32h100M0 68h100${ends.top}${ends.bottom}`, 'M0 50h100M50 0v4M50 100v-4'),
-  /** The same with a bead. */
+  /** From side to side, with a bead in the middle. */
   bead: band(
     `M0 32h100M0 68h100${ends.top}${ends.bottom}`,
     'M0 50h26M50 50h0M74 50h26M50 0v4M50 100v-4',

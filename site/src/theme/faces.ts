@@ -23,7 +23,7 @@ export type FaceFile = {
   subset: string;
   /** Its letters, as `unicode-range` has them. */
   unicodeRange: string[];
-  /** The weight that it has; a variable file has every weight of the family. */
+  /** The weight of the file. A variable file has a range: every weight of the family. */
   weight: number | { min: number; max: number };
   /** The optical size for headings, where the file has that axis. */
   opticalSize?: number;

@@ -54,7 +54,7 @@ function shownValue({ fields, path, snapshot }: Side, schema: Schema): Value | u
     : { text };
 }
 
-/** Whether a field with the same value names a picture that has been replaced. */
+/** Whether a picture was replaced by another one under the same name, which leaves the value of its field as it was. */
 function hasOtherPicture(schema: Schema, before: Side, after: Side): boolean {
   if (metadata(schema).widget !== 'picture') return false;
   const idIn = ({ fields, path, snapshot }: Side) =>

@@ -53,7 +53,7 @@ export type SectionDefinition<Collections extends SectionCollections = SectionCo
   isShown?(files: SectionFiles): boolean;
   /** The anchors that the entries of a list have on a page, for links to them. @param id the name of the entry's file */
   entryAnchors?: Partial<Record<keyof Collections & string, (id: string) => string>>;
-  /** The collections whose entries other pages show as well, so that they matter where no page shows the section. */
+  /** The collections whose entries other pages show too. Their drafts count even where no page shows the section. */
   usedElsewhere?: readonly (keyof Collections & string)[];
   /** The lists whose entries are named after people and clients, so that a name of the sample's is no agency's own. */
   properNames?: readonly (keyof Collections & string)[];

@@ -27,7 +27,7 @@ export type Commit = {
 
 const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
-/** Files that mean a merge or the like has begun, in Git's own folder. */
+/** Files in Git's own folder while a merge, a rebase or the like is under way. */
 const UNFINISHED = [
   'MERGE_HEAD',
   'CHERRY_PICK_HEAD',
@@ -80,7 +80,7 @@ export class Repository {
     }
   }
 
-  /** The same, but undefined if no repository can be used. */
+  /** Opens the repository around a folder; undefined if none can be used. */
   static async find(folder: string, person?: Author): Promise<Repository | undefined> {
     const found = await Repository.open(folder, person);
     return found instanceof Repository ? found : undefined;

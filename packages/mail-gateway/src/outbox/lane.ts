@@ -9,7 +9,7 @@ export interface LaneOptions {
   readonly handlers: readonly Handler[];
   /** Most attempts under way. */
   readonly atOnce: number;
-  /** The same, including attempts whose answer is slow. */
+  /** Most attempts under way with those whose answer is slow. */
   readonly atOnceWithSlow: number;
   /** The relay of all handlers, which gets a pause when it cannot be used. */
   readonly relay?: Relay;

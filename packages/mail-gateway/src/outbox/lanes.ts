@@ -17,7 +17,7 @@ import { webhookLane } from './webhook/webhook.ts';
 /** Most mails under way; Microsoft 365 takes three connections from one sender. */
 const AT_ONCE = 3;
 
-/** The same including slow answers; Postfix takes 50 connections from one client. */
+/** Most mails under way with those whose answer is slow; Postfix takes 50 connections from one client. */
 const AT_ONCE_WITH_SLOW = 50;
 
 /** The context of relays. */

@@ -16,7 +16,7 @@ export type OutgoingMessage = StoredMessage & {
 
 /** A mail of the gateway's own. */
 export interface OwnMail {
-  /** The same in every attempt. */
+  /** Every attempt has the same id. */
   readonly id: string;
   /** The sender's name instead of a visitor's. */
   readonly sender: string;
@@ -37,7 +37,7 @@ export interface Relay {
    * @throws DeliveryError and nothing else.
    */
   deliver(message: OutgoingMessage, attempt?: Attempt): Promise<void>;
-  /** The same for a mail of the gateway's own. */
+  /** Delivers a mail of the gateway's own, as `deliver` does a message. */
   deliverOwn(mail: OwnMail, attempt?: Attempt): Promise<void>;
   /** Resolves to a sentence when the relay would accept a mail now; rejects with DeliveryError. */
   check(): Promise<string>;

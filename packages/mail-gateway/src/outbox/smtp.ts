@@ -18,7 +18,7 @@ import {
   transact,
 } from './smtp-transaction.ts';
 
-/** The recipients that do not have a mail yet; none if those that refused it are no longer in MAIL_TO. */
+/** The recipients without the mail. None is left when everyone who refused it has been taken out of MAIL_TO. */
 const missingOf = (to: readonly string[], { deliveredTo }: { deliveredTo: readonly string[] }) =>
   to.filter((address) => !deliveredTo.includes(address));
 

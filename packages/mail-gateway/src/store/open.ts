@@ -40,7 +40,7 @@ export async function openStore(databaseUrl: string, options: OpenOptions = {}):
   return openStoreOn(await openDatabase(databaseUrl, options), options.mayBeAway);
 }
 
-/** The same, but null when there is no database yet; nothing is created. */
+/** Opens the store of a database that exists; null when there is none, and none is created. */
 export async function openStoreIfThere(
   databaseUrl: string,
   options: OpenOptions = {},

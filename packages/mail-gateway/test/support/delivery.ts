@@ -70,7 +70,7 @@ export async function deliveryBy(relay: Relay | null, options: DeliveryOptions =
   return { store, clock, lines, alarms, begin, worker: begin(), newest };
 }
 
-/** The same from a mail server, which `answer` has fail; `given` are the names of what it was given. */
+/** Deliveries by a fake relay, which fails as `answer` says; `given` has the names of what it was given. */
 export async function deliveryByOne(
   answer?: Parameters<typeof fakeRelay>[1],
   options: DeliveryOptions = {},

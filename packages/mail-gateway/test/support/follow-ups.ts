@@ -22,7 +22,7 @@ export const contactForm = (about: Partial<ContactFormFile> = {}): ContactFormFi
   ...about,
 });
 
-/** The same in its file, in a folder of its own. */
+/** A folder with the file of `contactForm`. */
 export function siteWithForm(about: Partial<ContactFormFile>): string {
   const folder = temporaryFolder();
   writeFileSync(path.join(folder, 'contact-form.json'), JSON.stringify(contactForm(about)));

@@ -69,7 +69,7 @@ export async function rawMailServer({ onMail, replies = {} }: RawMailServerOptio
   };
 }
 
-/** The same until the test ends. */
+/** Starts the server of `rawMailServer`, and stops it when the test ends. */
 export async function startRawMailServer(options: RawMailServerOptions) {
   const { port, close } = await rawMailServer(options);
   onTestFinished(close);

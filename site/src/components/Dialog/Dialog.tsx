@@ -34,7 +34,7 @@ export function Dialog(props: DialogProps) {
     if (!dialog) return;
     dialog.showModal();
     dialog.focus();
-    // In a low window, `showModal` has scrolled to the first button.
+    // In a low window, `showModal` scrolls down to the first button.
     dialog.scrollTop = 0;
     const reportClosed = () => closed();
     dialog.addEventListener('close', reportClosed);

@@ -4,7 +4,7 @@ import { failureOfStatus, SendFailure } from './send-failure.ts';
 /** The key in the browser's storage. */
 const LAST_DELIVERY = 'contact-last-sent';
 
-/** The same time if the browser denies storage, as long as the page is open. */
+/** The time of the last delivery from this page, for a browser that denies storage. */
 let lastDeliveryOfPage = 0;
 
 /** When this browser last delivered a message, in milliseconds; 0 for never. */

@@ -1,0 +1,50 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../packages/content-store/test/temporary-folder.ts';
+import { compressTexts } from './compress-texts.ts';
+
+/** A folder with these files. */
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'news'));
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  return folder;
+}
+
+/** The text of a file by each of its copies. */
+const copiesOf = (path: string) => [
+  String(brotliDecompressSync(readFileSync(`${path}.br`))),
+  String(gunzipSync(readFileSync(`${path}.gz`))),
+];
+
+test('each text file has copies of its content, whatever the build before had', async () => {
+  const before = folderWith({
+    'index.html': 'Home',
+    'news/post.html': 'A post',
+    'gone.html': 'Gone',
+  });
+  await compressTexts(before);
+  const folder = folderWith({
+    'index.html': 'Home',
+    'news/post.html': 'Another',
+    'new.html': 'New',
+  });
+  await compressTexts(folder, before);
+  expect(copiesOf(join(folder, 'index.html'))).toEqual(['Home', 'Home']);
+  expect(copiesOf(join(folder, 'news/post.html'))).toEqual(['Another', 'Another']);
+  expect(copiesOf(join(folder, 'new.html'))).toEqual(['New', 'New']);
+});
+
+test('a file that did not change keeps its copies, and is not compressed again', async () => {
+  const files = { 'index.html': 'Home', 'changed.html': 'Before', 'alone.html': 'Alone' };
+  const before = folderWith({ ...files, 'index.html.br': 'kept', 'index.html.gz': 'kept as well' });
+  for (const kind of ['br', 'gz']) writeFileSync(join(before, `changed.html.${kind}`), 'old');
+  const folder = folderWith({ ...files, 'changed.html': 'After' });
+  await compressTexts(folder, before);
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  expect([read('index.html.br'), read('index.html.gz')]).toEqual(['kept', 'kept as well']);
+  expect(copiesOf(join(folder, 'changed.html'))).toEqual(['After', 'After']);
+  expect(copiesOf(join(folder, 'alone.html'))).toEqual(['Alone', 'Alone']);
+});

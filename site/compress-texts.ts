@@ -1,0 +1,39 @@
+import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzipSync } from 'node:zlib';
+
+const compressBrotli = promisify(brotliCompress);
+const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+/** Takes the compressed copies of a file from the build before. @returns false where that has none of this content */
+function takeCopies(file: string, content: Buffer, before: string, folder: string): boolean {
+  const path = join(before, file);
+  try {
+    if (!readFileSync(path).equals(content)) return false;
+    for (const kind of ['.br', '.gz']) copyFileSync(path + kind, join(folder, file) + kind);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Writes a brotli and a gzip copy of every text file, so that no server compresses during a request. The best compression
+ * takes longer than all else that a page needs, so the copies of unchanged files come from the build before.
+ *
+ * @param before the folder of the build before; it need not exist
+ */
+export async function compressTexts(folder: string, before?: string): Promise<void> {
+  const texts = globSync('**/*.{html,css,js,svg,xml,txt,json,webmanifest}', { cwd: folder });
+  // Node compresses as many at a time as the machine has processors for.
+  await Promise.all(
+    texts.map(async (file) => {
+      const path = join(folder, file);
+      const content = readFileSync(path);
+      if (before !== undefined && takeCopies(file, content, before, folder)) return;
+      writeFileSync(`${path}.br`, await compressBrotli(content, best));
+      writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+    }),
+  );
+}
