@@ -24,6 +24,7 @@ import { moveFromClone, typefacesOf } from './lib/begin/from-clone.ts';
 import { writeProject } from './lib/begin/project.ts';
 import { createWords, terminalLanguage } from './lib/begin/words.ts';
 import { commandLine } from './lib/command-line.ts';
+import { UpgradeRefusal } from './lib/upgrade/content.ts';
 
 const folder = join(projectRoot, 'content');
 const words = createWords(terminalLanguage());
@@ -66,7 +67,7 @@ async function begin(flags: Flags): Promise<number> {
     await install(typefacesFor(answers.language || 'en'));
     await makeContent(folder, answers);
   } else {
-    for (const change of await moveFromClone(flags.fromClone)) console.log(`content/: ${change}`);
+    for (const change of await moveFromClone(flags.fromClone, projectRoot)) console.log(change);
     await install(typefacesOf(flags.fromClone));
   }
   if (projectRoot !== productRoot) {
@@ -88,8 +89,13 @@ if (existsSync(folder)) {
 try {
   process.exitCode = await begin(flags);
 } catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error('No site can be built with these answers, so nothing was made.\n');
+  const isOfContent = error instanceof ContentError || error instanceof UpgradeRefusal;
+  if (!isOfContent) throw error;
+  console.error(
+    flags.fromClone === undefined
+      ? 'No site can be built with these answers, so nothing was made.\n'
+      : `Nothing was made: correct this in ${flags.fromClone} first, and run the command again.\n`,
+  );
   console.error(error.message);
   process.exitCode = 1;
 }
