@@ -46,14 +46,14 @@ const HEAD = {
 
 /** What a program of the copy says of the pages in the admin. */
 const ABOUT = `
-import { readSite } from './content-model/src/read-site.ts';
-import { collectionLabel } from './content-model/src/labels.ts';
-import { collections } from './content-model/src/collections.ts';
-import { siteMap } from './content-model/src/site-map.ts';
-import { translationTasks } from './content-model/src/translations/translation-status.ts';
-import { placeFor } from './admin/src/preview/places.ts';
-import { contentFolder, readFolder } from './content-store/src/folder.ts';
-import { localAdmin } from './admin/src/server/local-admin.ts';
+import { readSite } from './packages/content-model/src/read-site.ts';
+import { collectionLabel } from './packages/content-model/src/labels.ts';
+import { collections } from './packages/content-model/src/collections.ts';
+import { siteMap } from './packages/content-model/src/site-map.ts';
+import { translationTasks } from './packages/content-model/src/translations/translation-status.ts';
+import { placeFor } from './packages/admin/src/preview/places.ts';
+import { contentFolder, readFolder } from './packages/content-store/src/folder.ts';
+import { localAdmin } from './packages/admin/src/server/local-admin.ts';
 
 const content = readFolder(contentFolder());
 const admin = await localAdmin({ folder: contentFolder(), report: () => {} });
@@ -97,7 +97,7 @@ describe('code in own/ takes its place without another change', () => {
     writeFiles(copy, 'own', {
       'components/TopBar.tsx': TOP_BAR,
       'styles.css': '#line {\n  background: var(--color-accent);\n}\n',
-      'packages/words/en.yaml': 'site:\n  navigation:\n    menuButton: All pages\n',
+      'words/en.yaml': 'site:\n  navigation:\n    menuButton: All pages\n',
     });
     writeFiles(copy, 'content', {
       'pages/events.yaml': JSON.stringify(HEAD),

@@ -10,13 +10,13 @@ const SECTIONS = `sections:
 
 /** A program for the copy, which prints facts of its content, forms and languages as JSON. */
 const ABOUT = `
-import { readSite } from './content-model/src/read-site.ts';
-import { collectionLabel, sectionLabel } from './content-model/src/labels.ts';
-import { collections } from './content-model/src/collections.ts';
-import { siteMap } from './content-model/src/site-map.ts';
-import { contentFolder, readFolder } from './content-store/src/folder.ts';
+import { readSite } from './packages/content-model/src/read-site.ts';
+import { collectionLabel, sectionLabel } from './packages/content-model/src/labels.ts';
+import { collections } from './packages/content-model/src/collections.ts';
+import { siteMap } from './packages/content-model/src/site-map.ts';
+import { contentFolder, readFolder } from './packages/content-store/src/folder.ts';
 import { shownLetters } from './site/src/theme/shown-letters.ts';
-import { localAdmin } from './admin/src/server/local-admin.ts';
+import { localAdmin } from './packages/admin/src/server/local-admin.ts';
 
 const files = readFolder(contentFolder());
 const admin = await localAdmin({ folder: contentFolder(), report: () => {} });
