@@ -37,10 +37,10 @@ function typefacesFor(language: string): string[] {
 
 async function install(typefaces: readonly string[]): Promise<void> {
   if (typefaces.length === 0) return;
-  const command = ['install', '--no-progress', ...typefaces];
+  const command = ['install', '--no-progress', '--loglevel=error', ...typefaces];
   const [npm, args, options] = npmCommand(command, process.env['npm_execpath']);
   if ((await run(npm, args, { ...options, cwd: projectRoot })) === 0) return;
-  console.error(`A typeface could not be installed. Later:\n  npm ${command.join(' ')}
+  console.error(`A typeface could not be installed. Later:\n  npm install ${typefaces.join(' ')}
 and write its name into content/theme.yaml, as displayTypeface and textTypeface.`);
 }
 

@@ -30,7 +30,9 @@ const kept = keptIn(projectRoot);
 const guide = 'docs/replacing-a-component.md';
 
 function npm(...words: string[]): Promise<number> {
-  const all = [...words, '--no-progress', '--loglevel=error'];
+  // Without a network, npm would say so after three minutes.
+  const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=10000'];
+  const all = [...words, ...patience, '--no-progress', '--loglevel=error'];
   const [program, args, how] = npmCommand(all, process.env['npm_execpath']);
   return run(program, args, { ...how, cwd: projectRoot });
 }
@@ -129,10 +131,8 @@ function report(since: string): void {
     read(join(productRoot, guide)),
     own,
   );
-  const copies = changesLines(
-    productRoot,
-    ejectedChanges({ product: productRoot, project: projectRoot }),
-  );
+  const places = { product: productRoot, project: projectRoot };
+  const copies = changesLines(places, ejectedChanges(places));
   const news = newsSince(read(join(productRoot, 'CHANGELOG.md')), since);
   console.log(`The product is at v${productVersion}; it was at v${since}.`);
   for (const text of [news, ...changes, copies]) if (text) console.log(`\n${text}`);
