@@ -21,6 +21,7 @@ import {
   refuseWrong,
 } from './lib/begin/flags.ts';
 import { moveFromClone, typefacesOf } from './lib/begin/from-clone.ts';
+import { hostsOfFiles } from './lib/begin/hosts.ts';
 import { writeProject } from './lib/begin/project.ts';
 import { createWords, terminalLanguage } from './lib/begin/words.ts';
 import { commandLine } from './lib/command-line.ts';
@@ -44,7 +45,7 @@ async function install(typefaces: readonly string[]): Promise<void> {
 and write its name into content/theme.yaml, as displayTypeface and textTypeface.`);
 }
 
-function report(): void {
+function report(host: string | undefined): void {
   const pages = unfinishedIn(folder);
   console.log(`${words.made}\n\n${words.waiting}
 ${pages.map(({ name, texts }) => `  ${name}: ${texts.length}`).join('\n')}
@@ -53,6 +54,11 @@ ${pages.map(({ name, texts }) => `  ${name}: ${texts.length}`).join('\n')}
   npm start      shows the site on http://localhost:4321
   npm run admin  changes the texts in your browser
   npm test       opens every page and names what is wrong`);
+  if (hostsOfFiles.includes(host ?? '')) {
+    console.log(`
+${host} answers no form. Before the site goes online, run a mail gateway elsewhere and set PUBLIC_MAIL_ORIGIN:
+  node_modules/agency-website/docs/deploying.md`);
+  }
 }
 
 async function begin(flags: Flags): Promise<number> {
@@ -74,7 +80,7 @@ async function begin(flags: Flags): Promise<number> {
     writeProject(answers);
     if (!commitProject(projectRoot)) console.log(words.notCommitted);
   }
-  report();
+  report(answers.host);
   return 0;
 }
 

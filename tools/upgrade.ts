@@ -2,7 +2,7 @@
 // site; where something is wrong, everything is as it was before.
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { npmCommand, run } from '../packages/harness/processes.mjs';
+import { npmCommand, run, runToTheEnd } from '../packages/harness/processes.mjs';
 import { productRoot, projectRoot } from '../packages/harness/root.ts';
 import { commandLine } from './lib/command-line.ts';
 import { changesLines } from './lib/eject/changes-lines.ts';
@@ -29,12 +29,13 @@ const kept = keptIn(projectRoot);
 /** What the new version compares itself with. */
 const guide = 'docs/replacing-a-component.md';
 
-function npm(...words: string[]): Promise<number> {
+/** Runs npm in the project. @param runWith `runToTheEnd` for what must not be interrupted */
+function npm(words: readonly string[], runWith = run): Promise<number> {
   // Without a network, npm would say so after three minutes.
   const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=10000'];
   const all = [...words, ...patience, '--no-progress', '--loglevel=error'];
   const [program, args, how] = npmCommand(all, process.env['npm_execpath']);
-  return run(program, args, { ...how, cwd: projectRoot });
+  return runWith(program, args, { ...how, cwd: projectRoot });
 }
 
 /** Copies a package into the project. @returns what npm installs */
@@ -51,14 +52,22 @@ function removeOldPackages(installed: string): void {
   }
 }
 
+/** What a project's package.json names as the product. */
+const productIn = (project: string): string | undefined =>
+  JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')).dependencies?.['agency-website'];
+
 /** Installs a version, and runs its second half. @returns the exit code */
 async function changeTo(version: string): Promise<number> {
-  const installed = await npm('install', '--save-exact', version);
+  const installed = await npm(['install', '--save-exact', version]);
   if (installed !== 0) {
     console.error(`
 npm could not install ${version}: what it said stands above. Without a registry, a file of npm pack will do:
 npm run upgrade -- --package FILE`);
     return installed;
+  }
+  if (values.package !== undefined && productIn(projectRoot) !== version) {
+    console.error(`\n${values.package} is no package of the product.`);
+    return 2;
   }
   const program = join(productRoot, 'tools/run.mjs');
   const words = [program, 'upgrade', '--since', productVersion];
@@ -68,7 +77,7 @@ npm run upgrade -- --package FILE`);
 /** Puts everything back as it was before an upgrade. */
 async function goBack(): Promise<void> {
   putBack(projectRoot);
-  if ((await npm('install')) !== 0) {
+  if ((await npm(['install'], runToTheEnd)) !== 0) {
     console.error(
       '\nThe upgrade was taken back: content/ and package.json are as they were. npm could not install the former version again: run npm install.',
     );
@@ -93,8 +102,6 @@ async function upgrade(): Promise<number> {
     );
     return 1;
   }
-  // Ctrl+C ends the program that runs, and everything is put back below.
-  process.on('SIGINT', () => {}).on('SIGTERM', () => {});
   keep(projectRoot);
   cpSync(join(productRoot, guide), join(kept, 'guide.md'));
   console.log(
@@ -151,6 +158,8 @@ async function finish(since: string): Promise<number> {
   return code;
 }
 
+// Ctrl+C ends the program that runs, and everything is put back. It may come twice: from the terminal, and from npm.
+process.on('SIGINT', () => {}).on('SIGTERM', () => {});
 try {
   if (values.since !== undefined) process.exitCode = await finish(values.since);
   else process.exitCode = await (values.back ? back() : upgrade());

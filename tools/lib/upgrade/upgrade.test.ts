@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../packages/content-store/test/temporary-folder.ts';
@@ -13,15 +13,23 @@ import { filesRunFrom } from '../pack/imports.ts';
 
 needs(process.platform !== 'win32', 'Windows has no groups of processes with signals.');
 
-/** An npm that changes the project as an installation does, and then fails, or waits until it is ended. */
+/** An npm that changes the project as an installation does, and then fails, ends, or waits until it is ended. */
 const NPM = `
-const { readdirSync, writeFileSync } = require('node:fs');
-if (!process.argv.includes('--save-exact')) process.exit(0);
-writeFileSync('package.json', 'after');
-writeFileSync('content/a.yaml', 'after');
-console.log('npm installs beside ' + readdirSync('vendor'));
-if (process.env.NPM_WAITS) setInterval(() => {}, 1000);
-else process.exit(7);
+const { existsSync, readdirSync, writeFileSync } = require('node:fs');
+function goForward() {
+  const dependencies = { other: 'file:vendor/agency-website-1.1.0.tgz' };
+  writeFileSync('package.json', JSON.stringify({ dependencies }));
+  writeFileSync('content/a.yaml', 'after');
+  console.log('npm installs beside ' + readdirSync('vendor'));
+  if (process.env.NPM_WAITS) setInterval(() => {}, 1000);
+  else process.exit(process.env.NPM_INSTALLS ? 0 : 7);
+}
+function goBack() {
+  console.log('npm goes back');
+  setInterval(() => existsSync('goes-on') && process.exit(0), 10);
+}
+if (process.argv.includes('--save-exact')) goForward();
+else goBack();
 `;
 
 let project: string;
@@ -54,6 +62,7 @@ beforeEach(() => {
     'vendor/agency-website-1.0.0.tgz': '',
     'agency-website-1.1.0.tgz': '',
     'npm.cjs': NPM,
+    'goes-on': '',
   });
 });
 
@@ -74,16 +83,21 @@ function upgrade(words: string[], env: object = {}) {
   return {
     ended: once(child, 'close').then(([code]) => ({ code, output })),
     installs: () => expect.poll(() => output).toContain('npm installs'),
+    goesBack: () => expect.poll(() => output).toContain('npm goes back'),
     end: (signal: NodeJS.Signals) => process.kill(-(child.pid ?? 0), signal),
   };
 }
 
 const newVersion = ['--package', 'agency-website-1.1.0.tgz'];
 
-test('Ctrl+C puts everything back as it was', async () => {
-  const { ended, installs, end } = upgrade(newVersion, { NPM_WAITS: 'yes' });
+test('Ctrl+C puts everything back as it was, even when it comes again meanwhile', async () => {
+  rmSync(join(project, 'goes-on'));
+  const { ended, installs, goesBack, end } = upgrade(newVersion, { NPM_WAITS: 'yes' });
   await installs();
   end('SIGINT');
+  await goesBack();
+  end('SIGINT');
+  writeFileSync(join(project, 'goes-on'), '');
   const { output } = await ended;
   expect(output).toContain('The upgrade was taken back: the product is at v1.0.0');
   expect(state()).toEqual(before);
@@ -121,5 +135,12 @@ test('without a registry a sentence says so, and everything is as it was', async
   expect(output).toMatch(
     /npm could not install agency-website@latest: .+\nnpm run upgrade -- --package FILE\n.*The upgrade was taken back/s,
   );
+  expect(state()).toEqual(before);
+});
+
+test('a package of something else is refused with a sentence, and everything is as it was', async () => {
+  const { code, output } = await upgrade(newVersion, { NPM_INSTALLS: 'yes' }).ended;
+  expect(code).toBe(2);
+  expect(output).toContain('agency-website-1.1.0.tgz is no package of the product.\n');
   expect(state()).toEqual(before);
 });
