@@ -56,6 +56,10 @@ function removeOldPackages(installed: string): void {
 const productIn = (project: string): string | undefined =>
   JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')).dependencies?.['agency-website'];
 
+/** The version of the product on the disk, which is another than that of the code that runs. */
+const installedVersion = (): string =>
+  JSON.parse(readFileSync(join(productRoot, 'package.json'), 'utf8')).version;
+
 /** Installs a version, and runs its second half. @returns the exit code */
 async function changeTo(version: string): Promise<number> {
   const installed = await npm(['install', '--save-exact', version]);
@@ -68,6 +72,10 @@ npm run upgrade -- --package FILE`);
   if (values.package !== undefined && productIn(projectRoot) !== version) {
     console.error(`\n${values.package} is no package of the product.`);
     return 2;
+  }
+  if (values.package === undefined && installedVersion() === productVersion) {
+    console.log(`v${productVersion} is the newest version.`);
+    return 0;
   }
   const program = join(productRoot, 'tools/run.mjs');
   const words = [program, 'upgrade', '--since', productVersion];
@@ -83,9 +91,8 @@ async function goBack(): Promise<void> {
     );
     return;
   }
-  const { version } = JSON.parse(readFileSync(join(productRoot, 'package.json'), 'utf8'));
   console.error(
-    `\nThe upgrade was taken back: the product is at v${version}, and content/ as it was.`,
+    `\nThe upgrade was taken back: the product is at v${installedVersion()}, and content/ as it was.`,
   );
 }
 

@@ -144,3 +144,9 @@ test('a package of something else is refused with a sentence, and everything is 
   expect(output).toContain('agency-website-1.1.0.tgz is no package of the product.\n');
   expect(state()).toEqual(before);
 });
+
+test('where the newest version is installed already, nothing is audited', async () => {
+  const { code, output } = await upgrade([], { NPM_INSTALLS: 'yes' }).ended;
+  expect([code, output.split('\n').at(-2)]).toEqual([0, 'v1.0.0 is the newest version.']);
+  expect(existsSync(join(project, '.cache/before-upgrade'))).toBe(false);
+});
