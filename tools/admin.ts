@@ -1,7 +1,7 @@
 // npm run admin: the owner's admin on this computer, invitations to the admin online, and the process behind /admin.
 import { commandLine, type Typed } from './lib/command-line.ts';
 
-const usage = `npm run admin                     opens the admin in the browser of this computer, without an account
+const usage = `npm run admin                     opens the admin in the browser of this computer, without an account; ADMIN_PORT names its port
 npm run admin -- --no-open        does not open the browser
 npm run admin -- invite ADDRESS   prints a link with which somebody signs in at /admin: of ADMIN_EMAILS, or invited there
 npm run admin -- serve            runs the admin online behind the gateway's /admin, as npm start does`;

@@ -6,6 +6,7 @@ import { visitedPages } from '../packages/content-model/src/read-site.ts';
 import { contentFolder, readFolder } from '../packages/content-store/src/folder.ts';
 import { codeFile, projectRoot } from '../packages/harness/root.ts';
 import { projectChecks, runChecks } from './check.ts';
+import { auditMinutes } from './lib/audit-time.ts';
 import { withoutWords } from './lib/command-line.ts';
 import { noteAudit, results, runTests, testSite } from './lib/run-tests.ts';
 import { type Count, summaryOf } from './lib/test-reports.ts';
@@ -13,8 +14,6 @@ import { type Count, summaryOf } from './lib/test-reports.ts';
 withoutWords(`npm test, in a project      the check, your own tests, and every page in a browser
 npm run audit, in the product's repository, is the same for the site in content/`);
 
-/** In all views, on two cores that do other work as well. */
-const SECONDS_A_PAGE = 15;
 /** The answers to a message, and to an unknown address. */
 const HIDDEN_PAGES = 3;
 
@@ -38,7 +37,7 @@ if (globSync('own/**/*.test.{ts,tsx}', { cwd: projectRoot }).length > 0) {
 }
 if (counts[0]?.failed === 0) {
   const pages = visitedPages(readFolder(contentFolder())).length + HIDDEN_PAGES;
-  const minutes = Math.ceil((pages * SECONDS_A_PAGE) / 60);
+  const minutes = auditMinutes(pages);
   console.log(
     `\nThe audit builds the site and opens its ${pages} pages: about ${minutes} min on two cores.`,
   );

@@ -21,9 +21,11 @@ import {
   refuseWrong,
 } from './lib/begin/flags.ts';
 import { moveFromClone, typefacesOf } from './lib/begin/from-clone.ts';
+import { hostsOfFiles } from './lib/begin/hosts.ts';
 import { writeProject } from './lib/begin/project.ts';
 import { createWords, terminalLanguage } from './lib/begin/words.ts';
 import { commandLine } from './lib/command-line.ts';
+import { UpgradeRefusal } from './lib/upgrade/content.ts';
 
 const folder = join(projectRoot, 'content');
 const words = createWords(terminalLanguage());
@@ -36,14 +38,14 @@ function typefacesFor(language: string): string[] {
 
 async function install(typefaces: readonly string[]): Promise<void> {
   if (typefaces.length === 0) return;
-  const command = ['install', '--no-progress', ...typefaces];
+  const command = ['install', '--no-progress', '--loglevel=error', ...typefaces];
   const [npm, args, options] = npmCommand(command, process.env['npm_execpath']);
   if ((await run(npm, args, { ...options, cwd: projectRoot })) === 0) return;
-  console.error(`A typeface could not be installed. Later:\n  npm ${command.join(' ')}
+  console.error(`A typeface could not be installed. Later:\n  npm install ${typefaces.join(' ')}
 and write its name into content/theme.yaml, as displayTypeface and textTypeface.`);
 }
 
-function report(): void {
+function report(host: string | undefined): void {
   const pages = unfinishedIn(folder);
   console.log(`${words.made}\n\n${words.waiting}
 ${pages.map(({ name, texts }) => `  ${name}: ${texts.length}`).join('\n')}
@@ -52,6 +54,11 @@ ${pages.map(({ name, texts }) => `  ${name}: ${texts.length}`).join('\n')}
   npm start      shows the site on http://localhost:4321
   npm run admin  changes the texts in your browser
   npm test       opens every page and names what is wrong`);
+  if (hostsOfFiles.includes(host ?? '')) {
+    console.log(`
+${host} answers no form. Before the site goes online, run a mail gateway elsewhere and set PUBLIC_MAIL_ORIGIN:
+  node_modules/agency-website/docs/deploying.md`);
+  }
 }
 
 async function begin(flags: Flags): Promise<number> {
@@ -66,14 +73,14 @@ async function begin(flags: Flags): Promise<number> {
     await install(typefacesFor(answers.language || 'en'));
     await makeContent(folder, answers);
   } else {
-    for (const change of await moveFromClone(flags.fromClone)) console.log(`content/: ${change}`);
+    for (const change of await moveFromClone(flags.fromClone, projectRoot)) console.log(change);
     await install(typefacesOf(flags.fromClone));
   }
   if (projectRoot !== productRoot) {
     writeProject(answers);
     if (!commitProject(projectRoot)) console.log(words.notCommitted);
   }
-  report();
+  report(answers.host);
   return 0;
 }
 
@@ -88,8 +95,13 @@ if (existsSync(folder)) {
 try {
   process.exitCode = await begin(flags);
 } catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error('No site can be built with these answers, so nothing was made.\n');
+  const isOfContent = error instanceof ContentError || error instanceof UpgradeRefusal;
+  if (!isOfContent) throw error;
+  console.error(
+    flags.fromClone === undefined
+      ? 'No site can be built with these answers, so nothing was made.\n'
+      : `Nothing was made: correct this in ${flags.fromClone} first, and run the command again.\n`,
+  );
   console.error(error.message);
   process.exitCode = 1;
 }

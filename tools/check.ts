@@ -20,6 +20,7 @@ import { refuseFileAtProvider } from '../site/file-at-provider.ts';
 import { rangesIn } from '../site/src/theme/letter-ranges.ts';
 import { commandLine } from './lib/command-line.ts';
 import { hasOwnCode } from './lib/own-code.ts';
+import { ownWordFaults } from './lib/own-words.ts';
 import type { Count } from './lib/test-reports.ts';
 
 interface Outcome {
@@ -44,7 +45,13 @@ const codeChecks: Check[] = [
 
 /** The checks of an agency's own code, in its project. */
 const ownChecks: Check[] = hasOwnCode(projectRoot)
-  ? [['Types hold in own/', () => ownTypesOutcome(projectRoot)]]
+  ? [
+      [
+        'The words of own/ fit its fields',
+        () => Promise.resolve(outcomeWith(ownWordFaults(projectRoot))),
+      ],
+      ['Types hold in own/', () => ownTypesOutcome(projectRoot)],
+    ]
   : [];
 
 /** What is checked of a project: its content, and its own code. */
@@ -55,8 +62,12 @@ const checks = projectRoot === productRoot ? [checkContent, ...codeChecks] : pro
 async function ownTypesOutcome(project: string): Promise<Outcome> {
   // TypeScript takes a second to load, which the content alone does not need.
   const { ownTypeErrors } = await import('./lib/own-types.ts');
-  const errors = ownTypeErrors(project);
-  return { isRight: errors.length === 0, output: errors.join('\n') };
+  return outcomeWith(ownTypeErrors(project));
+}
+
+/** The outcome of a check that lists faults. */
+function outcomeWith(faults: readonly string[]): Outcome {
+  return { isRight: faults.length === 0, output: faults.join('\n') };
 }
 
 async function contentOutcome(): Promise<Outcome> {

@@ -12,7 +12,8 @@ const usage = `npm run create -- FOLDER [--package FILE] …\n\n${help()}`;
 const options = { ...beginOptions, package: { type: 'string' } } as const;
 
 const { flags, packed } = commandLine({ usage, options, words: 1 }, ({ values, positionals }) => {
-  if (positionals.length === 0) throw new Error('Name the folder of the project.');
+  const isFirst = positionals[0] !== undefined && positionals[0] === process.argv[2];
+  if (!isFirst) throw new Error('Name the folder of the project first.');
   return { flags: flagsOf(values), packed: values.package };
 });
 // Wrong answers are refused before the minute of the installation.

@@ -8,7 +8,7 @@ import { ejectedChanges, hasCopy, noteOriginal, type Places } from './lib/eject/
 
 const usage = `npm run eject -- TopBar               copies a component into own/components/
 npm run eject -- sections/hero        copies a section into own/sections/; pages/news copies a kind of pages
-npm run eject -- --list               names what can be copied, and what is in own/
+npm run eject -- --list               names what can be copied, and which copies are in own/
 npm run eject -- --reviewed TopBar    notes that the copy has what you want of a changed original`;
 
 const places: Places = { product: productRoot, project: projectRoot };
@@ -36,7 +36,7 @@ function list(): void {
   for (const each of ejectables(places.product).values()) {
     console.log(hasCopy(places.project, each) ? `${each.name}: in ${each.folder}` : each.name);
   }
-  const changes = changesLines(places.product, ejectedChanges(places));
+  const changes = changesLines(places, ejectedChanges(places));
   if (changes) console.log(`\n${changes}`);
 }
 

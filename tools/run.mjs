@@ -75,10 +75,16 @@ if (!command || !existsSync(script)) {
   console.error(`There is no command "${named ?? ''}": the scripts of package.json are the list.`);
   process.exit(2);
 }
+/** Commands of a project that read its content; a mail gateway by itself has none. */
+const withContent = ['start', 'dev', 'build', 'check', 'audit', 'admin', 'language'];
+const isHelp = args.some((word) => word === '--help' || word === '-h');
+const hasContent = Boolean(process.env['CONTENT_DIR']) || existsSync(join(project, 'content'));
+if (isPackage && !isHelp && !hasContent && withContent.includes(command)) {
+  console.error(`There is no folder content/ in ${project}. Nothing was started.`);
+  process.exit(1);
+}
 // A wrong line of .env does not keep anybody from reading how a command is used.
-const settings = args.some((word) => word === '--help' || word === '-h')
-  ? {}
-  : settingsFor(command);
+const settings = isHelp ? {} : settingsFor(command);
 process.env['PATH'] = [join(project, 'node_modules', '.bin'), process.env['PATH']].join(delimiter);
 if (!isPackage) await install();
 // The environment wins. Not before npm ran, whose scripts of packages need no settings of ours.

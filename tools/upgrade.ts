@@ -2,7 +2,7 @@
 // site; where something is wrong, everything is as it was before.
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { npmCommand, run } from '../packages/harness/processes.mjs';
+import { npmCommand, run, runToTheEnd } from '../packages/harness/processes.mjs';
 import { productRoot, projectRoot } from '../packages/harness/root.ts';
 import { commandLine } from './lib/command-line.ts';
 import { changesLines } from './lib/eject/changes-lines.ts';
@@ -10,67 +10,129 @@ import { ejectedChanges } from './lib/eject/originals.ts';
 import { UpgradeRefusal, upgradeContent } from './lib/upgrade/content.ts';
 import { changedProperties, newsSince } from './lib/upgrade/news.ts';
 import { productVersion } from './lib/upgrade/versions.ts';
-import { keepForReturn } from './lib/upgrade/way-back.ts';
+import { forget, keep, keptIn, putBack } from './lib/upgrade/way-back.ts';
 
 const usage = `npm run upgrade                      upgrades to the newest version
-npm run upgrade -- --package FILE    upgrades to the version in a file of npm pack`;
+npm run upgrade -- --package FILE    upgrades to the version in a file of npm pack
+npm run upgrade -- --back            puts everything back after an upgrade that was interrupted`;
 
 const options = {
   package: { type: 'string' },
+  back: { type: 'boolean', default: false },
   // The second half, which the new version runs: what a project had before. An older version calls it, so it must stay.
   since: { type: 'string' },
 } as const;
 
 const values = commandLine({ usage, options }, (typed) => typed.values);
 const content = join(projectRoot, 'content');
-const kept = join(projectRoot, '.cache/before-upgrade');
+const kept = keptIn(projectRoot);
 /** What the new version compares itself with. */
 const guide = 'docs/replacing-a-component.md';
 
-function npm(...words: string[]): Promise<number> {
-  const all = [...words, '--no-progress', '--loglevel=error'];
+/** Runs npm in the project. @param runWith `runToTheEnd` for what must not be interrupted */
+function npm(words: readonly string[], runWith = run): Promise<number> {
+  // Without a network, npm would say so after three minutes.
+  const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=10000'];
+  const all = [...words, ...patience, '--no-progress', '--loglevel=error'];
   const [program, args, how] = npmCommand(all, process.env['npm_execpath']);
-  return run(program, args, { ...how, cwd: projectRoot });
+  return runWith(program, args, { ...how, cwd: projectRoot });
 }
 
-/** What npm installs: the newest published version, or a file that is kept in the project. */
-function newProduct(): string {
-  const file = values.package && resolve(projectRoot, values.package);
-  if (!file) return 'agency-website@latest';
-  for (const old of globSync('vendor/agency-website-*.tgz', { cwd: projectRoot })) {
-    rmSync(join(projectRoot, old));
-  }
+/** Copies a package into the project. @returns what npm installs */
+function copyPackage(file: string): string {
   mkdirSync(join(projectRoot, 'vendor'), { recursive: true });
   cpSync(file, join(projectRoot, 'vendor', basename(file)));
   return `file:vendor/${basename(file)}`;
 }
 
+/** Removes the packages of earlier versions; package.json names them until the new one is installed. */
+function removeOldPackages(installed: string): void {
+  for (const old of globSync('vendor/agency-website-*.tgz', { cwd: projectRoot })) {
+    if (basename(old) !== basename(installed)) rmSync(join(projectRoot, old));
+  }
+}
+
+/** What a project's package.json names as the product. */
+const productIn = (project: string): string | undefined =>
+  JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')).dependencies?.['agency-website'];
+
+/** The version of the product on the disk, which is another than that of the code that runs. */
+const installedVersion = (): string =>
+  JSON.parse(readFileSync(join(productRoot, 'package.json'), 'utf8')).version;
+
+/** Installs a version, and runs its second half. @returns the exit code */
+async function changeTo(version: string): Promise<number> {
+  const installed = await npm(['install', '--save-exact', version]);
+  if (installed !== 0) {
+    console.error(`
+npm could not install ${version}: what it said stands above. Without a registry, a file of npm pack will do:
+npm run upgrade -- --package FILE`);
+    return installed;
+  }
+  if (values.package !== undefined && productIn(projectRoot) !== version) {
+    console.error(`\n${values.package} is no package of the product.`);
+    return 2;
+  }
+  if (values.package === undefined && installedVersion() === productVersion) {
+    console.log(`v${productVersion} is the newest version.`);
+    return 0;
+  }
+  const program = join(productRoot, 'tools/run.mjs');
+  const words = [program, 'upgrade', '--since', productVersion];
+  return run(process.execPath, words, { cwd: projectRoot });
+}
+
+/** Puts everything back as it was before an upgrade. */
+async function goBack(): Promise<void> {
+  putBack(projectRoot);
+  if ((await npm(['install'], runToTheEnd)) !== 0) {
+    console.error(
+      '\nThe upgrade was taken back: content/ and package.json are as they were. npm could not install the former version again: run npm install.',
+    );
+    return;
+  }
+  console.error(
+    `\nThe upgrade was taken back: the product is at v${installedVersion()}, and content/ as it was.`,
+  );
+}
+
 /** The first half. @returns the exit code */
 async function upgrade(): Promise<number> {
-  if (values.package && !existsSync(resolve(projectRoot, values.package))) {
+  const file = values.package === undefined ? undefined : resolve(projectRoot, values.package);
+  if (file !== undefined && !existsSync(file)) {
     console.error(`There is no file ${values.package}.`);
     return 2;
   }
-  const goBack = keepForReturn(projectRoot, kept);
+  if (existsSync(kept)) {
+    console.error(
+      'An upgrade was interrupted. npm run upgrade -- --back puts content/, package.json and the version of the product back as they were before it.',
+    );
+    return 1;
+  }
+  keep(projectRoot);
   cpSync(join(productRoot, guide), join(kept, 'guide.md'));
-  const code =
-    (await npm('install', '--save-exact', newProduct())) ||
-    (await run(
-      process.execPath,
-      [join(productRoot, 'tools/run.mjs'), 'upgrade', '--since', productVersion],
-      {
-        cwd: projectRoot,
-      },
-    ));
-  if (code === 0) return 0;
-  goBack();
-  const isInstalled = (await npm('install')) === 0;
-  console.error(
-    isInstalled
-      ? `\nThe upgrade was taken back: the product is at v${productVersion}, and content/ as it was.`
-      : `\nThe upgrade was taken back: content/ and package.json are as they were. npm could not install v${productVersion} again: run npm install.`,
+  console.log(
+    `Upgrading v${productVersion}. If the computer goes off meanwhile: npm install, then npm run upgrade -- --back.`,
   );
-  return code;
+  const version = file === undefined ? 'agency-website@latest' : copyPackage(file);
+  const code = await changeTo(version);
+  if (code !== 0) {
+    await goBack();
+    return code;
+  }
+  removeOldPackages(version);
+  forget(projectRoot);
+  return 0;
+}
+
+/** After an upgrade that was interrupted. @returns the exit code */
+async function back(): Promise<number> {
+  if (!existsSync(kept)) {
+    console.error('No upgrade was interrupted: there is nothing to put back.');
+    return 1;
+  }
+  await goBack();
+  return 0;
 }
 
 function report(since: string): void {
@@ -83,10 +145,8 @@ function report(since: string): void {
     read(join(productRoot, guide)),
     own,
   );
-  const copies = changesLines(
-    productRoot,
-    ejectedChanges({ product: productRoot, project: projectRoot }),
-  );
+  const places = { product: productRoot, project: projectRoot };
+  const copies = changesLines(places, ejectedChanges(places));
   const news = newsSince(read(join(productRoot, 'CHANGELOG.md')), since);
   console.log(`The product is at v${productVersion}; it was at v${since}.`);
   for (const text of [news, ...changes, copies]) if (text) console.log(`\n${text}`);
@@ -105,10 +165,13 @@ async function finish(since: string): Promise<number> {
   return code;
 }
 
+// Ctrl+C ends the program that runs, and everything is put back. It may come twice: from the terminal, and from npm.
+process.on('SIGINT', () => {}).on('SIGTERM', () => {});
 try {
-  process.exitCode = values.since === undefined ? await upgrade() : await finish(values.since);
+  if (values.since !== undefined) process.exitCode = await finish(values.since);
+  else process.exitCode = await (values.back ? back() : upgrade());
 } catch (error) {
   if (!(error instanceof UpgradeRefusal)) throw error;
-  console.error(error.message);
+  console.error(`${error.message}\nCorrect that file, and run npm run upgrade again.`);
   process.exitCode = 1;
 }

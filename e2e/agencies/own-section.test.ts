@@ -53,7 +53,7 @@ describe('a section in own/, copied or written by the guide, is there without an
     ]);
     writeFiles(copy, 'content/partners', {
       'section.yaml': 'sectionTitle: Our ŋ partners\nsectionDescription: They work with us.\n',
-      'oja.yaml': 'name: Oja Market\n',
+      'oja.yaml': 'name: Oja Market\nlink: https://oja.example\n',
     });
     appendFileSync(join(copy, 'content/pages/home.yaml'), SECTIONS);
   });
@@ -85,6 +85,9 @@ describe('a section in own/, copied or written by the guide, is there without an
     expect(page).toContain('Our perks');
     expect(page).toMatch(/<section id="partners" class="[^"]*"/);
     expect(page).toContain('They work with us.');
+    expect(page).toMatch(
+      /<a href="https:\/\/oja\.example"[^>]*>Oja Market<span[^>]*> \(opens in a new tab\)/,
+    );
     expect(page.indexOf('id="perks"')).toBeLessThan(page.indexOf('id="services"'));
   });
 

@@ -103,6 +103,7 @@ test('the check passes, and lists the drafts', async () => {
 test('npm start builds the site with a section of one’s own, and keeps a message', async () => {
   const files = ['section.ts', 'words.yaml', 'prepare.ts', 'Partners.tsx', 'Partners.module.css'];
   writeFromGuide(project, 'adding-a-section.md', 'own/sections/partners', files);
+  writeFromGuide(project, 'adopting.md', 'own/sections/partners', ['Partners.test.tsx']);
   writeFiles(project, 'content/partners', {
     'section.yaml': 'sectionTitle: Partner\nsectionDescription: Wir arbeiten zusammen.\n',
     'kadara.yaml': 'name: Kadara\nlogo: ./kadara.svg\n',

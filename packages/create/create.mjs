@@ -11,6 +11,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -98,24 +99,31 @@ if (clone !== undefined && !existsSync(join(clone, 'content'))) {
 }
 const project = resolve(folder ?? '');
 const isNew = !existsSync(project);
+if (!isNew && !statSync(project).isDirectory()) refuse(`${project} is a file, and stays as it is.`);
 if (!isNew && readdirSync(project).some((name) => name !== '.git')) {
   refuse(`${project} is not empty, and stays as it is.`);
 }
 // Ctrl+C ends the program that runs, and what it made is removed below.
 process.on('SIGINT', () => {});
-mkdirSync(project, { recursive: true });
+const firstMade = mkdirSync(project, { recursive: true });
 writePackage();
 console.log('Installing the product, which takes about a minute …');
 const quiet = ['--no-progress', '--no-audit', '--no-fund', '--loglevel=error'];
-const installed = run('npm', ['install', ...quiet]);
+// Without a network, npm would say so after three minutes.
+const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=10000'];
+const installed = run('npm', ['install', ...quiet, ...patience]);
 if (installed !== 0) console.error('The product could not be installed. Nothing was made.');
-const begin = ['node_modules/agency-website/tools/run.mjs', 'begin', ...flags];
-const code = installed || run(process.execPath, begin);
+const program = 'node_modules/agency-website/tools/run.mjs';
+const isProduct = existsSync(join(project, program));
+if (installed === 0 && !isProduct) {
+  console.error(`${packed} is no package of the product. Nothing was made.`);
+}
+const code = installed || (isProduct ? run(process.execPath, [program, 'begin', ...flags]) : 2);
 // A folder that is half made could not be made again.
 if (code !== 0) {
   for (const name of readdirSync(project)) {
     if (name !== '.git') rmSync(join(project, name), { recursive: true, force: true });
   }
-  if (isNew) rmSync(project, { recursive: true, force: true });
+  if (firstMade !== undefined) rmSync(firstMade, { recursive: true, force: true });
 }
 process.exit(code);

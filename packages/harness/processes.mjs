@@ -52,3 +52,25 @@ export function run(program, args, options) {
     });
   });
 }
+
+/**
+ * Runs a program with this process's output, which neither Ctrl+C nor a signal to this process ends, and resolves to its exit
+ * code. This process must not end by them either.
+ *
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ * @returns {Promise<number>}
+ */
+export function runToTheEnd(program, args, options) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      ...options,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      // A group of its own gets no signal of the terminal; on Windows it would get a window.
+      detached: process.platform !== 'win32',
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}

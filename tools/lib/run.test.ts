@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../packages/content-store/test/temporary-folder.ts';
@@ -72,17 +72,43 @@ test('an unknown command is refused', () => {
   expect(command(['strat'])).toMatchObject({ status: 2, out: '' });
 });
 
-test('in a project, npm test is the audit with the settings of .env, and installs nothing', () => {
+/** Makes the project of an agency, in which the product is a package. @returns how to run a command there */
+function inProject() {
   const product = join(project, 'node_modules/agency-website');
   for (const folder of ['tools', 'packages/harness']) {
     cpSync(join(project, folder), join(product, folder), { recursive: true });
   }
   writeFileSync(join(project, '.env'), 'SITE_URL=https://file.example\n');
+  mkdirSync(join(project, 'content'));
   writeFileSync(join(product, 'tools/audit.js'), 'console.log("audit", process.env.SITE_URL)');
-  const { status, stdout } = spawnSync(process.execPath, [join(product, 'tools/run.mjs'), 'test'], {
-    cwd: project,
-    env: { npm_execpath: 'no-npm', PATH: process.env['PATH'] },
-    encoding: 'utf8',
-  });
-  expect({ status, stdout }).toEqual({ status: 0, stdout: 'audit https://file.example\n' });
+  return (...words: string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(product, 'tools/run.mjs'), ...words],
+      {
+        cwd: project,
+        env: { npm_execpath: 'no-npm', PATH: process.env['PATH'] },
+        encoding: 'utf8',
+      },
+    );
+    return { status, out: stdout, err: stderr };
+  };
+}
+
+test('in a project, npm test is the audit with the settings of .env, and installs nothing', () => {
+  const out = 'audit https://file.example\n';
+  expect(inProject()('test')).toMatchObject({ status: 0, out });
+});
+
+test('in a project without content/, a command that reads it starts nothing', () => {
+  const run = inProject();
+  rmdirSync(join(project, 'content'));
+  const err = `There is no folder content/ in ${project}. Nothing was started.\n`;
+  expect(run('test')).toEqual({ status: 1, out: '', err });
+  expect(run('test', '--help').status).toBe(0);
+});
+
+test('a wrong line of .env keeps nobody from reading how a command is used', () => {
+  writeFileSync(join(project, '.env'), 'secret\n');
+  expect(command(['start', '--help']).status).toBe(0);
 });

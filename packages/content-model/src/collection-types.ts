@@ -27,7 +27,7 @@ export type List<Schema extends z.ZodType = z.ZodType> = {
 export const entryList = <Schema extends z.ZodType>(
   folder: string,
   schema: Schema,
-  rules: { atMost?: number; unique: string },
+  rules: { atMost?: number; unique: keyof z.infer<Schema> & string },
 ): List<Schema> => ({
   type: 'list',
   folder,

@@ -209,6 +209,8 @@ test.each<[Question, wrong: string, right: string, sentence: RegExp]>([
   ['email', 'post', 'post@kontor.example', /an address such as name@example.com/],
   ['email', 'a;b@kontor.example', 'a.b@kontor.example', /an address such as name@example.com/],
   ['phone', 'call us', '+49 341 5550', /a number, with its digits/],
+  ['domain', 'http://x y', 'https://agency.example/', /an address such as agency.example/],
+  ['domain', 'agency.example/start', 'agency.example', /an address such as agency.example/],
   ['brandColour', 'petrol', '#0b4f5c', /a colour in hex, such as #22308a, or in OKLCH/],
   ['accentColour', 'gold', '#ffb000', /a colour in hex, such as #22308a, or in OKLCH/],
   ['pattern', 'stripes', 'weave', /one of adire, weave, dots, mosaic, loops, none/],

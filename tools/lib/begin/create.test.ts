@@ -74,6 +74,24 @@ test('a folder with files stays as it is', () => {
   expect(readdirSync(project)).toEqual(['notes.txt']);
 });
 
+test('a file in the place of the folder stays as it is', () => {
+  writeFileSync(project, 'mine');
+  const { status, stderr } = create('echo called >&2');
+  expect([status, stderr]).toEqual([2, `${project} is a file, and stays as it is.\n`]);
+});
+
+test('a package of something else is refused with a sentence, and no folder above the project stays', () => {
+  const other = join(temporaryFolder(), 'other-1.0.0.tgz');
+  writeFileSync(other, '');
+  project = join(parent, 'sites/mine');
+  const { status, stderr } = create('exit 0', '--package', other);
+  expect([status, stderr]).toEqual([
+    2,
+    `${other} is no package of the product. Nothing was made.\n`,
+  ]);
+  expect(readdirSync(parent)).toEqual([]);
+});
+
 test.each([[['--from-clone', 'other']], [['--from-clone=other']]])(
   'a folder that is no clone is refused before the installation: %s',
   (flags) => {

@@ -29,6 +29,9 @@ const files: Readonly<Record<string, readonly HostFile[]>> = {
 /** The hosts that a project can be made for. */
 export const hosts = Object.keys(files);
 
+/** Hosts that answer with files alone, so that a mail gateway has to run elsewhere. */
+export const hostsOfFiles: readonly string[] = ['netlify', 'vercel', 'cloudflare', 'github-pages'];
+
 export const isHost = (name: string): boolean => Object.hasOwn(files, name);
 
 /** The files for a host; none for one that is not known. */

@@ -34,6 +34,7 @@ export type AnswerForm =
   | 'language'
   | 'email'
   | 'phone'
+  | 'domain'
   | 'colour'
   | 'pattern'
   | 'host'
@@ -61,10 +62,14 @@ function areSections(value: string): boolean {
   );
 }
 
+/** A host with a dot, with or without `https://` before it. */
+const DOMAIN = /^(?:https?:\/\/)?[^\s/?#@.]+(?:\.[^\s/?#@.]+)+\/?$/;
+
 const forms: Readonly<Record<AnswerForm, (value: string) => boolean>> = {
   language: isLanguageCode,
   email: isEmail,
   phone: (value) => /\d/.test(value),
+  domain: (value) => DOMAIN.test(value),
   colour: (value) => parseColour(value) !== undefined,
   pattern: (value) => patterns.includes(value),
   host: isHost,

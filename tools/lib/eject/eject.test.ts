@@ -127,8 +127,14 @@ describe('an original that changed', () => {
     });
     const files = ['site/src/components/Badge/Badge.module.css'];
     expect(changed()).toEqual([{ name: 'Badge', version: '1.2.0', files }]);
-    expect(changesLines(places.product, changed())).toContain(
+    write(places.project, { 'package.json': '{}' });
+    expect(changesLines(places, changed())).toContain(
       `npm diff --diff agency-website@1.2.0 --diff agency-website@1.3.0 ${files}\n`,
+    );
+    const dependencies = { 'agency-website': 'file:vendor/agency-website-1.3.0.tgz' };
+    write(places.project, { 'package.json': JSON.stringify({ dependencies }) });
+    expect(changesLines(places, changed())).toContain(
+      'the original is in node_modules/agency-website/\n',
     );
     const badge = ejectables(places.product).get('Badge');
     if (badge) noteOriginal(places, badge);

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { npmCommand, run } from '../../../packages/harness/processes.mjs';
 import { productRoot } from '../../../packages/harness/root.ts';
+import { publishedFolders } from '../release-notes.ts';
 import { javaScriptOf } from './compile.ts';
 import { packedFiles } from './files.ts';
 import { manifestOf } from './manifest.ts';
@@ -41,5 +42,14 @@ export function packProduct(folder: string): Promise<{ code: number; file: strin
   return packed(staging, folder);
 }
 
-/** Packs the package that makes projects into a folder, as npm publishes it. */
-export const packCreate = (folder: string) => packed(join(productRoot, 'packages/create'), folder);
+/** Packs every package that is published into a folder. @returns the exit code of npm */
+export async function packAll(folder: string): Promise<number> {
+  for (const published of publishedFolders) {
+    const { code } =
+      published === '.'
+        ? await packProduct(folder)
+        : await packed(join(productRoot, published), folder);
+    if (code !== 0) return code;
+  }
+  return 0;
+}

@@ -49,9 +49,7 @@ export async function upgradeContent(folder: string): Promise<string[]> {
     try {
       await apply(folder);
     } catch (error) {
-      throw new UpgradeRefusal(
-        `content/ cannot be brought to v${version}: ${reasonOf(error)}\nCorrect that file, and run npm run upgrade again.`,
-      );
+      throw new UpgradeRefusal(`content/ cannot be brought to v${version}: ${reasonOf(error)}`);
     }
     descriptions.push(description);
   }

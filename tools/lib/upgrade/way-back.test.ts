@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../packages/content-store/test/temporary-folder.ts';
-import { keepForReturn } from './way-back.ts';
+import { keep, keptIn, putBack } from './way-back.ts';
 
 test('the way back restores what was changed, made or deleted, and nothing else', () => {
   const project = temporaryFolder();
@@ -12,12 +12,12 @@ test('the way back restores what was changed, made or deleted, and nothing else'
   write('content/b.yaml', 'before');
   write('package.json', 'before');
   write('.env', 'before');
-  const goBack = keepForReturn(project, join(project, '.cache/kept'));
+  keep(project);
   for (const name of ['content/a.yaml', 'content/new.yaml', 'package.json', '.env'])
     write(name, 'after');
   rmSync(join(project, 'content/b.yaml'));
   mkdirSync(join(project, 'vendor'));
-  goBack();
+  putBack(project);
   const read = (name: string) => readFileSync(join(project, name), 'utf8');
   expect(['content/a.yaml', 'content/b.yaml', 'package.json', '.env'].map(read)).toEqual([
     'before',
@@ -25,6 +25,7 @@ test('the way back restores what was changed, made or deleted, and nothing else'
     'before',
     'after',
   ]);
+  expect(existsSync(keptIn(project))).toBe(false);
   expect(['content/new.yaml', 'vendor'].filter((name) => existsSync(join(project, name)))).toEqual(
     [],
   );

@@ -94,7 +94,7 @@ export type PageDefinition<
  * admin and the commands can read it too. It adds its pages to the type `Content`:
  *
  * ```ts
- * declare module '../../content-model/src/page-kinds/define-page.ts' {
+ * declare module 'agency-website/page' {
  *   interface PageKinds { legal: typeof page }
  * }
  * ```

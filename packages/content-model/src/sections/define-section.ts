@@ -78,7 +78,7 @@ export type SectionDefinition<Collections extends SectionCollections = SectionCo
  * and the commands can read it too. It adds its content to the type `Content`:
  *
  * ```ts
- * declare module '../../content-model/src/sections/define-section.ts' {
+ * declare module 'agency-website/section' {
  *   interface Sections { team: typeof section }
  * }
  * ```
