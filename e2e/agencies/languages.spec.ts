@@ -31,8 +31,12 @@ for (const [language, own] of Object.entries(pages)) {
         isPublic: own.includes(address),
         status: address.endsWith('/no-such-page') ? 404 : 200,
       })),
-      // Other sites have the same pages in English and, from right to left, in Arabic.
-      { [language === 'ja' ? 'alike' : 'repeated']: [...own.slice(1), ...others] },
+      {
+        // Another site has all of this, and more, from right to left.
+        everywhere: language === 'ar' ? [] : own.slice(0, 1),
+        // Other sites have the same pages in English and, from right to left, in Arabic.
+        repeated: language === 'ja' ? [] : [...own.slice(1), ...others],
+      },
     );
   });
 }

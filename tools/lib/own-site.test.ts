@@ -23,13 +23,21 @@ mkdirSync('test-results', { recursive: true });
 const stats = { expected: 1, unexpected: 0, flaky: 0 };
 writeFileSync('test-results/playwright.json', JSON.stringify({ stats, suites: [] }));`;
 
-/** A copy of the project with content of its own, whose browser and builder are quick. */
+/** A fake Vitest, of which one test has passed. */
+const vitest = `
+const { mkdirSync, writeFileSync } = require('node:fs');
+mkdirSync('test-results', { recursive: true });
+const report = { numPassedTests: 1, numFailedTests: 0, testResults: [] };
+writeFileSync('test-results/vitest.json', JSON.stringify(report));`;
+
+/** A copy of the project with content of its own, whose test runners and builder are quick. */
 let project: string;
 
 beforeEach(() => {
   project = copyProject({
     astro: { program: 'astro', script: astro },
     '@playwright/test': { program: 'playwright', script: playwright },
+    vitest: { program: 'vitest', script: vitest },
   });
   cpSync(join(project, 'sample/content'), join(project, 'content'), { recursive: true });
   mkdirSync(join(project, 'site/dist'), { recursive: true });
@@ -95,13 +103,13 @@ test('npm start serves what an audit of the same site has built, and builds noth
 
 test('npm test leaves site/dist as it is: the product is tested without settings, the own site with them', () => {
   const before = online();
-  const { status, text, errors } = command('test', 'pages');
+  const { status, text, errors } = command('test', 'pages', 'gateway');
   expect(status, errors).toBe(0);
   expect(calls()).toEqual([
     { tests: 'playwright.config.ts --project=product', built: {} },
     { tests: 'audit.config.ts --project=audit', BASE_PATH: '/agency/', built: ofOwner },
   ]);
-  expect(text).toMatch(/\n5 passed, 0 failed\s*$/);
+  expect(text).toMatch(/\n6 passed, 0 failed\s*$/);
   expect(online()).toEqual(before);
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { productRoot } from '../../packages/harness/root.ts';
 import { copyProject } from '../test/copied-project.ts';
 import { testParts } from './test-parts.ts';
-import { readPlaywright } from './test-reports.ts';
+import { readPlaywright, readVitest, unexpectedSkips } from './test-reports.ts';
 
 /** A fake Vitest, which only writes a given report. */
 const vitest = `
@@ -21,21 +21,29 @@ const failed = { fullName: 'b', status: 'failed', failureMessages: ['expected 1'
 const skipped = { fullName: 'c', status: 'skipped' };
 const skippedFor = (skipReason: string) => ({ ...skipped, meta: { skipReason } });
 
+/** What Vitest writes about tests. */
+function reportOf(tests: readonly { status: string }[]): string {
+  const count = (status: string) => tests.filter((each) => each.status === status).length;
+  return JSON.stringify({
+    numPassedTests: count('passed'),
+    numFailedTests: count('failed'),
+    testResults: [{ name: 'x.test.ts', assertionResults: tests }],
+  });
+}
+
+test('a test that is skipped without a reason, or without an expected one in a CI, counts as failed', () => {
+  const count = readVitest(reportOf([passed, failed, skipped, skippedFor('no strace')]));
+  expect(count).toMatchObject({ passed: 1, failed: 1 });
+  const reasons = (isCi: boolean) =>
+    unexpectedSkips(count.skipped, isCi).map(({ reason }) => reason);
+  expect(reasons(false)).toEqual([undefined]);
+  expect(reasons(true)).toEqual([undefined, 'no strace']);
+});
+
 test('npm test ends with the line of what passed and failed, and with 0 only when nothing failed', () => {
   const project = copyProject({ vitest: { program: 'vitest', script: vitest } });
-  const run = (tests: { status: string }[] | undefined, { code = 0, CI = 'false' } = {}) => {
-    const count = (status: string) => tests?.filter((each) => each.status === status).length;
-    const report = tests && {
-      numPassedTests: count('passed'),
-      numFailedTests: count('failed'),
-      testResults: [{ name: join(project, 'x.test.ts'), assertionResults: tests }],
-    };
-    const env = {
-      ...process.env,
-      CI,
-      CODE: `${code}`,
-      REPORT: report ? JSON.stringify(report) : '',
-    };
+  const run = (report: string, code = 0) => {
+    const env = { ...process.env, CI: 'false', CODE: `${code}`, REPORT: report };
     const { status, stdout } = spawnSync(process.execPath, ['tools/test.ts', 'gateway'], {
       cwd: project,
       env,
@@ -43,14 +51,11 @@ test('npm test ends with the line of what passed and failed, and with 0 only whe
     });
     return [status, stdout.trimEnd().split('\n').at(-1)];
   };
-  expect(run([passed])).toEqual([0, '1 passed, 0 failed']);
-  const tests = [passed, failed, skippedFor('no strace')];
-  expect(run(tests, { code: 1 })).toEqual([1, '1 passed, 1 failed, 1 skipped']);
-  const unexpected = [passed, skipped, skippedFor('no strace')];
-  expect(run(unexpected, { CI: 'true' })).toEqual([1, '1 passed, 2 failed']);
+  const tests = [passed, skippedFor('no strace')];
+  expect(run(reportOf(tests))).toEqual([0, '1 passed, 0 failed, 1 skipped']);
   // Vitest may fail outside its tests, and may leave nothing.
-  expect(run([passed], { code: 1 })).toEqual([1, '1 passed, 1 failed']);
-  expect(run(undefined)).toEqual([1, '0 passed, 1 failed']);
+  expect(run(reportOf(tests), 1)).toEqual([1, '1 passed, 1 failed, 1 skipped']);
+  expect(run('')).toEqual([1, '0 passed, 1 failed']);
 });
 
 test('a test in a browser that passes only when it is repeated has failed', () => {

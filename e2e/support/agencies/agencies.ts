@@ -23,8 +23,6 @@ export interface Agency {
   mailHost?: string;
   /** The pages that visitors find, relative to the home page, which is the first. */
   pages: readonly string[];
-  /** The pages that are of the same kind as an earlier one; one view of these is enough. */
-  alike: readonly string[];
   /** The pages with the same text in the same layout as an earlier one; their links and titles are enough. */
   repeated: readonly string[];
   /** The flags of `npm run create`. */
@@ -49,7 +47,6 @@ export const full: Agency = {
     'projects/more-30',
     ...arabicPages.pages,
   ],
-  alike: [],
   repeated: [
     ...['terms-and-conditions', 'projects/خريطة-حية', 'projects/more-30'],
     ...arabicPages.repeated,
@@ -70,7 +67,6 @@ export const least: Agency = {
     ...['news', 'news/example', 'news/topic/unternehmensanwendungen', 'jobs', 'jobs/example'],
     'example',
   ],
-  alike: ['datenschutz', 'impressum'],
   repeated: [],
   adopt: ['--from', 'blank', '--language', 'de', '--name', 'Kontor Süd'],
   become: becomeLeastAgency,
@@ -86,7 +82,6 @@ export const several: Agency = {
   origin: 'https://three.example',
   language: 'en',
   pages: [],
-  alike: [],
   repeated: [],
   adopt: [
     ...['--from', 'blank', '--language', 'en', '--name', '青空'],

@@ -60,7 +60,7 @@ it('a backup that the disk has no room for fails, and leaves nothing behind', as
 
 describe('the inbox in a pipe', () => {
   it('ends quietly when nobody reads on', async () => {
-    const { url } = await inboxWithFailed(1000);
+    const { url } = await inboxWithFailed(300);
     const line = `{ $INBOX export; echo "code $?" >&2; } | head -n 1`;
     expect(await shell(line, url)).toEqual({
       code: 0,
@@ -70,13 +70,13 @@ describe('the inbox in a pipe', () => {
   });
 
   it('changes everything it was asked to, also when nobody reads on', async () => {
-    const { url } = await inboxWithFailed(1000);
+    const { url } = await inboxWithFailed(300);
     const line = `{ $INBOX retry --failed; echo "code $?" >&2; } | head -n 3`;
     const { out, err } = await shell(line, url);
     expect(out).toMatch(/^(\w{12} {2}will be sent within minutes\n){3}$/);
     expect(err).toBe('code 0\n');
     const store = await openStore(url);
-    expect(await store.counts()).toMatchObject({ queued: 1000, failed: 0 });
+    expect(await store.counts()).toMatchObject({ queued: 300, failed: 0 });
     await store.close();
   });
 });

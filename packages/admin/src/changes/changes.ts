@@ -23,7 +23,7 @@ import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { displayName, type EntryFile, readEntry } from '../entries/entries.ts';
 import { textsOfEntry } from '../lists/removed-entries.ts';
 import { type FieldChange, fieldChanges, type Side } from './field-changes.ts';
-import { isNamedIn, type TextFile } from './named-pictures.ts';
+import { namedIn, type TextFile } from './named-pictures.ts';
 import { movedItems } from './order.ts';
 
 /** An entry, the order of a list, or a file that is no entry, and what happened to it. */
@@ -77,9 +77,7 @@ function entryChange(
   const { collection, path } = entry;
   const isSame = before.files.get(path) === after.files.get(path);
   const text = after.files.get(path) ?? '';
-  const named = [...changedPictures(before, after)].filter((each) =>
-    isNamedIn([[path, text]], each),
-  );
+  const named = [...namedIn([[path, text]], changedPictures(before, after))];
   if (isSame && named.length === 0) return [];
   const [old, fresh] = [sideOf(before, entry), sideOf(after, entry)];
   const isBroken = old.fields === undefined || fresh.fields === undefined;
@@ -186,7 +184,9 @@ function otherFiles(
   own: ReadonlySet<string>,
 ): Change[] {
   const told = versionsOf(changes, before, after);
-  const pictures = [...changedPictures(before, after)].filter((path) => !isNamedIn(told, path));
+  const changed = [...changedPictures(before, after)];
+  const named = namedIn(told, changed);
+  const pictures = changed.filter((path) => !named.has(path));
   const isEntry = (path: string) =>
     isOrderFile(path) || (own.has(path) && all.some((each) => isEntryOf(each, path)));
   const known = changes.flatMap((change) => filesIn(change, before));

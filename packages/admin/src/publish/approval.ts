@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import type { Change } from '../changes/changes.ts';
-import { isNamedIn } from '../changes/named-pictures.ts';
+import { namedIn } from '../changes/named-pictures.ts';
 
 /** Hashes of approved content, by the keys of the changes. */
 export type Approved = Readonly<Record<string, string>>;
@@ -9,9 +9,8 @@ export type Approved = Readonly<Record<string, string>>;
 /** The files of a change: the file that is its key, and the pictures named in it. */
 export function filesOfKey(key: string, { files, pictures }: Snapshot): string[] {
   const text = files.get(key);
-  const named =
-    text === undefined ? [] : [...pictures].filter((each) => isNamedIn([[key, text]], each));
-  return [key, ...named.sort()];
+  const named = text === undefined ? [] : namedIn([[key, text]], pictures);
+  return [key, ...[...named].sort()];
 }
 
 /** A hash of the files of a change in a snapshot. */

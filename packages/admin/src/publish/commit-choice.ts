@@ -3,7 +3,7 @@ import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { splitTranslations } from '../../../content-model/src/translations/translation-files.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { type Change, changedPictures, filesIn, versionsOf } from '../changes/changes.ts';
-import { isNamedIn } from '../changes/named-pictures.ts';
+import { namedIn } from '../changes/named-pictures.ts';
 
 /** The chosen changes, or all without a choice. */
 export function chosenOf(
@@ -17,9 +17,9 @@ export function chosenOf(
 
 /** Unpublished pictures that no file names, such as those of a form that was never saved. */
 export function unreferencedPictures(before: Snapshot, after: Snapshot): string[] {
-  return [...after.pictures].filter(
-    (path) => !before.pictures.has(path) && !isNamedIn(after.files, path),
-  );
+  const added = [...after.pictures].filter((path) => !before.pictures.has(path));
+  const named = namedIn(after.files, added);
+  return added.filter((path) => !named.has(path));
 }
 
 /**
@@ -32,10 +32,9 @@ export function filesOf(
   before: Snapshot,
   after: Snapshot,
 ): string[] {
-  const [own, other] = [versionsOf(changes, before, after), versionsOf(others, before, after)];
-  const pictures = [...changedPictures(before, after)].filter(
-    (picture) => isNamedIn(own, picture) && !isNamedIn(other, picture),
-  );
+  const named = namedIn(versionsOf(changes, before, after), changedPictures(before, after));
+  const namedElsewhere = namedIn(versionsOf(others, before, after), named);
+  const pictures = [...named].filter((picture) => !namedElsewhere.has(picture));
   // Without it, an entry that is still online would be the last of its list.
   const orders = changes.flatMap(({ what, collection }) =>
     what === 'removed' && collection?.type === 'list' ? [orderFile(collection)] : [],

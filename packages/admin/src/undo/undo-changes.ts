@@ -11,7 +11,7 @@ import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 import { targetIn } from '../../../content-store/src/target-in.ts';
 import { type Change, changedPictures, versionsOf } from '../changes/changes.ts';
 import { mergeEntry } from '../changes/merge-entries.ts';
-import { isNamedIn } from '../changes/named-pictures.ts';
+import { namedIn } from '../changes/named-pictures.ts';
 import { mergeOrder } from '../changes/order.ts';
 import { idsIn, ordered } from '../entries/entries.ts';
 import { rememberWriter } from '../entries/last-writers.ts';
@@ -68,13 +68,13 @@ function formerOrder(list: List, { before, after, now }: Times) {
 /** The pictures that the changes replaced and that did not change since. */
 function picturesOf(changes: readonly Change[], { before, after, now }: Times): string[] {
   const own = changes.map(({ path }) => path);
-  const versions = versionsOf(changes, before, after);
-  return [...changedPictures(before, after)]
+  const changed = [...changedPictures(before, after)];
+  const inChanges = namedIn(versionsOf(changes, before, after), changed);
+  const inFolder = namedIn(now.files, changed);
+  return changed
     .filter((path) => now.pictureIds.get(path) === after.pictureIds.get(path))
-    .filter((path) => own.includes(path) || isNamedIn(versions, path))
-    .filter(
-      (path) => before.pictures.has(path) || own.includes(path) || !isNamedIn(now.files, path),
-    );
+    .filter((path) => own.includes(path) || inChanges.has(path))
+    .filter((path) => before.pictures.has(path) || own.includes(path) || !inFolder.has(path));
 }
 
 /**
