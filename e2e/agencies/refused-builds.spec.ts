@@ -16,7 +16,9 @@ async function refusal(site: VariantSite, env: Record<string, string> = {}): Pro
 test('a blank start is not built for an address, and the build says which texts are missing', async () => {
   const site = new VariantSite(['--from', 'blank', '--language', 'de', '--name', 'Kontor Süd']);
   const text = await refusal(site, { SITE_URL: 'https://kontor-sued.example' });
-  expect(text).toMatch(/^A site with SITE_URL is built to be published\. \d+ texts wait to be written/m);
+  expect(text).toMatch(
+    /^A site with SITE_URL is built to be published\. \d+ texts wait to be written/m,
+  );
   expect(text).toContain('content/hero/hero.yaml, line 1: Entwurf und Entwicklung von Software');
   expect(text).not.toMatch(/\bat .*\.ts:\d+/);
 });
