@@ -1,15 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageAsked } from '../contact-form.ts';
 import { Refusal } from '../errors.ts';
-import { withFile } from '../files/sent-file.ts';
-import { answersFirst, checkAnswers, withLabels } from '../messages/answers.ts';
-import { pageOf, withOthers } from '../messages/message.ts';
-import { limitKey } from '../messages/spam/limiter.ts';
 import type { Settings } from '../settings.ts';
 import type { AppOptions } from './app-options.ts';
-import { type ParsedBody, parseForm, parseJson, readBody } from './body.ts';
+import { readBody } from './body.ts';
 import { limitConcurrency } from './concurrency-limit.ts';
-import { MessageKeeper } from './message-keeper.ts';
+import { MessageAcceptance } from './message-acceptance.ts';
 import { answerNavigations, askedIn, refuseEarly } from './message-refusals.ts';
 import { API_PATH, checkOrigin } from './origins.ts';
 import { isNavigation } from './pages.ts';
@@ -47,9 +42,8 @@ export async function messageRoutes(
   app: FastifyInstance,
   options: AppOptions & { report: ReportRefusal },
 ): Promise<void> {
-  const { settings } = options;
   const uploads = createUploads(options);
-  const keeper = new MessageKeeper(options);
+  const acceptance = new MessageAcceptance(options);
   const busy = () => new Refusal('STORE_UNAVAILABLE');
   const limited = limitConcurrency(AT_ONCE, LONGEST_WAIT, busy);
   const oneByOne = limitConcurrency(1, LONGEST_UPLOAD_WAIT, busy);
@@ -64,64 +58,25 @@ export async function messageRoutes(
   refuseEarly(app, options);
   answerNavigations(app, options);
 
-  async function accept(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    body: unknown = request.body,
-  ): Promise<FastifyReply> {
-    const { post } = request;
-    if (!Buffer.isBuffer(body) || !post) {
-      throw new Refusal('BODY_EMPTY');
-    }
-    const type = request.headers['content-type'] ?? '';
-    const isForm = request.routeOptions.url === `${API_PATH}send-form`;
-    const parsed = isForm ? await parseForm(body, type) : parseJson(body, type);
-    request.body = undefined;
-    const { fields } = parsed;
-    const form = options.form?.current() ?? null;
-    const typed = withLabels(parsed.otherFields, form?.questions ?? []);
-    const from_message = withOthers(fields.from_message ?? '', typed);
-    post.typed = { ...fields, from_message };
-    if (post.wait > 0) {
-      throw new Refusal('TOO_MANY', post.wait);
-    }
-    checkControl(parsed.control, settings);
-    const language = languageAsked(askedIn(request), form);
-    const { file, otherFields } = await withFile(parsed, form?.questions ?? []);
-    // A program that filled in the honeypot gets the same answer as a person.
-    if (form && parsed.honeypot.trim() === '') {
-      checkAnswers(otherFields, form, language);
-    }
-    const answers = form ? answersFirst(otherFields, form, language) : otherFields;
-    await keeper.keep(
-      { ...parsed, otherFields: answers, file },
-      {
-        address: limitKey(request.ip),
-        page: pageOf(request.headers.referer),
-        language,
-        hasOrigin: request.originVerdict === 'allowed',
-        log: request.log,
-      },
-    );
-    if (isNavigation(request)) {
-      return reply.redirect(sentPageAddress(request, settings), 303);
-    }
-    return reply.type('text/plain; charset=utf-8').send('OK');
-  }
-
-  async function acceptUpload(request: FastifyRequest, reply: FastifyReply, upload: Upload) {
+  const { settings } = options;
+  const answer = async (request: FastifyRequest, reply: FastifyReply, body: unknown) => {
+    await acceptance.accept(request, body);
+    return isNavigation(request)
+      ? reply.redirect(sentPageAddress(request, settings), 303)
+      : reply.type('text/plain; charset=utf-8').send('OK');
+  };
+  const answerUpload = async (request: FastifyRequest, reply: FastifyReply, upload: Upload) => {
     try {
-      return await oneByOne(async () => accept(request, reply, await upload.read()));
+      return await oneByOne(async () => answer(request, reply, await upload.read()));
     } finally {
       await upload.remove();
     }
-  }
-
+  };
   for (const call of ['send-form', 'send']) {
     app.post(`${API_PATH}${call}`, (request, reply) =>
       isUpload(request.body)
-        ? acceptUpload(request, reply, request.body)
-        : limited(() => accept(request, reply)),
+        ? answerUpload(request, reply, request.body)
+        : limited(() => answer(request, reply, request.body)),
     );
     answerOtherMethods(app, `${API_PATH}${call}`);
   }
@@ -144,25 +99,6 @@ function answerOtherMethods(app: FastifyInstance, url: string): void {
       throw new Refusal('METHOD_WRONG');
     },
   });
-}
-
-/** The ids and the key that a form sends, each with the setting that it must equal. */
-const controls = [
-  ['user_id', 'KEY', 'MAIL_PUBLIC_KEY'],
-  ['service_id', 'SERVICE', 'MAIL_SERVICE_ID'],
-  ['template_id', 'TEMPLATE', 'MAIL_TEMPLATE_ID'],
-] as const;
-
-/** @throws Refusal for a missing or wrong service, template or key. */
-function checkControl(control: ParsedBody['control'], settings: Settings): void {
-  const missing = controls.find(([name]) => !control[name]);
-  if (missing) {
-    throw new Refusal(`${missing[1]}_MISSING`);
-  }
-  const wrong = controls.find(([name, , setting]) => control[name] !== settings[setting]);
-  if (wrong) {
-    throw new Refusal(`${wrong[1]}_WRONG`);
-  }
 }
 
 /** The address of the "sent" page in the form's language, on the host of the form: this one or SITE_URL. */
