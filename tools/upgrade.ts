@@ -1,7 +1,7 @@
 // npm run upgrade, in a project: installs the newest version of the product, brings content/ to it, checks and audits the
 // site; where something is wrong, everything is as it was before.
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { npmCommand, run, runToTheEnd } from '../packages/harness/processes.mjs';
 import { productRoot, projectRoot } from '../packages/harness/root.ts';
 import { commandLine } from './lib/command-line.ts';
@@ -40,8 +40,9 @@ function npm(words: readonly string[], runWith = run): Promise<number> {
 
 /** Copies a package into the project. @returns what npm installs */
 function copyPackage(file: string): string {
-  mkdirSync(join(projectRoot, 'vendor'), { recursive: true });
-  cpSync(file, join(projectRoot, 'vendor', basename(file)));
+  const copy = join(projectRoot, 'vendor', basename(file));
+  mkdirSync(dirname(copy), { recursive: true });
+  if (copy !== file) cpSync(file, copy);
   return `file:vendor/${basename(file)}`;
 }
 
@@ -99,7 +100,7 @@ async function goBack(): Promise<void> {
 /** The first half. @returns the exit code */
 async function upgrade(): Promise<number> {
   const file = values.package === undefined ? undefined : resolve(projectRoot, values.package);
-  if (file !== undefined && !existsSync(file)) {
+  if (file !== undefined && !statSync(file, { throwIfNoEntry: false })?.isFile()) {
     console.error(`There is no file ${values.package}.`);
     return 2;
   }
@@ -115,11 +116,13 @@ async function upgrade(): Promise<number> {
     `Upgrading v${productVersion}. If the computer goes off meanwhile: npm install, then npm run upgrade -- --back.`,
   );
   const version = file === undefined ? 'agency-website@latest' : copyPackage(file);
-  const code = await changeTo(version);
-  if (code !== 0) {
-    await goBack();
-    return code;
+  let code = 1;
+  try {
+    code = await changeTo(version);
+  } finally {
+    if (code !== 0) await goBack();
   }
+  if (code !== 0) return code;
   removeOldPackages(version);
   forget(projectRoot);
   return 0;

@@ -138,6 +138,16 @@ test('without a registry a sentence says so, and everything is as it was', async
   expect(state()).toEqual(before);
 });
 
+test('the package that is installed already, or a folder, leaves no half of an upgrade', async () => {
+  const again = ['--package', 'vendor/agency-website-1.0.0.tgz'];
+  expect((await upgrade(again, { NPM_INSTALLS: 'yes' }).ended).code).toBe(2);
+  expect(await upgrade(['--package', 'vendor']).ended).toEqual({
+    code: 2,
+    output: 'There is no file vendor.\n',
+  });
+  expect(state()).toEqual(before);
+});
+
 test('a package of something else is refused with a sentence, and everything is as it was', async () => {
   const { code, output } = await upgrade(newVersion, { NPM_INSTALLS: 'yes' }).ended;
   expect(code).toBe(2);
