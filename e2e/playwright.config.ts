@@ -16,7 +16,12 @@ const hosts = { name: 'hosts', testMatch: 'e2e/{hosts,other-host}.spec.ts' };
 /** Details of motion and composition, and each component in each of its states. */
 const look = { name: 'look', testMatch: 'e2e/look/*.spec.ts' };
 /** All that an owner does in the admin, here and online, where each test builds drafts; one journey of it is in the product. */
-const admin = { name: 'admin', testMatch: 'e2e/admin/*.spec.ts' };
+const admin = {
+  name: 'admin',
+  testMatch: 'e2e/admin/*.spec.ts',
+  // The browser draws a page beside a form that moves all the time, also while a test waits for a build.
+  use: { contextOptions: { reducedMotion: 'reduce' as const } },
+};
 const product = {
   name: 'product',
   testIgnore: ['audit.spec.ts', 'e2e/{admin,agencies,engines,look}/**', hosts.testMatch],

@@ -199,7 +199,6 @@ test('a click on a text or a picture in the page opens its field', async ({ page
 
   await isThere(page);
   // The link of a card lies above its words, which move when the mouse comes.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const title = frame.locator('#projects h3', { hasText: 'Coldline' });
   await title.hover({ force: true });
   await title.click({ force: true, position: { x: 10, y: 10 } });
