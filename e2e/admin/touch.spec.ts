@@ -15,7 +15,7 @@ import { openStoreOn } from '../../packages/mail-gateway/src/store/sql-store.ts'
 import { openSqlite } from '../../packages/mail-gateway/src/store/sqlite.ts';
 import { dayIn } from '../../packages/mail-gateway/src/time.ts';
 import { type Editor, edit, openEditor, save, test } from '../support/admin.ts';
-import { change, rewriteContent } from '../support/agencies/rewrite.ts';
+import { becomeOtherAgency } from '../support/agencies/other-agency.ts';
 import { violationsOf } from '../support/axe.ts';
 import { Gateway } from '../support/fixtures.ts';
 import { smallTargets } from '../support/small-targets.ts';
@@ -232,16 +232,8 @@ const setDay = (day: string) => {
 /** The address of a site, which a feed and a site map need. */
 const SITE_URL = 'https://agency.example';
 
-/** Makes the content of the sample that of another agency, in English and French: the sample is not published. */
-function becomeOtherAgency(folder: string): void {
-  const others = (text: string) =>
-    text.replace('(/contact)', '(/kontakt)').replace(/(?<=^| )[A-Za-z’]+(?=\W|$)/, '$&s');
-  rewriteContent(folder, {
-    write: (text) => (/^(?:https?:|[a-z-]+$)/.test(text) ? text : others(text)),
-    values: { language: '', address: '', displayTypeface: '', textTypeface: '' },
-    document: 'We keep little.',
-  });
-  change(folder, 'pages/contact.yaml', (page) => ({ ...page, address: 'kontakt' }));
+/** Adds French to the languages of a content folder, with every text translated. */
+function addFrench(folder: string): void {
   const { files } = readFolder(folder);
   // No text is a suggestion: a language has pages only once its home page is translated.
   const inFrench = [...addLanguage({ files, pictures: new Set() }, 'fr')].map(
@@ -258,6 +250,7 @@ test('a post with pictures is dated tomorrow, goes online on its day in both lan
   const [folder, site] = [join(place, 'content'), join(place, basename(place))];
   cpSync(SAMPLE_FOLDER, folder, { recursive: true });
   becomeOtherAgency(folder);
+  addFrench(folder);
   commitAll({ folder });
   Object.assign(process.env, { SITE_URL });
   // The same as `npm start` does after a publication, and on each new day.
