@@ -51,7 +51,11 @@ const themed = [
   { brand: '#ffffff', accent: '#ffffff' },
   { brand: '#ffcc00', accent: '#000000' },
 ].flatMap((theme) => properties(themeCss(theme, '/')));
-const setters = [...sheets, 'components/Marquee/Marquee.tsx', '../../packages/sections/process/client.ts'];
+const setters = [
+  ...sheets,
+  'components/Marquee/Marquee.tsx',
+  '../../packages/sections/process/client.ts',
+];
 /** Every custom property that something sets; the fonts' names are set by the theme's typefaces. */
 const defined = new Set([...setters.flatMap((file) => properties(read(file))), ...themed]);
 const uses = /var\((--[\w-]+)/g;
