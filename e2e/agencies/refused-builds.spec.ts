@@ -28,7 +28,9 @@ test('wrong content ends a build and an audit with its faults, and with nothing 
   site.edit('hero/hero.yaml', /^badgeText:/m, 'badgetext:');
   const { code, output } = await site.audit();
   expect(output).toMatch(/content\/hero\/hero\.yaml, field badgetext/);
-  expect(output).toMatch(/✗ The content is right\s+0 passed, 1 failed\s*$/);
+  expect(output).toMatch(
+    /✗ The content is right\s+No page was opened: correct what is marked ✗ first\.\s+0 passed, 1 failed\s*$/,
+  );
   expect(code).toBe(1);
   const text = await refusal(site);
   expect(text).toMatch(/^The content has 2 faults\.\n\n1\. content\/hero\/hero\.yaml, field /);
