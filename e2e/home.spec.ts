@@ -138,7 +138,8 @@ test('the heading of a section rises once, in 0.6 seconds, when it comes into vi
   page,
 }) => {
   await page.goto('/');
-  await expect(page.locator('[data-reveal]').first()).toBeAttached();
+  // The script has seen what waits below the window.
+  await expect(page.locator('[data-reveal="below"]').first()).toBeAttached();
   /** Scrolls to a section and gives back the reveals that begin within the next 30 frames. */
   const revealsOf = (id: string) =>
     page.evaluate(async (name) => {
