@@ -23,15 +23,15 @@ const chosen = commandLine({ usage, options: testOptions, words }, chosenParts);
 rmSync(results, { recursive: true, force: true });
 
 /** Runs projects of vitest.config.ts; an empty list succeeds. */
-async function testUnits(projects: readonly string[]): Promise<Count[]> {
+async function testUnits(projects: readonly string[], report: string): Promise<Count[]> {
   if (projects.length === 0) return [];
   const chosenProjects = projects.map((project) => `--project=${project}`);
   const reports = [
     '--reporter=default',
     '--reporter=json',
-    '--outputFile.json=test-results/vitest.json',
+    `--outputFile.json=test-results/${report}`,
   ];
-  return [await runTests('vitest', ['run', ...chosenProjects, ...reports])];
+  return [await runTests('vitest', ['run', ...chosenProjects, ...reports], { report })];
 }
 
 /** Runs projects of e2e/playwright.config.ts on the sample, and the audit on the site's own content. */
@@ -48,12 +48,18 @@ async function testPages(projects: readonly string[]): Promise<Count[]> {
 
 const parts: readonly TestPart[] = chosen.map((name) => testParts[name]);
 if (chosen.includes('engines')) installEngines();
-// Tests of processes and of browsers often wait: meanwhile the checks and the units compute.
+const units = parts.flatMap(({ vitest = [] }) => vitest);
+const isOfProcesses = (project: string) => project === 'mail-gateway-process';
+// Tests of processes mostly wait: meanwhile the units and the checks compute. Browsers compute all the time.
 const counts = await Promise.all([
-  testPages(parts.flatMap(({ playwright = [] }) => playwright)),
-  testUnits(parts.flatMap(({ vitest = [] }) => vitest)),
+  testUnits(units.filter(isOfProcesses), 'vitest-processes.json'),
+  testUnits(
+    units.filter((project) => !isOfProcesses(project)),
+    'vitest.json',
+  ),
   ...(chosen.includes('units') ? [runChecks().then((count) => [count])] : []),
 ]);
+counts.push(await testPages(parts.flatMap(({ playwright = [] }) => playwright)));
 
 const { passed, failed: failedTests, failures, skipped } = totalOf(counts.flat());
 const unexpected = unexpectedSkips(skipped, process.env['CI'] === 'true');

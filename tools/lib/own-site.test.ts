@@ -28,7 +28,8 @@ const vitest = `
 const { mkdirSync, writeFileSync } = require('node:fs');
 mkdirSync('test-results', { recursive: true });
 const report = { numPassedTests: 1, numFailedTests: 0, testResults: [] };
-writeFileSync('test-results/vitest.json', JSON.stringify(report));`;
+const [, file] = process.argv.at(-1).split('=');
+writeFileSync(file, JSON.stringify(report));`;
 
 /** A copy of the project with content of its own, whose test runners and builder are quick. */
 let project: string;

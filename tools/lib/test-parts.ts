@@ -13,7 +13,7 @@ export interface TestPart {
   isFirst?: true;
 }
 
-/** All parts, in the order of the help. Those of both runners run at the same time. */
+/** All parts, in the order of the help. Those of browsers run after all others. */
 export const testParts = {
   units: {
     about: 'units of every workspace, and the rules of the repository',
