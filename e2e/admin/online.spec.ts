@@ -7,7 +7,6 @@ import { SAMPLE_FOLDER } from '../../packages/content-store/src/folder.ts';
 import { freePort } from '../../packages/harness/free-port.ts';
 import { MailServer } from '../../packages/harness/mail-server.ts';
 import { productRoot } from '../../packages/harness/root.ts';
-import { becomeOtherAgency } from '../support/agencies/other-agency.ts';
 import { violationsOf } from '../support/axe.ts';
 import { postMessage } from '../support/contact-form.ts';
 import { expect, Gateway } from '../support/fixtures.ts';
@@ -23,7 +22,7 @@ type OnlineAdmin = {
   admin: (...args: string[]) => string;
 };
 
-/** The gateway and the admin as two processes, on a clone of a repository with the content of an agency. */
+/** The gateway and the admin as two processes, on a clone of a repository with the sample's content. */
 const test = base.extend<{ online: OnlineAdmin }>({
   online: async ({ page: _page }, use) => {
     const mails = new MailServer();
@@ -53,8 +52,7 @@ const test = base.extend<{ online: OnlineAdmin }>({
     const git = (...args: string[]) =>
       execFileSync('git', ['-C', clone, ...args], { encoding: 'utf8', env }).trim();
     mkdirSync(clone);
-    cpSync(SAMPLE_FOLDER, env.CONTENT_DIR, { recursive: true });
-    becomeOtherAgency(env.CONTENT_DIR);
+    cpSync(SAMPLE_FOLDER, join(clone, 'content'), { recursive: true });
     git('init', '--quiet', '--initial-branch=main');
     git('add', '--all');
     git('-c', 'user.name=Dayo', '-c', 'user.email=dayo@b.example', 'commit', '-qm', 'Begin');
@@ -209,7 +207,7 @@ test('the page beside a form follows what is typed and saved, and is shown to ot
   await page.goto(`${online.url}/edit?file=hero/hero.yaml`);
   const shown = page.frameLocator('.stage iframe');
   const badge = shown.getByText('A design studio in Lagos');
-  await expect(shown.getByText('software development agency in Lagos')).toBeVisible({
+  await expect(shown.getByText('A software development agency in Lagos')).toBeVisible({
     timeout: 0,
   });
   await page.getByLabel('Line above the heading').fill('A design studio in Lagos');
@@ -219,7 +217,7 @@ test('the page beside a form follows what is typed and saved, and is shown to ot
   await expect(badge).toBeVisible({ timeout: 0 });
   // A click is lost while the saved page replaces the page that was clicked.
   await expect(async () => {
-    await shown.getByText('by Industry Leaders').click();
+    await shown.getByText('Trusted by Industry Leaders').click();
     await expect(page.getByLabel('Line above the logos')).toBeFocused({ timeout: 2_000 });
   }).toPass();
 

@@ -61,6 +61,16 @@ export function FailureNote({ failure, heading, consequence }: FailureNoteProps)
   );
 }
 
+/** The number of texts that wait to be written, and keep nothing from being published. */
+export function UnwrittenNote({ count }: { count: number }) {
+  const { overview, walk } = useWords();
+  return (
+    <NoteLine role="status">
+      {walk.waiting({ count })} <a href="/admin/waiting">{overview.seeDrafts}</a>
+    </NoteLine>
+  );
+}
+
 type UnfinishedNoteProps = {
   pages: readonly UnfinishedPage[];
   content: ContentFiles;

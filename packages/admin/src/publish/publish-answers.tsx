@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { unfinishedPages } from '../../../content-model/src/unfinished.ts';
+import { countOf, unfinishedPages } from '../../../content-model/src/unfinished.ts';
 import { failureOf } from '../../../content-store/src/git/failures.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
 import { failed, page } from '../pages/layout.tsx';
 import type { AdminRequest, Answer } from '../request/route.ts';
-import { SampleNote, UnfinishedNote, WithoutHistory } from './notes.tsx';
+import { SampleNote, UnfinishedNote, UnwrittenNote, WithoutHistory } from './notes.tsx';
 import { PublishPage } from './publish-page.tsx';
 import { stateOf } from './publish-state.ts';
+import { refusedTexts } from './refused-texts.ts';
 import { changedMeanwhile, scheduledIn } from './schedule.ts';
 import { draftLink } from './share-draft.tsx';
 import { ticksOf } from './ticks.ts';
@@ -62,7 +63,12 @@ export async function showPublishPage(
   const content = request.content;
   const pages = unfinishedPages(content, sample);
   // Shown before a first try: the build refuses such content.
-  const unfinished = pages.length > 0 && <UnfinishedNote pages={pages} content={content} />;
+  const isRefused = refusedTexts(content, request.context).length > 0;
+  const unfinished = isRefused ? (
+    <UnfinishedNote pages={pages} content={content} />
+  ) : (
+    pages.length > 0 && <UnwrittenNote count={countOf(pages)} />
+  );
   const answer = (shown: ReactNode) => answerWith(request, note ?? unfinished, shown, status);
   const repository = await Repository.open(folder);
   if (!(repository instanceof Repository)) {

@@ -109,7 +109,10 @@ test('texts that are written and not chosen are told apart from texts that wait'
 
 test('what the build refuses is said before it is published: a text of the sample, with a link to its field', async () => {
   const files = new Map(readFolder(SAMPLE_FOLDER).files);
-  const context = { folder, report: () => {}, sample: files };
+  const context = {
+    ...{ folder, report: () => {}, sample: files },
+    siteUrl: 'https://agency.example/',
+  };
   const page = (await get('/publish', context)).body;
   expect(page).toMatch(/\d+ texts wait to be written/);
   expect(page).toContain('/admin/edit?file=hero%2Fhero.yaml#badgeText');
@@ -117,6 +120,16 @@ test('what the build refuses is said before it is published: a text of the sampl
   expect(waiting?.texts.length).toBeGreaterThan(0);
   expect(await publish(context, 'en')).toMatchObject({ what: 'unfinished' });
   expect((await get('/publish', { folder, report: () => {} })).body).not.toContain('texts wait');
+});
+
+test('a site without an address is published with texts of the sample, which are counted', async () => {
+  const sample = new Map(readFolder(SAMPLE_FOLDER).files);
+  const context = { folder, report: () => {}, sample };
+  edit('A software development agency', 'A design studio');
+  const page = (await get('/publish', context)).body;
+  expect(page).toMatch(/role="status"[^>]*>\d+ texts wait to be written/);
+  expect(page).not.toContain('role="alert"');
+  expect(await publish(context, 'en')).toMatchObject({ what: 'published' });
 });
 
 test('a folder without a history says so, and a build that fails says why', async () => {

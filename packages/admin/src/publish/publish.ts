@@ -1,5 +1,4 @@
 import { issuesOf } from '../../../content-model/src/changes.ts';
-import { unfinishedPages } from '../../../content-model/src/unfinished.ts';
 import { readContent } from '../../../content-store/src/content.ts';
 import { type Failure, failureOf } from '../../../content-store/src/git/failures.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
@@ -13,6 +12,7 @@ import { bringOnline } from './bring-online.ts';
 import { chosenOf, filesOf, withFormer } from './commit-choice.ts';
 import type { Outcome } from './outcome.ts';
 import { type PublishState, stateOf } from './publish-state.ts';
+import { refusedTexts } from './refused-texts.ts';
 import type { Choices } from './resolve-conflicts.ts';
 
 /** Decisions of the owner about a publication. */
@@ -88,17 +88,17 @@ function selectionOf(
 
 /** Checks the content that would be online; undefined without issues. */
 async function refusalOf(
-  { folder, sample }: AdminContext,
+  context: AdminContext,
   { before }: PublishState,
   { heldBack, heldBackFiles }: Selection,
 ): Promise<Outcome | undefined> {
-  const now = await readContent(folder);
+  const now = await readContent(context.folder);
   const content = withFormer(now, heldBackFiles, before);
   const issues = issuesOf(content);
   if (issues.length > 0) return { what: heldBack.length > 0 ? 'wrongChoice' : 'wrong', issues };
-  const pages = unfinishedPages(content, sample);
+  const pages = refusedTexts(content, context);
   if (pages.length === 0) return undefined;
-  const isWritten = unfinishedPages(now, sample).length === 0;
+  const isWritten = refusedTexts(now, context).length === 0;
   return { what: isWritten ? 'heldBackTexts' : 'unfinished', pages };
 }
 

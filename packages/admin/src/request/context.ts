@@ -45,7 +45,10 @@ type SharedContext = {
   build?: (folder: string) => Promise<{ ok: boolean; output: string }>;
   /** The address of the site, where it is known. */
   siteUrl?: string;
-  /** The files of the sample agency, whose unchanged texts do not go online; undefined where they are the content. */
+  /**
+   * The files of the sample agency, whose unchanged texts wait to be written; undefined where they are the content. A site
+   * with an address is not built with them.
+   */
   sample?: ContentFiles['files'] | undefined;
   /** Whether the content is the sample agency's, which belongs to the product and is not published. */
   isSample?: boolean;

@@ -107,6 +107,17 @@ test('the first page, the list of texts, Publish and the terminal count the same
   expect(await countOn(href, context)).toBe(`${Number(count?.split(' ')[0]) - 1} left`);
 });
 
+test('a text of the sample is a stop for who follows the walk, and a form that is opened by itself stays', async () => {
+  const { folder } = startWithDrafts();
+  const context = { folder, sample: sampleBeside(folder) };
+  const contact = 'contact/contact.yaml';
+  const stops = waitingTexts(readFolder(folder), context.sample);
+  const stop = stops.find(({ path }) => path === contact);
+  expect(await countOn(`/edit?file=${encodeURIComponent(contact)}`, context)).toBeUndefined();
+  expect(await countOn(String(stop?.href), context)).toMatch(/^\d+ left$/);
+  expect(await countOn(`/edit?file=${encodeURIComponent(HERO)}`, context)).toMatch(/^\d+ left$/);
+});
+
 test('a walk goes through a list in the order in which the page shows it', async () => {
   const folder = contentCopy();
   const order = join(folder, 'services/order.yaml');

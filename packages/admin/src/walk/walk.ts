@@ -15,12 +15,19 @@ import { type EntryFile, entryFiles, readEntry } from '../entries/entries.ts';
 import { translationLink } from '../entries/entry-links.ts';
 import { inputName } from '../form/form-values.ts';
 
-/** A stop of the walk: a draft, with its form and its input. */
-export type Stop = { path: string; input: string | undefined; href: string; text: string };
+/** A stop of the walk: a text that waits to be written, with its form and its input. */
+export type Stop = {
+  path: string;
+  input: string | undefined;
+  href: string;
+  text: string;
+  /** Whether the text is one of the sample's, and no draft: a form that is opened by itself has no walk for it. */
+  isOfSample: boolean;
+};
 
-/** A position in the walk through the drafts. */
+/** A position in the walk through the texts that wait. */
 export type Walk = {
-  /** The number of drafts, including the one at this position. */
+  /** The number of texts, including the one at this position. */
   left: number;
   /** The address of the next stop; undefined at the last stop. */
   skip: string | undefined;
@@ -52,20 +59,20 @@ function stopsOf(content: ContentFiles, entry: EntryFile, texts: readonly Unfini
   const { path, collection } = entry;
   const isPage = collection.type === 'documents';
   const marked = texts.some(({ field }) => field === undefined) ? markedInputs(content, entry) : [];
-  const ofDraft = ({ text }: Unfinished, index: number) =>
-    marked[index] ?? { input: isPage ? 'body' : undefined, text };
-  const ofField = ({ field = '', text }: Unfinished) => {
-    const input = isPage && field === 'text' ? 'body' : inputName(pathOfField(field));
-    return { input, text };
-  };
-  const [drafts, others] = [
-    texts.filter(({ field }) => field === undefined),
-    texts.filter(({ field }) => field !== undefined),
-  ];
-  return [...drafts.map(ofDraft), ...others.map(ofField)].map(({ input, text }) => {
+  const stopAt = (input: string | undefined, text: string, isOfSample: boolean): Stop => {
     const query = new URLSearchParams({ file: path, ...(input && { at: input }) });
-    return { path, input, text, href: `/admin/edit?${query}` };
+    return { path, input, text, href: `/admin/edit?${query}`, isOfSample };
+  };
+  const drafts = texts
+    .filter(({ field }) => field === undefined)
+    .map(({ text }, index) => marked[index] ?? { input: isPage ? 'body' : undefined, text })
+    .map(({ input, text }) => stopAt(input, text, false));
+  const ofSample = texts.flatMap(({ field, text }) => {
+    if (field === undefined) return [];
+    const input = isPage && field === 'text' ? 'body' : inputName(pathOfField(field));
+    return [stopAt(input, text, true)];
   });
+  return [...drafts, ...ofSample];
 }
 
 /**
@@ -90,7 +97,7 @@ export function translationStops(content: ContentFiles, language: string): Stop[
     if (!task) return [];
     const [field] = task.missing;
     const input = field === 'text' ? 'body' : field?.replaceAll(/\[(\d+)\]/g, '.$1');
-    return [{ path, input, text: '', href: translationLink(path, language) }];
+    return [{ path, input, text: '', href: translationLink(path, language), isOfSample: false }];
   });
 }
 
@@ -130,19 +137,19 @@ export function outcomeIn(params: URLSearchParams): Outcome | undefined {
 export const addressOf = ({ href, input }: Stop, outcome?: Outcome) =>
   `${href}${outcome ? SAID[outcome] : ''}${input ? `#${input}` : ''}`;
 
-/** The start of a walk; undefined without drafts. */
+/** The start of a walk; undefined where no text waits. */
 export const firstStop = ([first]: readonly Stop[]): string | undefined =>
   first && addressOf(first);
 
-/** The index of the stop that an address names, else of the first stop of its form; -1 for a form without drafts. */
+/** The index of the stop that an address names, else of the first draft of its form; -1 for a form without either. */
 function indexIn(stops: readonly Stop[], path: string, { searchParams }: URL): number {
   const own = stops.findIndex(
     (stop) => stop.path === path && stop.input === searchParams.get('at'),
   );
-  return own >= 0 ? own : stops.findIndex((stop) => stop.path === path);
+  return own >= 0 ? own : stops.findIndex((stop) => stop.path === path && !stop.isOfSample);
 }
 
-/** The position of a form in the walk; undefined for a form without drafts. */
+/** The position of a form in the walk; undefined for a form that is no stop. */
 export function walkAt(stops: readonly Stop[], path: string, url: URL): Walk | undefined {
   const index = indexIn(stops, path, url);
   if (index < 0) return undefined;
