@@ -49,6 +49,8 @@ function listedSections(files: Texts): readonly unknown[] {
   return Array.isArray(wanted) ? wanted : HOME_SECTIONS;
 }
 
+const nameOf = ({ name }: Section) => name;
+
 const anchorOf = (section: string) => `#${section}`;
 
 /** The anchors of the entries of a section, such as `#question-price`. */
@@ -98,18 +100,17 @@ export const pagesOf = oncePer((files: Texts) => {
   const online = documents.filter((page) => page.isOnline);
   const planned = documents.filter((page) => page.isOnline || page.isExpected);
   const addresses = addressesOf(contactPage, online);
-  const countIn = (pages: readonly KnownPage[]) => (kind: string) =>
-    pages.filter((page) => page.kind === kind).length;
-  const filledBeside = (pages: readonly KnownPage[]) =>
-    namesOf(possible.filter((section) => hasContent(section, files, countIn(pages))));
-  const namesOf = (all: readonly Section[]) => all.map(({ name }) => name);
   const possible = allSections.filter((section) => canHaveContent(section, files));
+  const filledBeside = (pages: readonly KnownPage[]) => {
+    const countOf = (kind: string) => pages.filter((page) => page.kind === kind).length;
+    return possible.filter((section) => hasContent(section, files, countOf)).map(nameOf);
+  };
   const filled = filledBeside(online);
   const listed = listedSections(files);
-  const onHome = listed.map(String).filter((name) => namesOf(possible).includes(name));
+  const onHome = listed.map(String).filter((name) => possible.map(nameOf).includes(name));
   const sections = onHome.filter((name) => filled.includes(name));
   const off = listed.filter(isOff).map((name) => String(name).replace(OFF, ''));
-  const onPages = sectionsOn(documents, namesOf(possible), files);
+  const onPages = sectionsOn(documents, possible.map(nameOf), files);
   const listsOf = (pages: readonly KnownPage[]) => pages.flatMap((page) => page.lists);
   const shownOnPages = sectionsOn(online, filled, files).map(hrefOf);
   const notShown = [

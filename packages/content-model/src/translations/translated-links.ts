@@ -26,6 +26,27 @@ type Language = {
 /** Where a link leads: undefined for a page that is not translated, and `offline` for one that is not online today. */
 type Target = { address: string } | 'offline' | undefined;
 
+/** Where the links of a language lead, by the addresses that they may name. */
+class Resolved {
+  readonly addresses = new Map<string, string>();
+  readonly untranslated = new Map<string, string>();
+  readonly offline: Set<string>;
+
+  /** @param offline what no link leads to today, however it is translated */
+  constructor(offline: readonly string[]) {
+    this.offline = new Set(offline);
+  }
+
+  /** @param file the translation that is missing, where the target is */
+  add(names: readonly string[], target: Target, file?: string): void {
+    for (const name of names) {
+      if (target === 'offline') this.offline.add(name);
+      else if (target) this.addresses.set(name, target.address);
+      else if (file !== undefined) this.untranslated.set(name, file);
+    }
+  }
+}
+
 /** The file that a translation of a page is made from. */
 function fileOfPage(id: PageId): string {
   if (id === 'contact') return 'contact/contact.yaml';
@@ -51,35 +72,24 @@ export function translatedLinks(files: Files, language: Language): TranslatedLin
     ...own.addresses,
     ...own.documents.map(({ id, address }) => [id, address] as const),
   ]);
-  const addresses = new Map<string, string>();
-  const offline = new Set(own.offline);
-  const untranslated = new Map<string, string>();
+  const resolved = new Resolved(own.offline);
+  const { addresses, offline, untranslated } = resolved;
   const namesOf = ({ id, address }: KnownPage) => [ownAddresses.get(id) ?? address, address];
+  const missingFile = (id: PageId) => translationPath(fileOfPage(id), code);
   for (const page of pages) {
-    const target = targetOf(page, language);
-    for (const name of namesOf(page)) {
-      if (target === undefined) untranslated.set(name, translationPath(fileOfPage(page.id), code));
-      else if (target === 'offline') offline.add(name);
-      else addresses.set(name, target.address);
-    }
+    resolved.add(namesOf(page), targetOf(page, language), missingFile(page.id));
   }
   for (const section of first.sectionsOfPagesOfAllDays) {
-    const target = targetOfSection(section, files, language);
-    for (const name of namesOf(section.page).map((address) => address + section.anchor)) {
-      if (target === 'offline') offline.add(name);
-      else if (target) addresses.set(name, target.address);
-    }
+    const names = namesOf(section.page).map((address) => address + section.anchor);
+    resolved.add(names, targetOfSection(section, files, language));
   }
   for (const page of first.documents) {
     page.lists.forEach((list, index) => {
       const ownList = own.documents.find(({ id }) => id === page.id)?.lists[index];
       const target = targetOfList(page, list, ownList, files, language);
-      for (const name of [ownList ?? list, list]) {
-        if (target === 'offline') offline.add(name);
-        else if (target === undefined)
-          untranslated.set(name, translationPath(fileOfPage(listOf(page)), code));
-        else if (!addresses.has(name)) addresses.set(name, target.address);
-      }
+      // Another page, which shares the list, may have its address already.
+      const names = [ownList ?? list, list].filter((name) => !addresses.has(name));
+      resolved.add(names, target, missingFile(listOf(page)));
     });
   }
   const untranslatedEntries = first.entryAnchorsOfAllDays.filter(
