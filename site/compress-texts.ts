@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzipSync } from 'node:zlib';
 const compressBrotli = promisify(brotliCompress);
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** Takes the compressed copies of a file from the build before. @returns false where that has none of this content */
+/** Copies the compressed forms of a file from the build before. @returns whether that build had the file with this content */
 function takeCopies(file: string, content: Buffer, before: string, folder: string): boolean {
   const path = join(before, file);
   try {

@@ -8,13 +8,13 @@ npm run admin -- serve            runs the admin online behind the gateway's /ad
 
 const options = { 'no-open': { type: 'boolean', default: false } } as const;
 
-/** What somebody asked for. @throws Error with a sentence for who typed it */
+/** The action that was typed. @throws Error with a sentence for the person who typed it */
 function wantedOf({ values, positionals }: Typed<typeof options>) {
   const [command, address, ...others] = positionals;
   const isKnown = command === undefined || command === 'invite' || command === 'serve';
   if (!isKnown) throw new Error(`The admin has no command "${command}".`);
   if (command === 'invite' ? address === undefined || others.length > 0 : address !== undefined) {
-    throw new Error('Only invite takes an address, and one.');
+    throw new Error('Only invite takes an address, and it takes one.');
   }
   return { command, address, opensBrowser: !values['no-open'] };
 }

@@ -130,7 +130,7 @@ export async function runChecks(wanted: readonly Check[] = checks): Promise<Coun
 const usage = `npm run check              checks the content and the code
 npm run check -- content   checks the content alone, in seconds`;
 
-/** The checks that somebody asked for. @throws Error with a sentence for who typed another name */
+/** The checks with the typed name. @throws Error with a sentence for the person who typed another name */
 function namedChecks(name: string | undefined): readonly Check[] {
   if (name === undefined) return checks;
   if (name === 'content') return [checkContent];

@@ -19,7 +19,7 @@ const { flags, packed } = commandLine({ usage, options, words: 1 }, ({ values, p
 // Wrong answers are refused before the minute of the installation.
 refuseWrong(flags);
 
-/** The words that name a package of these sources. */
+/** The option that names a package, made of these sources. */
 async function packageWords(): Promise<string[]> {
   const folder = join(productRoot, '.cache/packed');
   // An earlier version may lie there.

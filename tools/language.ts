@@ -31,7 +31,7 @@ function refuse(sentence: string): never {
 
 const options = { yes: { type: 'boolean', default: false } } as const;
 
-/** What somebody asked for. @throws Error with a sentence for who typed it */
+/** The change that was typed. @throws Error with a sentence for the person who typed it */
 function wantedOf({ values: { yes }, positionals }: Typed<typeof options>) {
   const [action, language = ''] = positionals;
   if (action !== undefined && action !== 'add' && action !== 'remove') {

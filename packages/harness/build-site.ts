@@ -26,7 +26,7 @@ const staging = join(siteRoot, '.cache');
 export const SITE_DIR = join(siteRoot, 'dist');
 
 /**
- * The lock of builds that visitors see. A build reads the content in its turn: otherwise that of a new day, begun before
+ * The lock of builds that visitors see. A build reads the content in its turn: otherwise a build for a new day, begun before
  * a publication and ended after it, would take the publication offline again.
  */
 export const BUILD_LOCK = join(projectRoot, '.cache', 'build.lock');

@@ -14,7 +14,7 @@ export class CommandLineError extends Error {}
 export const asksForHelp = (args: readonly string[]): boolean =>
   args.some((arg) => arg === '--help' || arg === '-h');
 
-/** The first thing that is wrong, as a sentence; undefined where all is right. */
+/** A sentence about the first wrong word; undefined where all words are right. */
 function faultOf(
   args: readonly string[],
   { options, words = 0 }: CommandForm<ParseArgsOptionsConfig>,

@@ -125,7 +125,7 @@ export const pagesOf = oncePer((files: Texts) => {
     contactPage,
     /** The address of each page by its id. */
     addresses,
-    /** The same with the pages that come online later. */
+    /** The address of each page by its id, also of pages that come online later. */
     planned: addressesOf(contactPage, planned),
     pages: [...addresses.values()],
     /** The addresses of lists beside those of all pages of a kind, such as `/news/topic/maps`. */
@@ -133,14 +133,14 @@ export const pagesOf = oncePer((files: Texts) => {
     /** The pages of all kinds, whether or not they are online today. */
     documents,
     sections,
-    /** The sections of the home page on all days. */
+    /** The sections that the home page shows on some day. */
     sectionsOfAllDays: onHome,
     anchors: SECTION_NAMES.filter(
       (name) => sections.includes(name) && !OPENING_SECTIONS.includes(name),
     ).map(anchorOf),
     /** The anchors of entries on the home page. */
     entryAnchors: sections.flatMap((name) => entryAnchors(name, files)),
-    /** The same on all days. */
+    /** The anchors of entries that the home page shows on some day. */
     entryAnchorsOfAllDays: onHome.flatMap((name) => entryAnchors(name, files)),
     /** The anchors of sections that are switched off, and of their entries. */
     hidden: off.flatMap((name) => anchorsOf(name, files)),
@@ -148,7 +148,7 @@ export const pagesOf = oncePer((files: Texts) => {
     offline: [...new Set(notShown)].filter((href) => !shown.has(href)),
     /** The sections of pages other than the home page, such as `/about#faq`. */
     sectionsOfPages: shownOnPages,
-    /** The same on all days. */
+    /** The sections that pages other than the home page show on some day. */
     sectionsOfPagesOfAllDays: onPages,
     /** The sections that have something to show. */
     filledSections: filled,

@@ -87,7 +87,7 @@ export function faceFiles(folder: string, weights: readonly number[]): FaceFile[
   });
 }
 
-/** Those of some letters for which a file has a glyph. A package names its files for more letters than they have. */
+/** The letters for which a font file has a glyph. A package claims more letters for its files than they have. */
 export function lettersWithGlyphs({ path }: Pick<FaceFile, 'path'>, letters: readonly string[]) {
   if (letters.length === 0) return [];
   const font = readFace(readFileSync(path));

@@ -37,7 +37,7 @@ export type TranslatedLinks = {
   addresses: ReadonlyMap<string, string>;
   /** The files of the pages that this language does not have, by their addresses. */
   untranslated: ReadonlyMap<string, string>;
-  /** As that of `LinkTargets`, for the pages and sections of this language by all their addresses. */
+  /** The pages and sections of this language that are not online today, by each address that a link may name. */
   offline: readonly string[];
   /** The anchors of entries on the home page of the first language that this one does not have. */
   untranslatedEntries: readonly string[];

@@ -7,9 +7,9 @@ import type { Relay } from './relay.ts';
 export interface LaneOptions {
   /** The handlers of the lane; deliveries of an earlier handler come first. */
   readonly handlers: readonly Handler[];
-  /** Most attempts under way. */
+  /** The most attempts under way, without those that take long. */
   readonly atOnce: number;
-  /** Most attempts under way with those whose answer is slow. */
+  /** The most attempts under way in all, with those that take long. */
   readonly atOnceWithSlow: number;
   /** The relay of all handlers, which gets a pause when it cannot be used. */
   readonly relay?: Relay;
