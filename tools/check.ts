@@ -1,6 +1,7 @@
 // npm run check: content, format, lint, types and unused code, without running the product; in a project, content and the
 // types of own/. `npm run check -- content` is the content alone.
 import { ContentError } from '../packages/content-model/src/issue.ts';
+import { orderHints } from '../packages/content-model/src/order-hints.ts';
 import type { SiteLanguage } from '../packages/content-model/src/read-site.ts';
 import {
   missingLetters,
@@ -77,9 +78,10 @@ async function contentOutcome(): Promise<Outcome> {
     const languages = await loadSite(contentFolder());
     const [{ content }] = languages;
     refuseFileAtProvider(content.contact, settings.mail);
-    const lines = letterLines(languages);
+    const read = readFolder(contentFolder());
+    const lines = [...letterLines(languages), ...orderHints(read.files)];
     lines.push(...privacyReminders(content, switchedOn(settings.mail)));
-    lines.push(...waitingTranslations(readFolder(contentFolder())).map(waitingLines));
+    lines.push(...waitingTranslations(read).map(waitingLines));
     const pages = unfinishedIn(contentFolder());
     if (pages.length > 0) {
       lines.push(`${unfinishedSentence(pages)}\n${unfinishedLines(pages)}`);

@@ -20,10 +20,18 @@ function distance(from: string, to: string): number {
   return last[to.length] ?? 0;
 }
 
-/** The most similar word of `known`: at most one letter in three may differ, case aside. */
-export function nearest(word: string, known: Iterable<string>): string | undefined {
-  const [best] = [...known]
+/** The words of `known` with their distances, the most similar first, case aside. */
+const byDistance = (word: string, known: Iterable<string>) =>
+  [...known]
     .map((name) => ({ name, far: distance(word.toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.far - b.far);
+
+/** The words of `known`, the most similar first. */
+export const nearestFirst = (word: string, known: Iterable<string>): string[] =>
+  byDistance(word, known).map(({ name }) => name);
+
+/** The most similar word of `known`: at most one letter in three may differ, case aside. */
+export function nearest(word: string, known: Iterable<string>): string | undefined {
+  const [best] = byDistance(word, known);
   return best && best.far <= Math.max(1, Math.floor(word.length / 3)) ? best.name : undefined;
 }
