@@ -7,8 +7,9 @@ import { productRoot, projectRoot } from '../packages/harness/root.ts';
 import { commandLine } from './lib/command-line.ts';
 import { changesLines } from './lib/eject/changes-lines.ts';
 import { ejectedChanges } from './lib/eject/originals.ts';
+import { changedProperties } from './lib/upgrade/changed-properties.ts';
 import { UpgradeRefusal, upgradeContent } from './lib/upgrade/content.ts';
-import { changedProperties, newsSince } from './lib/upgrade/news.ts';
+import { newsSince } from './lib/upgrade/news.ts';
 import { productVersion } from './lib/upgrade/versions.ts';
 import { forget, keep, keptIn, putBack } from './lib/upgrade/way-back.ts';
 
@@ -138,26 +139,27 @@ async function back(): Promise<number> {
   return 0;
 }
 
-function report(since: string): void {
-  const read = (path: string) => readFileSync(path, 'utf8');
+/** What became of the properties of replaced components, a text for each. */
+function propertyChanges(): string[] {
+  const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
   const own = globSync('own/components/*.tsx', { cwd: projectRoot }).map((file) =>
     basename(file, '.tsx'),
   );
-  const changes = changedProperties(
-    read(join(kept, 'guide.md')),
-    read(join(productRoot, guide)),
-    own,
-  );
+  return changedProperties(read(kept, 'guide.md'), read(productRoot, guide), own);
+}
+
+function report(since: string, changes: readonly string[]): void {
   const places = { product: productRoot, project: projectRoot };
   const copies = changesLines(places, ejectedChanges(places));
-  const news = newsSince(read(join(productRoot, 'CHANGELOG.md')), since);
+  const news = newsSince(readFileSync(join(productRoot, 'CHANGELOG.md'), 'utf8'), since);
   console.log(`The product is at v${productVersion}; it was at v${since}.`);
   for (const text of [news, ...changes, copies]) if (text) console.log(`\n${text}`);
 }
 
 /** The second half, in the new version. @returns the exit code */
 async function finish(since: string): Promise<number> {
-  report(since);
+  const changes = propertyChanges();
+  report(since, changes);
   if (existsSync(content)) {
     for (const description of await upgradeContent(content))
       console.log(`content/: ${description}`);
@@ -165,6 +167,10 @@ async function finish(since: string): Promise<number> {
   const program = [join(productRoot, 'tools/run.mjs'), 'test'];
   const code = await run(process.execPath, program, { cwd: projectRoot });
   if (code === 0) console.log('\nThe upgrade is done. Look at the site, and commit what changed.');
+  else if (changes.length > 0) {
+    console.error(`\nReplaced components may be the reason. Change them for v${productVersion}, and run npm run upgrade again:
+${changes.join('\n')}`);
+  }
   return code;
 }
 

@@ -234,7 +234,7 @@ export const codemod: Codemod = {
   });
   const output = await npm(['run', 'upgrade', '--', '--package', next]);
   expect(output).toMatch(
-    /The product is at v1\.1\.0; it was at v1\.0\.0\.[\s\S]*- Friends\.[\s\S]*properties of TopBar changed/,
+    /The product is at v1\.1\.0; it was at v1\.0\.0\.[\s\S]*- Friends\.[\s\S]*properties of TopBar changed\.\s+removed: home: string\./,
   );
   expect(output).toContain(
     'Footer, copied from version 1.0.0: site/src/sections/Footer/Footer.module.css',

@@ -160,3 +160,22 @@ test('where the newest version is installed already, nothing is audited', async 
   expect([code, output.split('\n').at(-2)]).toEqual([0, 'v1.0.0 is the newest version.']);
   expect(existsSync(join(project, '.cache/before-upgrade'))).toBe(false);
 });
+
+test('where the new version finds faults, the changed properties of replaced components stand at the end, with what to do', async () => {
+  const guide = (line: string) => `### TopBar\n\n\`\`\`ts\n${line}\n\`\`\`\n`;
+  writeFiles(project, '', {
+    '.cache/before-upgrade/guide.md': guide('home: string'),
+    'node_modules/agency-website/docs/replacing-a-component.md': guide('start: string'),
+    'node_modules/agency-website/CHANGELOG.md': '',
+    'node_modules/agency-website/packages/sections/README.md': '',
+    'node_modules/agency-website/packages/pages/README.md': '',
+    'node_modules/agency-website/packages/content-model/codemods/README.md': '',
+    'own/components/TopBar.tsx': '',
+  });
+  // There is no command for the audit here.
+  const { code, output } = await upgrade(['--since', '0.9.0']).ended;
+  expect(output).toMatch(
+    /There is no command "test"[\s\S]*Change them for v1\.0\.0, and run npm run upgrade again:\nown\/components\/TopBar\.tsx: the properties of TopBar changed\.\n {2}removed: home: string\..*\n {2}added: start: string\..*\n$/,
+  );
+  expect(code).toBe(2);
+});
