@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { productRoot } from '../../packages/harness/root.ts';
 import { replaceableComponents } from '../../site/own-components.ts';
+import { publicNames } from '../lib/own-imports.ts';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
@@ -54,4 +55,19 @@ test('own code can import each of them by a public name, and every public name l
     ),
   );
   expect(named.filter(([, file]) => !existsSync(join(productRoot, file)))).toEqual([]);
+});
+
+test('own sections and pages can import each shared component that those of the product show', () => {
+  const names = publicNames(productRoot);
+  const files = globSync('packages/{sections,pages}/**/!(*.test|*.examples).tsx', {
+    cwd: productRoot,
+  });
+  const imported = files.flatMap((file) =>
+    [...readFileSync(join(productRoot, file), 'utf8').matchAll(/from '(\.[^']+\.tsx)'/g)].map(
+      ([, path = '']) => posix.join(posix.dirname(file.replaceAll('\\', '/')), path),
+    ),
+  );
+  const shared = [...new Set(imported)].filter((path) => path.startsWith('site/src/components/'));
+  expect(shared.length).toBeGreaterThan(10);
+  expect(shared.filter((path) => !names.has(path))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { headingLength } from '../../lib/heading-length.ts';
 import styles from './ArticleHead.module.css';
 
-interface ArticleHeadProps {
+export interface ArticleHeadProps {
   /** What stands above the title, such as the name of a project, or the way to a list and a date. */
   above: ReactNode;
   title: string;

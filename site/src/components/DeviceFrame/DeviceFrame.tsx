@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './DeviceFrame.module.css';
 
-interface DeviceFrameProps {
+export interface DeviceFrameProps {
   children: ReactNode;
   /** Whether the frame becomes a phone's in a window of 768 px or less. */
   hasPhoneScreen?: boolean;

@@ -1,6 +1,6 @@
 import styles from './Drawing.module.css';
 
-interface DrawingProps {
+export interface DrawingProps {
   /** The markup of an `<svg>`; see lib/moving-drawing.ts. */
   markup: string;
   alt: string;

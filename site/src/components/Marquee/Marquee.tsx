@@ -8,14 +8,14 @@ import styles from './Marquee.module.css';
 const loops = { logos: 15, fast: 20, normal: 40, slow: 80 };
 const ITEMS_PER_LOOP = 5;
 
-interface MarqueeProps<Item> {
+export interface MarqueeProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
   /** Renders an item as an `<li>`. */
   children: (item: Item) => ReactNode;
   /** The direction of the motion, which is reversed in languages that are written from right to left. */
   direction: 'left' | 'right';
-  speed: keyof typeof loops;
+  speed: 'logos' | 'fast' | 'normal' | 'slow';
   /** The least width of an item in pixels, which determines the number of copies. */
   itemWidth: number;
 }

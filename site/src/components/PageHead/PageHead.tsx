@@ -3,7 +3,7 @@ import { headingLength } from '../../lib/heading-length.ts';
 import { PatternField } from '../../pattern/PatternField.tsx';
 import styles from './PageHead.module.css';
 
-interface PageHeadProps {
+export interface PageHeadProps {
   /** A line above the title, such as the way to the list of which the page is a part. */
   above?: ReactNode;
   title: string;

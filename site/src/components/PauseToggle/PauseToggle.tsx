@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import styles from './PauseToggle.module.css';
 
-interface PauseToggleProps extends ComponentPropsWithoutRef<'input'> {
+export interface PauseToggleProps extends ComponentPropsWithoutRef<'input'> {
   /** The accessible name; it begins with "Pause". */
   label: string;
   /** Whether the label is visible beside the icon. */
