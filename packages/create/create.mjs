@@ -3,7 +3,7 @@
 //
 // It installs the package of the product there, whose command `agency begin` asks the questions and writes the files.
 // It runs on any Node from 20 on and before anything is installed, so it is plain JavaScript and imports no package.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -31,16 +31,33 @@ ${help[locale] ?? help[locale.split('-')[0] ?? ''] ?? help.en}`;
 /** Scripts that packages run when they are installed: Node and the bundler of the admin. */
 const allowScripts = { esbuild: true, node: true };
 
+/** The signals that end the program: Ctrl+C, the end of a session, and that of a terminal. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 /** Ends the program with a sentence. */
 function refuse(/** @type {string} */ sentence) {
   console.error(sentence);
   process.exit(2);
 }
 
-/** Runs a program in the project's folder; npm is a batch file on Windows, which only a shell runs. */
+/** Runs a program in the project's folder, and forwards signals to it. @returns its exit code */
 function run(/** @type {string} */ program, /** @type {string[]} */ args) {
-  const shell = process.platform === 'win32' && program === 'npm';
-  return spawnSync(program, args, { cwd: project, stdio: 'inherit', shell }).status ?? 1;
+  // On Windows npm is a batch file, which only a shell runs, and `kill` ends a program at once; Ctrl+C reaches every program.
+  const isWindows = process.platform === 'win32';
+  const options = { cwd: project, shell: isWindows && program === 'npm' };
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { ...options, stdio: 'inherit' });
+    const forward = (/** @type {NodeJS.Signals} */ signal) => isWindows || child.kill(signal);
+    for (const signal of SIGNALS) process.on(signal, forward);
+    child.once('error', ({ message }) => {
+      console.error(`${program} could not be started: ${message}`);
+      resolve(1);
+    });
+    child.once('exit', (code) => {
+      for (const signal of SIGNALS) process.off(signal, forward);
+      resolve(code ?? 1);
+    });
+  });
 }
 
 /** What the project's package.json names as the product. */
@@ -100,30 +117,53 @@ if (clone !== undefined && !existsSync(join(clone, 'content'))) {
 const project = resolve(folder ?? '');
 const isNew = !existsSync(project);
 if (!isNew && !statSync(project).isDirectory()) refuse(`${project} is a file, and stays as it is.`);
-if (!isNew && readdirSync(project).some((name) => name !== '.git')) {
-  refuse(`${project} is not empty, and stays as it is.`);
+const before = isNew ? [] : readdirSync(project);
+if (before.some((name) => name !== '.git')) refuse(`${project} is not empty, and stays as it is.`);
+
+let isEnded = false;
+const end = () => {
+  isEnded = true;
+};
+// A signal ends the program that runs, and what it made is removed below.
+for (const signal of SIGNALS) process.on(signal, end);
+// A signal to npm ends the shell that npm started this program with, and reaches nothing else.
+const parent = process.ppid;
+const watch = setInterval(() => {
+  const isLeft = process.env['npm_lifecycle_event'] !== undefined && process.ppid !== parent;
+  if (isLeft && !isEnded) process.kill(process.pid, 'SIGTERM');
+}, 500);
+
+/** Installs the product, and has it ask the questions and write the files. @returns an exit code */
+async function make() {
+  writePackage();
+  console.log('Installing the product, which takes about a minute …');
+  const quiet = ['--no-progress', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Without a network, npm would say so after three minutes.
+  const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=10000'];
+  const installed = await run('npm', ['install', ...quiet, ...patience]);
+  if (isEnded) return 1;
+  if (installed !== 0) {
+    console.error('The product could not be installed. Nothing was made.');
+    return installed;
+  }
+  const program = 'node_modules/agency-website/tools/run.mjs';
+  if (!existsSync(join(project, program))) {
+    console.error(`${packed} is no package of the product. Nothing was made.`);
+    return 2;
+  }
+  return run(process.execPath, [program, 'begin', ...flags]);
 }
-// Ctrl+C ends the program that runs, and what it made is removed below.
-process.on('SIGINT', () => {});
+
 const firstMade = mkdirSync(project, { recursive: true });
-writePackage();
-console.log('Installing the product, which takes about a minute …');
-const quiet = ['--no-progress', '--no-audit', '--no-fund', '--loglevel=error'];
-// Without a network, npm would say so after three minutes.
-const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=10000'];
-const installed = run('npm', ['install', ...quiet, ...patience]);
-if (installed !== 0) console.error('The product could not be installed. Nothing was made.');
-const program = 'node_modules/agency-website/tools/run.mjs';
-const isProduct = existsSync(join(project, program));
-if (installed === 0 && !isProduct) {
-  console.error(`${packed} is no package of the product. Nothing was made.`);
-}
-const code = installed || (isProduct ? run(process.execPath, [program, 'begin', ...flags]) : 2);
+const code = await make();
+clearInterval(watch);
 // A folder that is half made could not be made again.
 if (code !== 0) {
-  for (const name of readdirSync(project)) {
-    if (name !== '.git') rmSync(join(project, name), { recursive: true, force: true });
-  }
-  if (firstMade !== undefined) rmSync(firstMade, { recursive: true, force: true });
+  // A program that ends may still write.
+  const options = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 };
+  const made = readdirSync(project).filter((name) => !before.includes(name));
+  for (const name of made) rmSync(join(project, name), options);
+  if (firstMade !== undefined) rmSync(firstMade, options);
 }
-process.exit(code);
+if (isEnded && code !== 0) console.error('Ended by a signal. Nothing was made.');
+process.exitCode = code;

@@ -51,19 +51,84 @@ test('without a network nothing is left behind, and a sentence says so', () => {
   expect(readdirSync(parent)).toEqual([]);
 });
 
-test('Ctrl+C during the installation leaves nothing behind', async () => {
-  const env = withNpm('echo installs; sleep 600');
-  const words = [program, project];
-  const child = spawn(process.execPath, words, { env, detached: true });
+/** Starts the program in a group of processes, as a terminal does. */
+function start(npm: string, { command = [process.execPath], env = {} } = {}) {
+  const [first = '', ...words] = [...command, program, project];
+  const child = spawn(first, words, { env: { ...withNpm(npm), ...env }, detached: true });
   let output = '';
-  child.stdout.on('data', (text) => {
-    output += text;
-  });
-  await expect.poll(() => output).toContain('installs');
-  process.kill(-(child.pid ?? 0), 'SIGINT');
-  const [code] = await once(child, 'exit');
-  expect(code).toBe(1);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      output += text;
+    });
+  }
+  return {
+    says: (text: string) => expect.poll(() => output).toContain(text),
+    ended: once(child, 'close').then(([code]) => ({ code, output })),
+    pid: child.pid ?? 0,
+  };
+}
+
+/** An npm that installs until it is ended. */
+const INSTALLS = 'echo installs; exec sleep 600';
+
+/** An npm that installs a product whose `begin` makes files, and then waits until it is ended. */
+const BEGINS = `mkdir -p node_modules/agency-website/tools .git content
+cat > node_modules/agency-website/tools/run.mjs <<'END'
+console.log('begins');
+setInterval(() => {}, 1000);
+END`;
+
+test.each([
+  ['Ctrl+C', 'SIGINT', -1],
+  ['a signal to end', 'SIGTERM', 1],
+  ['the end of the terminal', 'SIGHUP', -1],
+] as const)('%s during the installation leaves nothing behind', async (_, signal, group) => {
+  const { says, ended, pid } = start(INSTALLS);
+  await says('installs');
+  process.kill(group * pid, signal);
+  expect(await ended).toEqual({ code: 1, output: expect.stringContaining('Nothing was made') });
   expect(existsSync(project)).toBe(false);
+});
+
+test('a signal to end during the questions removes what was made, and only that', async () => {
+  mkdirSync(project);
+  const { says, ended, pid } = start(BEGINS);
+  await says('begins');
+  process.kill(pid, 'SIGTERM');
+  expect(await ended).toMatchObject({ code: 1 });
+  expect(readdirSync(project)).toEqual([]);
+});
+
+test('a repository that was there before stays', async () => {
+  mkdirSync(join(project, '.git'), { recursive: true });
+  const { says, ended, pid } = start(BEGINS);
+  await says('begins');
+  process.kill(pid, 'SIGTERM');
+  await ended;
+  expect(readdirSync(project)).toEqual(['.git']);
+});
+
+test('a signal to the npm that started the program leaves nothing behind', async () => {
+  // npm starts programs in a shell, which ends alone.
+  const command = ['/bin/sh', '-c', '"$0" "$@"; true', process.execPath];
+  const { says, ended, pid } = start(INSTALLS, { command, env: { npm_lifecycle_event: 'npx' } });
+  await says('installs');
+  process.kill(pid, 'SIGTERM');
+  expect((await ended).output).toContain('Nothing was made');
+  expect(existsSync(project)).toBe(false);
+});
+
+test('without npm a sentence says so, and nothing is left behind', () => {
+  const { status, stderr } = spawnSync(process.execPath, [program, project], {
+    cwd: parent,
+    env: { PATH: temporaryFolder() },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /^npm could not be started: .+\nThe product could not be installed\. Nothing was made\.\n$/,
+  );
+  expect(readdirSync(parent)).toEqual([]);
 });
 
 test('a folder with files stays as it is', () => {
