@@ -5,8 +5,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { readFolder, SAMPLE_FOLDER } from '../../../packages/content-store/src/folder.ts';
 import { temporaryFolder } from '../../../packages/content-store/test/temporary-folder.ts';
 import { productRoot } from '../../../packages/harness/root.ts';
+import { writeFiles } from '../../../packages/harness/written-files.ts';
 import { commitProject } from './first-commit.ts';
-import { onServer, readmeFor } from './project.ts';
+import { NPM_SETTINGS, onServer, readmeFor } from './project.ts';
 
 /** The files that Git ignores in a project. */
 function ignored(files: readonly string[]): string[] {
@@ -47,6 +48,29 @@ test('a project in a repository is committed without what else is staged there',
   expect(commitProject(join(cwd, 'site'))).toBe(true);
   expect(git('show', '--format=', '--name-only')).toBe('site/package.json\n');
   expect(git('status', '--short')).toBe('A  half-done.txt\n');
+});
+
+/** What npm says of an installation in a project with a dependency. */
+function installing(dependency: string) {
+  const cwd = temporaryFolder();
+  const manifest = { dependencies: { dependency } };
+  writeFiles(cwd, '', {
+    '.npmrc': NPM_SETTINGS,
+    'package.json': JSON.stringify(manifest),
+    'newer/package.json': JSON.stringify({ version: '1.0.0', engines: { node: '>=1000' } }),
+  });
+  // The product's package has the Node that its commands run on.
+  const options = { cwd, env: { PATH: process.env['PATH'] }, encoding: 'utf8' } as const;
+  const { status, stderr } = spawnSync('npm', ['install', '--offline'], options);
+  return { status, stderr };
+}
+
+test('npm does not warn in a project of an older Node than packages want', () => {
+  expect(installing('file:newer')).toEqual({ status: 0, stderr: '' });
+});
+
+test('npm names what it cannot install in a project', () => {
+  expect(installing('file:missing.tgz').stderr).toMatch(/npm error .*missing/);
 });
 
 test.each([

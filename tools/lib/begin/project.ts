@@ -11,7 +11,9 @@ export const COMMANDS = [
   ...['admin', 'inbox', 'language', 'upgrade', 'eject'],
 ];
 
-const NPM_SETTINGS = 'save-exact=true\naudit=false\nfund=false\nupdate-notifier=false\n';
+/** npm's settings of a project. */
+export const NPM_SETTINGS =
+  'save-exact=true\nloglevel=error\naudit=false\nfund=false\nupdate-notifier=false\n';
 
 const product = (path: string) => readFileSync(join(productRoot, path), 'utf8');
 
