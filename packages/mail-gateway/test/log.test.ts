@@ -46,6 +46,36 @@ async function answersTo(gateway: RunningGateway, messages: number): Promise<Set
   return answers;
 }
 
+/** Runs a command on a terminal, and prints what stands there. */
+const inTerminal = ['python3', '-c', 'import pty, sys; pty.spawn(sys.argv[1:])'];
+
+describe('the start and the log', () => {
+  const said = async (under: readonly string[]) => {
+    const gateway = await start(under);
+    await postTo(gateway, { from_name: 'Ada' });
+    const all = () => gateway.output.out + gateway.output.err;
+    await expect.poll(all).toMatch(/Read them with[\s\S]*kept/);
+    return all().trim().split(/\r?\n/);
+  };
+
+  describe('in a terminal', () => {
+    needs(hasPython, 'Only python3 makes a terminal here: install it.');
+
+    it('are sentences, with the address first', async () => {
+      const [first, ...others] = await said(inTerminal);
+      expect(first).toMatch(/^The gateway is at http/);
+      expect(others.filter((line) => line.includes('{'))).toEqual([]);
+      expect(others.at(-1)).toMatch(/^\d\d:\d\d:\d\d message: .*\boutcome kept$/);
+    });
+  });
+
+  it('are sentences and lines of JSON where no terminal reads them', async () => {
+    const lines = (await said([])).filter((line) => line.startsWith('{'));
+    const messages = lines.map((line) => JSON.parse(line).msg);
+    expect(messages).toEqual([expect.stringContaining('Server listening'), 'message']);
+  });
+});
+
 describe('a log that nobody reads', () => {
   describe('on a terminal', () => {
     needs(hasPython, 'Only python3 makes a terminal here: install it.');

@@ -1,4 +1,5 @@
 import { constants, openSync, writeFileSync } from 'node:fs';
+import { logSentence } from './log-sentence.ts';
 
 /** `write` takes one line, and neither throws nor blocks. */
 export interface LogDestination {
@@ -29,11 +30,12 @@ export function createLogDestination(print = standardError()): LogDestination {
   };
 }
 
-/** Writes text to standard error; throws where that would block. */
-function standardError(): (text: string) => void {
+/** Writes lines to standard error, in a terminal as sentences; throws where that would block. */
+function standardError(): (line: string) => void {
   // Reading a property makes Node open the stream, which sets pipes and sockets to non-blocking.
-  const fd = process.stderr.isTTY ? terminal() : 2;
-  return (text) => writeFileSync(fd, text);
+  if (!process.stderr.isTTY) return (line) => writeFileSync(2, line);
+  const fd = terminal();
+  return (line) => writeFileSync(fd, logSentence(line));
 }
 
 /** Opens the terminal again, so that non-blocking mode does not affect other programs. */
