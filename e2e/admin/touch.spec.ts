@@ -17,6 +17,7 @@ import { dayIn } from '../../packages/mail-gateway/src/time.ts';
 import { type Editor, edit, openEditor, save, test } from '../support/admin.ts';
 import { becomeOtherAgency } from '../support/agencies/other-agency.ts';
 import { violationsOf } from '../support/axe.ts';
+import { boxOf } from '../support/box.ts';
 import { Gateway } from '../support/fixtures.ts';
 import { smallTargets } from '../support/small-targets.ts';
 
@@ -149,6 +150,13 @@ test('no page is wider than a telephone, however long the name of an entry is', 
     if (scrollWidth > clientWidth) wide.push(`/${path}: ${scrollWidth}`);
   }
   expect(wide).toEqual([]);
+});
+
+test('a box to tick stands beside its words, however many they are', async ({ page, editor }) => {
+  await page.goto(`${editor.url}edit?file=legal/privacy-policy.md`);
+  const label = page.locator('label', { hasText: 'That enquiries are passed on to a service' });
+  const [words, tick] = [await boxOf(label), await boxOf(label.getByRole('checkbox'))];
+  expect(Math.abs(tick.y + tick.height / 2 - (words.y + words.height / 2))).toBeLessThan(1);
 });
 
 test('all that is to be hit on any page is as large as a finger', async ({ page, editor }) => {

@@ -149,3 +149,17 @@ test('the drawing of a message is at the left, and the name in the footer begins
   expect(name.right).toBeGreaterThan(1300);
   expect(name.right).toBeLessThanOrEqual(1440);
 });
+
+test('an upright picture of a post begins where its text does, and is as wide as what it shows', async ({
+  page,
+}) => {
+  await page.goto('news/خريطة-بلا-شبكة');
+  const figure = page.locator('figure');
+  const picture = figure.locator('img');
+  const { right, width, height } = await boxOf(picture);
+  expect(right).toBeCloseTo((await boxOf(figure.locator('figcaption'))).right, 0);
+  const own = await picture.evaluate(
+    (image) => Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+  );
+  expect(width / height).toBeCloseTo(own, 2);
+});

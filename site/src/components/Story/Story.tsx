@@ -19,7 +19,7 @@ const isUpright = ({ width, height }: PictureData) => height > width;
 /** The width of a picture within the story for its `sizes` attribute; see the style sheet. */
 const widthOf = (picture: PictureData) =>
   isUpright(picture)
-    ? `min(92vw, ${Math.ceil(Math.min(26, (52 * picture.width) / picture.height))}rem)`
+    ? `(width < 48rem) 92vw, ${Math.ceil((40 * picture.width) / picture.height)}rem`
     : '(width < 72rem) 92vw, 64rem';
 
 /** The text of a page in a column, with pictures that are wider than the text. */
