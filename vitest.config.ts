@@ -105,16 +105,22 @@ export default defineConfig({
       },
       { test: { ...shared, name: 'words', root: 'packages/words', include: ['*.test.ts'] } },
       { test: { ...shared, name: 'sample', root: 'sample', include: ['test/*.test.ts'] } },
-      // Builds of the site with sections of an agency's own.
+      // Builds and types of sites with sections of an agency's own.
       {
         test: {
           ...shared,
           name: 'own-sections',
-          root: 'e2e',
-          include: ['agencies/*.test.ts'],
+          include: ['e2e/agencies/*.test.ts', 'tools/test/*.test.ts'],
         },
       },
-      { test: { ...shared, name: 'tools', include: ['{packages/harness,tools}/**/*.test.ts'] } },
+      {
+        test: {
+          ...shared,
+          name: 'tools',
+          include: ['{packages/harness,tools}/**/*.test.ts'],
+          exclude: ['tools/test/**'],
+        },
+      },
     ],
   },
 });

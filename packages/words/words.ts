@@ -15,9 +15,15 @@ const productLanguages = () =>
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => file.replace('.yaml', ''));
 
-const languages = () => [...new Set([...productLanguages(), ...ownLanguages()])];
+let known: readonly string[] | undefined;
 
-/** The files that have been read: each when it is first asked for, since bundles have none beside them. */
+/** The languages that have a file. The folders are read at the first call, since bundles have none beside them. */
+function languages(): readonly string[] {
+  known ??= [...new Set([...productLanguages(), ...ownLanguages()])];
+  return known;
+}
+
+/** The files that have been read: each when it is first asked for. */
 const files = new Map<string, Words>();
 
 const productWords = (code: string): Words =>
@@ -27,8 +33,8 @@ const productWords = (code: string): Words =>
 
 /** @throws Error with the file and the key of a wrong word of the agency's own */
 function wordsIn(code: string): Words {
-  const known = files.get(code);
-  if (known) return known;
+  const read = files.get(code);
+  if (read) return read;
   const own = readOwnWords(code);
   const product = productWords(code);
   const words = own === undefined ? product : withOwnWords(product, own, productWords('en'), code);

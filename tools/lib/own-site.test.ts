@@ -1,7 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { copyProject } from '../test/copied-project.ts';
 
 /** A fake Astro, which only writes the settings of its call. */
@@ -32,21 +42,26 @@ const [, file] = process.argv.at(-1).split('=');
 writeFileSync(file, JSON.stringify(report));`;
 
 /** A copy of the project with content of its own, whose test runners and builder are quick. */
-let project: string;
+const project = mkdtempSync(join(tmpdir(), 'own-site-'));
+afterAll(() => rmSync(project, { recursive: true }));
 
-beforeEach(() => {
-  project = copyProject({
+beforeAll(() => {
+  const fakes = {
     astro: { program: 'astro', script: astro },
     '@playwright/test': { program: 'playwright', script: playwright },
     vitest: { program: 'vitest', script: vitest },
-  });
+  };
+  copyProject(fakes, project);
   cpSync(join(project, 'sample/content'), join(project, 'content'), { recursive: true });
   mkdirSync(join(project, 'site/dist'), { recursive: true });
   writeFileSync(join(project, 'site/dist/index.html'), 'the site that is online');
-  writeFileSync(
-    join(project, '.env'),
-    'BASE_PATH=/agency/\nPUBLIC_MAIL_ORIGIN=https://mail.example\n',
-  );
+});
+
+const writeSettings = (text: string) => writeFileSync(join(project, '.env'), text);
+
+beforeEach(() => {
+  rmSync(join(project, 'calls.jsonl'), { force: true });
+  writeSettings('BASE_PATH=/agency/\nPUBLIC_MAIL_ORIGIN=https://mail.example\n');
 });
 
 /** Runs a command of the project. @returns its exit code and its output */
@@ -77,7 +92,7 @@ function online() {
 
 const ofOwner = { BASE_PATH: '/agency/', PUBLIC_MAIL_ORIGIN: 'https://mail.example' };
 
-test('npm run audit builds with the settings of the site, and leaves site/dist as it is', () => {
+test('npm run audit builds with the settings of the site and leaves site/dist as it is, and npm start serves that build', () => {
   const before = online();
   const { status, text, errors } = command('audit');
   expect(status, errors).toBe(0);
@@ -87,17 +102,13 @@ test('npm run audit builds with the settings of the site, and leaves site/dist a
     { tests: 'audit.config.ts --project=audit', BASE_PATH: '/agency/', built: ofOwner },
   ]);
   expect(online()).toEqual(before);
-});
-
-test('npm start serves what an audit of the same site has built, and builds nothing again', () => {
-  command('audit');
   writeFileSync(
     join(project, 'tools/start.ts'),
     "import { buildSiteIfChanged } from '../packages/harness/build-site.ts';\nawait buildSiteIfChanged();",
   );
   expect(command('start').text).toBe('');
   expect(JSON.parse(online().text)).toEqual(ofOwner);
-  writeFileSync(join(project, '.env'), 'BASE_PATH=/other/\n');
+  writeSettings('BASE_PATH=/other/\n');
   expect(command('start').text).toBe('Building the site …\n');
   expect(JSON.parse(online().text)).toEqual({ BASE_PATH: '/other/' });
 });
@@ -115,7 +126,7 @@ test('npm test leaves site/dist as it is: the product is tested without settings
 });
 
 test('npm run audit names a setting that is wrong as a fault', () => {
-  writeFileSync(join(project, '.env'), 'BASE_PATH=agency\n');
+  writeSettings('BASE_PATH=agency\n');
   const { status, text, errors } = command('audit');
   expect(status).toBe(1);
   expect(text).toContain("BASE_PATH must be a path such as / or /agency/, got 'agency'.");

@@ -14,10 +14,13 @@ interface Fake {
  * Copies the project for a test: the real commands, on the sample's content.
  *
  * @param fakes programs by the names of their packages; all other packages are the project's
- * @returns the folder, which is removed when the test ends
+ * @param project an empty folder; left out, one that is removed when the test ends
+ * @returns the folder
  */
-export function copyProject(fakes: Readonly<Record<string, Fake>>): string {
-  const project = temporaryFolder();
+export function copyProject(
+  fakes: Readonly<Record<string, Fake>>,
+  project = temporaryFolder(),
+): string {
   for (const name of ['tools', 'packages', 'site']) {
     cpSync(join(productRoot, name), join(project, name), {
       recursive: true,

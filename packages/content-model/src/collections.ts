@@ -100,9 +100,13 @@ export function mapCollections(read: (collection: Collection, name: string) => u
 export const collections = new Map<string, Collection>();
 mapCollections((collection, name) => collections.set(name, collection));
 
+const namesOfCollections = new Map(
+  [...collections].map(([name, collection]) => [collection, name]),
+);
+
 /** The name of a collection. */
 export const collectionName = (collection: Collection): string =>
-  [...collections].find(([, each]) => each === collection)?.[0] ?? '';
+  namesOfCollections.get(collection) ?? '';
 
 const all = [...collections.values()];
 export const singletons = all.filter((collection) => collection.type === 'singleton');

@@ -1,10 +1,11 @@
 import { messageOf } from '../../words/message.ts';
 import { hasWords, wordsOf } from '../../words/words.ts';
 import { locate } from './check/locate.ts';
-import { type Collection, collectionName } from './collections.ts';
+import { type Collection, collectionName, collections } from './collections.ts';
 import { draftsIn, isHidden, type Unfinished } from './drafts.ts';
 import { kindAreaLabel } from './labels.ts';
 import { interfaceWords } from './languages.ts';
+import { oncePer } from './once.ts';
 import { kindWith } from './page-kinds/page-kinds.ts';
 import { pagesOf } from './pages.ts';
 import { fieldsIn, splitFrontMatter } from './parse.ts';
@@ -60,15 +61,25 @@ function isOfSample(collection: Collection, { path, text, widget }: Text): boole
   return (isName && hasProperNames(collection)) || wordsIn(text) >= SENTENCE;
 }
 
+/** A text by the names of its field: it stands for the same text at other places of a list. */
+const keyOf = ({ path, text }: Text) =>
+  `${path.filter((part) => typeof part === 'string')} ${text}`;
+
+/** The texts of the sample that no other agency has, by collection. */
+const textsOnlyOfSample = oncePer(
+  (sample: Files) =>
+    new Map(
+      [...collections.values()].map((collection) => {
+        const texts = textsOf(collection, sample).filter((text) => isOfSample(collection, text));
+        return [collection, new Set(texts.map(keyOf))];
+      }),
+    ),
+);
+
 /** Texts and links that are as in the sample, wherever they stand in their collection. */
 function textsOfSample(collection: Collection, files: Files, sample: Files): Unfinished[] {
-  const keyOf = ({ path, text }: Text) =>
-    `${path.filter((part) => typeof part === 'string')} ${text}`;
-  const known = new Set(
-    textsOf(collection, sample)
-      .filter((text) => isOfSample(collection, text))
-      .map(keyOf),
-  );
+  const known = textsOnlyOfSample(sample).get(collection);
+  if (!known || known.size === 0) return [];
   return textsOf(collection, files)
     .filter((text) => known.has(keyOf(text)))
     .map(({ file, field, text }) => ({ file, field, text }));

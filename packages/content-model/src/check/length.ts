@@ -18,7 +18,8 @@ export function lengthFinding(
   text: string,
   { shortest = 0, longest = Number.POSITIVE_INFINITY }: { shortest?: number; longest?: number },
 ): Finding | undefined {
-  if (text.startsWith(DRAFT_MARK)) return undefined;
+  const isLimited = shortest > 0 || longest < Number.POSITIVE_INFINITY;
+  if (!isLimited || text.startsWith(DRAFT_MARK)) return undefined;
   const length = shownLength(text);
   if (length > longest) return finding('tooLong', text, longest);
   return length > 0 && length < shortest ? finding('tooShort', text, shortest) : undefined;
