@@ -67,7 +67,7 @@ export type PageDefinition<
   isOnline?(fields: z.infer<Schema>, today: string): boolean;
   /** The first day after `today` on which `isOnline` gives another answer; undefined if there is none. */
   changesOn?(fields: z.infer<Schema>, today: string): string | undefined;
-  /** The address of a feed of all pages, below that of the list. Links may name it. */
+  /** The address of a feed of the pages, below that of the list. Links may name it. */
   feed?: string;
   /**
    * The further lists that show a page, such as that of a topic, by their addresses below that of the list of all. Links
