@@ -74,6 +74,8 @@ export type PageDefinition<
    * may name them; `routes.ts` makes them. In each language they are in the same order.
    */
   alsoListedAt?(fields: z.infer<Schema>): readonly string[];
+  /** What these lists are called, in the same order. Left out: the admin offers them by their addresses. */
+  namesOfLists?(fields: z.infer<Schema>): readonly string[];
   /** The order of the pages. Left out: by their addresses. */
   compare?(one: z.infer<Schema>, other: z.infer<Schema>): number;
   /** The variables that only the texts of this kind have, and the Markdown that they stand for. */

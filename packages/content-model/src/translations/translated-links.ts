@@ -63,7 +63,7 @@ export function translatedLinks(files: Files, language: Language): TranslatedLin
   const [first, own] = [pagesOf(files), pagesOf(translation.files)];
   const pages: KnownPage[] = [
     ...(['home', 'contact'] as const).map((id) => ({
-      ...{ id, address: first.addresses.get(id) ?? '', sections: [], lists: [] },
+      ...{ id, address: first.addresses.get(id) ?? '', sections: [], lists: [], listNames: [] },
       ...{ isOnline: true, isExpected: false },
     })),
     ...first.documents,
