@@ -1,11 +1,13 @@
 // npm run check: content, format, lint, types and unused code, without running the product; in a project, content and the
 // types of own/. `npm run check -- content` is the content alone.
+import { emptyListLines } from '../packages/content-model/src/empty-list-lines.ts';
 import { ContentError } from '../packages/content-model/src/issue.ts';
 import type { SiteLanguage } from '../packages/content-model/src/read-site.ts';
 import {
   missingLetters,
   missingLettersLine,
 } from '../packages/content-model/src/theme/missing-letters.ts';
+import { splitTranslations } from '../packages/content-model/src/translations/translation-files.ts';
 import {
   waitingLines,
   waitingTranslations,
@@ -79,7 +81,9 @@ async function contentOutcome(): Promise<Outcome> {
     refuseFileAtProvider(content.contact, settings.mail);
     const lines = letterLines(languages);
     lines.push(...privacyReminders(content, switchedOn(settings.mail)));
-    lines.push(...waitingTranslations(readFolder(contentFolder())).map(waitingLines));
+    const read = readFolder(contentFolder());
+    lines.push(...emptyListLines(splitTranslations(read.files).files));
+    lines.push(...waitingTranslations(read).map(waitingLines));
     const pages = unfinishedIn(contentFolder());
     if (pages.length > 0) {
       lines.push(`${unfinishedSentence(pages)}\n${unfinishedLines(pages)}`);

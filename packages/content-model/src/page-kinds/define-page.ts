@@ -74,6 +74,8 @@ export type PageDefinition<
    * may name them; `routes.ts` makes them. In each language they are in the same order.
    */
   alsoListedAt?(fields: z.infer<Schema>): readonly string[];
+  /** The first part of the addresses of these lists. A link below it to a list in which no page is any more is left out. */
+  listFolder?: string;
   /** What these lists are called, in the same order. Left out: the admin offers them by their addresses. */
   namesOfLists?(fields: z.infer<Schema>): readonly string[];
   /** The order of the pages. Left out: by their addresses. */

@@ -72,7 +72,7 @@ export function translatedLinks(files: Files, language: Language): TranslatedLin
     ...own.addresses,
     ...own.documents.map(({ id, address }) => [id, address] as const),
   ]);
-  const resolved = new Resolved(own.offline);
+  const resolved = new Resolved([...own.offline, ...first.emptyLists.map(({ href }) => href)]);
   const { addresses, offline, untranslated } = resolved;
   const namesOf = ({ id, address }: KnownPage) => [ownAddresses.get(id) ?? address, address];
   const missingFile = (id: PageId) => translationPath(fileOfPage(id), code);
