@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../packages/content-store/test/temporary-folder.ts';
 import { compressTexts } from './compress-texts.ts';
@@ -47,4 +47,19 @@ test('a file that did not change keeps its copies, and is not compressed again',
   expect([read('index.html.br'), read('index.html.gz')]).toEqual(['kept', 'kept as well']);
   expect(copiesOf(join(folder, 'changed.html'))).toEqual(['After', 'After']);
   expect(copiesOf(join(folder, 'alone.html'))).toEqual(['Alone', 'Alone']);
+});
+
+test.each([
+  [200, 11],
+  [201, 10],
+])('of %i texts, each has the bytes of quality %i', async (count, quality) => {
+  const text = readFileSync(join(import.meta.dirname, 'html-tree.ts'), 'utf8');
+  const names = Array.from({ length: count }, (_, at) => `${at}.html`);
+  const folder = folderWith(Object.fromEntries(names.map((name) => [name, text])));
+  await compressTexts(folder);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  const expected = brotliCompressSync(text, { params });
+  expect(
+    names.filter((name) => !readFileSync(join(folder, `${name}.br`)).equals(expected)),
+  ).toEqual([]);
 });

@@ -1,5 +1,6 @@
 // npm run check: content, format, lint, types and unused code, without running the product; in a project, content and the
 // types of own/. `npm run check -- content` is the content alone.
+import { emptyListLines } from '../packages/content-model/src/empty-list-lines.ts';
 import { ContentError } from '../packages/content-model/src/issue.ts';
 import { orderHints } from '../packages/content-model/src/order-hints.ts';
 import type { SiteLanguage } from '../packages/content-model/src/read-site.ts';
@@ -7,6 +8,7 @@ import {
   missingLetters,
   missingLettersLine,
 } from '../packages/content-model/src/theme/missing-letters.ts';
+import { splitTranslations } from '../packages/content-model/src/translations/translation-files.ts';
 import {
   waitingLines,
   waitingTranslations,
@@ -81,6 +83,7 @@ async function contentOutcome(): Promise<Outcome> {
     const read = readFolder(contentFolder());
     const lines = [...letterLines(languages), ...orderHints(read.files)];
     lines.push(...privacyReminders(content, switchedOn(settings.mail)));
+    lines.push(...emptyListLines(splitTranslations(read.files).files));
     lines.push(...waitingTranslations(read).map(waitingLines));
     const pages = unfinishedIn(contentFolder());
     if (pages.length > 0) {

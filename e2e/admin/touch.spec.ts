@@ -178,9 +178,10 @@ test('all that is to be hit on any page is as large as a finger', async ({ page,
   });
   const day = dayIn(undefined)(Date.now());
   await messages.figures.add([
-    { day, subject: 'page', name: '/', count: 24 },
-    { day, subject: 'source', name: 'search.example', count: 12 },
-    { day, subject: 'to-form', name: '/', count: 6 },
+    { day, subject: 'page', page: '', name: '/', count: 24 },
+    { day, subject: 'source', page: '', name: 'search.example', count: 12 },
+    { day, subject: 'page-source', page: '/', name: 'search.example', count: 12 },
+    { day, subject: 'to-form', page: '', name: '/', count: 6 },
   ]);
   await page.unrouteAll();
   const { editor: own, close } = await openEditor(page, editor.folder, { messages });

@@ -226,8 +226,8 @@ export type Words = {
   figures: Texts<'title' | 'period' | 'visits' | 'views' | 'enquiries' | 'perDay' |
       'perWeek' | 'today' | 'asTable' | 'day' | 'weekFrom' | 'byPage' | 'toForm' |
       'perView' | 'unknownPage' | 'homePage' | 'pages' | 'sources' | 'direct' |
-      'others' | 'campaigns' | 'languages' | 'devices' | 'share' | 'export' | 'explanation' |
-      'noDatabase'> & {
+      'others' | 'arrivals' | 'campaigns' | 'languages' | 'devices' | 'share' |
+      'export' | 'explanation' | 'noDatabase'> & {
     line: Message<{ visits: number; before: Value; enquiries: number }>;
     days: Message<{ count: Value }>;
     before: Message<{ count: Value; days: Value }>;

@@ -1,16 +1,12 @@
 import autocannon from 'autocannon';
 import { testedSite } from '../../packages/harness/build-site.ts';
 import { GatewayProcess, processorTime } from '../../packages/harness/gateway-process.ts';
-import { countPages } from '../../packages/mail-gateway/test/support/memory-of-views.ts';
 import { speedOf } from './load.ts';
 import { median, rounded } from './statistics.ts';
 
 const rounds = 15;
 const seconds = 1;
 const connections = 10;
-const pages = 10_000;
-/** The most memory that figures of this many pages should take, in MB. */
-const goal = 2;
 
 const explanation = `
 Answers of a gateway that counts visits (FIGURES) beside one that does not: the home page, ${rounds} rounds in turns
@@ -69,8 +65,6 @@ async function measure(on: GatewayProcess, off: GatewayProcess) {
 /** Prints what counting costs; false when a page was not answered. */
 export async function reportFigures(): Promise<boolean> {
   console.log(explanation);
-  // First, while no garbage of the load can be freed in between.
-  const megabytes = rounded(countPages(pages).bytes / 1e6);
   const site = { SITE_DIR: testedSite() };
   const [on, off] = [new GatewayProcess(site), new GatewayProcess({ ...site, FIGURES: 'off' })];
   try {
@@ -80,8 +74,6 @@ export async function reportFigures(): Promise<boolean> {
     console.table(rows);
     const isWithin = rows.on['processor µs'] <= rows.off.most;
     console.log(`  Counting is ${isWithin ? 'within' : 'NOT within'} the spread of the other.`);
-    const outcome = megabytes <= goal ? 'reached' : 'missed';
-    console.log(`  Views of ${pages} pages take ${megabytes} MB. Goal, ${goal} MB: ${outcome}.`);
     return [...results.on, ...results.off].every(({ load }) => load.errors + load.non2xx === 0);
   } finally {
     await Promise.all([on.remove(), off.remove()]);

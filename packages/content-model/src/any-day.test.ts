@@ -269,3 +269,10 @@ test.each<[name: string, changes: Changes, links: readonly string[], issue: stri
     expect(found, day).toContain(issue);
   }
 });
+
+test('links to a topic that no post has any more are left out in both languages', () => {
+  const languages = readSite(agency({}, ['/', '/news/topic/gone']));
+  expect(languages).toHaveLength(2);
+  const links = linksIn(languages.map(({ content }) => content));
+  expect(links.filter((to) => to.includes('gone'))).toEqual([]);
+});

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleContent } from '../test/example-content.ts';
 import { issuesOf } from './changes.ts';
+import { emptyListLines } from './empty-list-lines.ts';
 import { hiddenLinks } from './hidden-links.ts';
+import { pagesOf } from './pages.ts';
 import { readSite } from './read-site.ts';
 
 beforeEach(() => vi.stubEnv('SOURCE_DATE_EPOCH', `${Date.parse('2026-11-27T12:00:00Z') / 1000}`));
@@ -57,7 +59,8 @@ test('bar and footer lead to lists, posts, jobs, services and pages of an agency
 
 test.each([
   '/blog',
-  '/news/topic/nothing',
+  '/news/topic/accesibility',
+  '/news/topics',
   '/jobs/feed.xml',
   '/news/first',
   '/jobs/nobody',
@@ -87,6 +90,38 @@ test.each<[name: string, changes: Record<string, string | undefined>]>([
   expect(shown(content)).toEqual([['/example'], ['/example']]);
   const hidden = ['/news', '/news/feed.xml', '/jobs'];
   expect(hiddenLinks(content).map(({ text }) => text)).toEqual([...hidden, ...hidden]);
+});
+
+test.each<[name: string, changes: Record<string, string | undefined>]>([
+  ['that other posts do not have', {}],
+  ['of the last post', { 'news/example.md': undefined }],
+])('a link to a topic %s is left out, with a hint, and a text keeps its words', (_, changes) => {
+  const content = contentWith(['/news/topic/maps', '/example'], {
+    ...changes,
+    'legal/privacy-policy.md':
+      '---\ntitle: A\ndescription: A text of fifty characters or more, as results show it.\n---\n\nRead [of maps](/news/topic/maps).\n',
+  });
+  expect(issuesOf(content)).toEqual([]);
+  expect(shown(content)).toEqual([['/example'], ['/example']]);
+  expect(hiddenLinks(content).map(({ text }) => text)).toEqual(Array(2).fill('/news/topic/maps'));
+  const [legal] = readSite(content)[0].content.documents.legal;
+  expect(JSON.stringify(legal?.blocks)).toContain('Read of maps.');
+  const { emptyLists } = pagesOf(content.files);
+  expect(emptyLists.map(({ file, line, href }) => [file, line, href])).toEqual([
+    ['navigation/navigation.yaml', 1, '/news/topic/maps'],
+    ['footer/footer.yaml', 1, '/news/topic/maps'],
+    ['legal/privacy-policy.md', 6, '/news/topic/maps'],
+  ]);
+});
+
+test('the hint on a topic without posts names those that there are', () => {
+  const { files } = contentWith(['/news/topic/maps']);
+  expect(emptyListLines(files)).toEqual([
+    'content/navigation/navigation.yaml, line 1: no page is in the list /news/topic/maps, so the site leaves out the link. Lists with pages: /news/topic/accessibility.',
+    'content/footer/footer.yaml, line 1: no page is in the list /news/topic/maps, so the site leaves out the link. Lists with pages: /news/topic/accessibility.',
+  ]);
+  const without = contentWith(['/news/topic/maps'], { 'news/example.md': undefined });
+  expect(emptyListLines(without.files)[0]).toMatch(/leaves out the link\.$/);
 });
 
 test('a link to a question is left out while its section is switched off', () => {

@@ -3,6 +3,7 @@ import { idOf, locate } from './check/locate.ts';
 import { COLLECTIONS, type Collection } from './collections.ts';
 import { oncePer } from './once.ts';
 import { documentPages, entriesOf, type KnownPage, parentOf } from './page-kinds/document-pages.ts';
+import { emptyLists } from './page-kinds/empty-lists.ts';
 import { pageKinds } from './page-kinds/page-kinds.ts';
 import { isOff, OFF, valueAt } from './schema-traversal.ts';
 import { refuseAddress } from './schemas/fields.ts';
@@ -112,12 +113,14 @@ export const pagesOf = oncePer((files: Texts) => {
   const off = listed.filter(isOff).map((name) => String(name).replace(OFF, ''));
   const onPages = sectionsOn(documents, possible.map(nameOf), files);
   const listsOf = (pages: readonly KnownPage[]) => pages.flatMap((page) => page.lists);
+  const empty = emptyLists(documents, files);
   const shownOnPages = sectionsOn(online, filled, files).map(hrefOf);
   const notShown = [
     ...documents.filter((page) => !page.isOnline).map(({ address }) => address),
     ...onHome.filter((name) => !filled.includes(name)).flatMap((name) => anchorsOf(name, files)),
     ...onPages.map(hrefOf),
     ...listsOf(documents),
+    ...empty.map(({ href }) => href),
   ];
   const lists = [...new Set(listsOf(online))];
   const shown = new Set([...addresses.values(), ...shownOnPages, ...lists]);
@@ -130,6 +133,8 @@ export const pagesOf = oncePer((files: Texts) => {
     pages: [...addresses.values()],
     /** The addresses of lists beside those of all pages of a kind, such as `/news/topic/maps`. */
     lists,
+    /** The links to such lists in which no page is on any day. */
+    emptyLists: empty,
     /** The pages of all kinds, whether or not they are online today. */
     documents,
     sections,

@@ -7,7 +7,10 @@ import { absoluteHtml } from './absolute-html.ts';
 import { feedHtml } from './feed-html.ts';
 import { xmlText } from './xml-text.ts';
 
-/** The feed of the posts in one language: RSS 2.0 with their full texts. */
+/** The posts in a feed: readers ask for the whole feed again and again, and keep what they have had. */
+const NEWEST = 50;
+
+/** The feed of the newest posts in one language: RSS 2.0 with their full texts. */
 export async function text(language: SiteLanguage): Promise<string> {
   const { content, addresses } = language;
   const { heading, description } = content.listHeads.news;
@@ -22,7 +25,7 @@ export async function text(language: SiteLanguage): Promise<string> {
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: `<language>${content.site.language}</language><atom:link href="${address(`${list}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
     items: await Promise.all(
-      content.documents.news.map(async (post) => ({
+      content.documents.news.slice(0, NEWEST).map(async (post) => ({
         title: xmlText(post.title),
         description: xmlText(post.description),
         link: address(post.path),

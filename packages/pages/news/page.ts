@@ -63,6 +63,8 @@ export const page = definePage({
   changesOn: ({ date }, today) => (date > today ? date : undefined),
   feed: FEED,
   alsoListedAt: ({ topics = [] }) => topics.map((topic) => `${TOPIC}/${topicAddress(topic)}`),
+  listFolder: TOPIC,
+  namesOfLists: ({ topics = [] }) => topics,
   compare: (one, other) =>
     other.date.localeCompare(one.date, 'en') || one.title.localeCompare(other.title, 'en'),
 });

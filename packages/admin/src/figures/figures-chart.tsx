@@ -4,16 +4,6 @@ import { type Bar, daysInBar } from './figures.ts';
 /** The height of the drawing, in units of its own. */
 const HEIGHT = 100;
 
-/** An even number at least as large as the largest bar, of one digit or two and zeros. */
-export function topOf(largest: number): number {
-  const least = Math.max(largest, 4);
-  const power = 10 ** Math.floor(Math.log10(least));
-  return (
-    [1, 1.2, 1.6, 2, 3, 4, 6, 8, 10].map((each) => each * power).find((each) => each >= least) ??
-    least
-  );
-}
-
 /** A day for people, such as 20 Nov; with its year where the period has several. */
 export function dayText(day: string, language: string, hasYear: boolean): string {
   const style = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
@@ -26,8 +16,7 @@ export function FiguresChart({ bars, days }: { bars: readonly Bar[]; days: numbe
   const language = useLanguage();
   const words = useWords().figures;
   const text = ({ from }: Bar) => dayText(from, language, daysInBar(days) > 1);
-  const most = Math.max(...bars.map(({ visits }) => visits));
-  const top = topOf(most);
+  const most = Math.max(1, ...bars.map(({ visits }) => visits));
   const [first] = bars;
   const number = new Intl.NumberFormat(language);
   const heading = daysInBar(days) > 1 ? words.perWeek : words.perDay;
@@ -35,7 +24,7 @@ export function FiguresChart({ bars, days }: { bars: readonly Bar[]; days: numbe
     <figure className="chart">
       <figcaption>{heading}</figcaption>
       <div className="plot">
-        <span aria-hidden="true">{number.format(top)}</span>
+        <span aria-hidden="true">{number.format(most)}</span>
         <svg
           role="img"
           aria-label={words.drawing({ heading, most: number.format(most) })}
@@ -46,7 +35,7 @@ export function FiguresChart({ bars, days }: { bars: readonly Bar[]; days: numbe
             <line key={y} x1="0" x2={bars.length} y1={y} y2={y} />
           ))}
           {bars.map((bar, at) => (
-            <BarShape key={bar.from} bar={bar} at={at} top={top} name={text(bar)} />
+            <BarShape key={bar.from} bar={bar} at={at} most={most} name={text(bar)} />
           ))}
         </svg>
       </div>
@@ -79,11 +68,11 @@ export function FiguresChart({ bars, days }: { bars: readonly Bar[]; days: numbe
   );
 }
 
-type BarProps = { bar: Bar; at: number; top: number; name: string };
+type BarProps = { bar: Bar; at: number; most: number; name: string };
 
 /** A bar, with its number for the pointer. */
-function BarShape({ bar: { visits }, at, top, name }: BarProps) {
-  const height = (visits / top) * HEIGHT;
+function BarShape({ bar: { visits }, at, most, name }: BarProps) {
+  const height = (visits / most) * HEIGHT;
   return (
     <g>
       <title>{`${name}: ${visits}`}</title>

@@ -1,6 +1,7 @@
 import { OTHER } from '../../../mail-gateway/src/figures/arrival.ts';
 import { NoteLine } from '../pages/note.tsx';
 import { languageName, useLanguage, useWords } from '../words/words.ts';
+import { Arrivals, hasArrivals, useSourceName } from './arrivals.tsx';
 import type { Figures } from './figures.ts';
 import { FiguresChart } from './figures-chart.tsx';
 import { Ranking } from './ranking.tsx';
@@ -125,16 +126,19 @@ function Subjects({ figures, firstLanguage }: SubjectsProps) {
   const words = useWords().figures;
   const { pages, sources, campaigns, languages, devices } = figures;
   const known: Readonly<Record<string, string>> = words.deviceNames;
-  const nameOf = (name: string) => (name === OTHER ? words.others : name);
+  const nameOf = useSourceName();
   return (
     <>
-      <Ranking heading={words.pages} unit={words.views} counts={pages} nameOf={usePageName()} />
       <Ranking
-        heading={words.sources}
-        unit={words.visits}
-        counts={sources}
-        nameOf={(name) => nameOf(name) || words.direct}
+        heading={words.pages}
+        unit={words.views}
+        counts={pages}
+        nameOf={usePageName()}
+        inside={(page) =>
+          hasArrivals({ page, figures }) && <Arrivals page={page} figures={figures} />
+        }
       />
+      <Ranking heading={words.sources} unit={words.visits} counts={sources} nameOf={nameOf} />
       <Ranking heading={words.campaigns} unit={words.visits} counts={campaigns} nameOf={nameOf} />
       {languages.length > 1 && (
         <Ranking

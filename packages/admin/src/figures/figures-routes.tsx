@@ -30,10 +30,10 @@ async function show(request: AdminRequest): Promise<Answer> {
 async function exported(request: AdminRequest): Promise<Answer> {
   const { from, to } = lastDays(daysOf(request), Date.now());
   const counts = (await request.context.messages?.figures.all(from, to)) ?? [];
-  const lines = counts.map(({ day, subject, name, count }) =>
-    [day, subject, csvCell(name), count].join(','),
+  const lines = counts.map(({ day, subject, name, count, page }) =>
+    [day, subject, csvCell(name), count, csvCell(page)].join(','),
   );
-  const body = `\ufeff${['day,subject,name,count', ...lines].join('\r\n')}\r\n`;
+  const body = `\ufeff${['day,subject,name,count,page', ...lines].join('\r\n')}\r\n`;
   return { type: 'text/csv; charset=utf-8', body };
 }
 

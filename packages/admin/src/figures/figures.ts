@@ -11,6 +11,9 @@ export type Period = { from: string; to: string };
 /** A day, or the first day of a week, with its views. A visit is the first of its views. */
 export type Bar = { from: string; visits: number; views: number };
 
+/** The counts of each page by its path. */
+type CountsOfPages = ReadonlyMap<string, readonly NamedCount[]>;
+
 /** The figures of a period. */
 export type Figures = {
   /** The first day that was counted; null where nothing was. */
@@ -26,6 +29,9 @@ export type Figures = {
   campaigns: readonly NamedCount[];
   languages: readonly NamedCount[];
   devices: readonly NamedCount[];
+  /** Where the visits come from that began on a page, by its path. */
+  sourcesOf: CountsOfPages;
+  campaignsOf: CountsOfPages;
   /** The pages from which people went to a page with a form. */
   toForm: readonly NamedCount[];
   /** The enquiries by the page of their form. */
@@ -86,6 +92,14 @@ export async function lastWeek(messages: Store, now: number) {
 /** The counts of each subject in a period, by name. */
 async function subjectsOf({ figures }: Store, { from, to }: Period) {
   const names = async (subject: Subject) => othersLast(await figures.names(subject, from, to));
+  const ofPages = async (subject: Subject) => {
+    const byPage = await figures.namesByPage(subject, from, to);
+    return new Map([...byPage].map(([page, counts]) => [page, othersLast(counts)]));
+  };
+  const [sourcesOf, campaignsOf] = await Promise.all([
+    ofPages('page-source'),
+    ofPages('page-campaign'),
+  ]);
   const [pages, sources, campaigns, languages, devices, toForm] = await Promise.all([
     names('page'),
     names('source'),
@@ -94,7 +108,7 @@ async function subjectsOf({ figures }: Store, { from, to }: Period) {
     names('device'),
     names('to-form'),
   ]);
-  return { pages, sources, campaigns, languages, devices, toForm };
+  return { pages, sources, campaigns, languages, devices, toForm, sourcesOf, campaignsOf };
 }
 
 /** All figures of the last days. */

@@ -14,10 +14,12 @@ type RankingProps = {
   nameOf?: (name: string) => string;
   /** A number of which the count is a share, and the name of that share; else it is the share of all counts. */
   share?: { of: (name: string) => number; name: string };
+  /** What the row of a name opens, if anything. */
+  inside?: (name: string) => ReactNode;
 };
 
 /** The largest counts of a subject, each with its share; nothing without counts. */
-export function Ranking({ heading, unit, counts, nameOf = String, share }: RankingProps) {
+export function Ranking({ heading, unit, counts, nameOf = String, share, inside }: RankingProps) {
   const words = useWords().figures;
   const all = sumOf(counts.map(({ count }) => count));
   const rest = counts.slice(SHOWN);
@@ -37,7 +39,12 @@ export function Ranking({ heading, unit, counts, nameOf = String, share }: Ranki
         </thead>
         <tbody>
           {counts.slice(0, SHOWN).map(({ name, count }) => (
-            <Row key={name} count={count} whole={share ? share.of(name) : all}>
+            <Row
+              key={name}
+              count={count}
+              whole={share ? share.of(name) : all}
+              inside={inside?.(name)}
+            >
               {nameOf(name)}
             </Row>
           ))}
@@ -52,24 +59,36 @@ export function Ranking({ heading, unit, counts, nameOf = String, share }: Ranki
   );
 }
 
-type RowProps = { count: number; whole: number; children: ReactNode };
+type RowProps = { count: number; whole: number; inside?: ReactNode; children: ReactNode };
 
 /** A name, its count and its share of a whole, which is left out where the whole is smaller or unknown. */
-function Row({ count, whole, children }: RowProps) {
+function Row({ count, whole, inside, children }: RowProps) {
   const language = useLanguage();
   const part = whole >= count && whole > 0 ? count / whole : undefined;
   const percent = new Intl.NumberFormat(language, {
     style: 'percent',
     maximumSignificantDigits: 2,
   });
+  const name = (
+    <>
+      {children}
+      {part !== undefined && (
+        <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none">
+          <rect width={part * 100} height="1" />
+        </svg>
+      )}
+    </>
+  );
   return (
     <tr>
       <th scope="row" dir="auto">
-        {children}
-        {part !== undefined && (
-          <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none">
-            <rect width={part * 100} height="1" />
-          </svg>
+        {inside ? (
+          <details>
+            <summary>{name}</summary>
+            {inside}
+          </details>
+        ) : (
+          name
         )}
       </th>
       <td>{new Intl.NumberFormat(language).format(count)}</td>

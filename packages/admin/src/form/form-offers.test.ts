@@ -29,6 +29,28 @@ test('links are offered by the titles of pages, sections and networks', () => {
   ]);
 });
 
+test('links to topics and to the feed are offered by their names', () => {
+  const post = (date: string) =>
+    `---\ntitle: A\ndescription: B\ndate: ${date}\ntopics: [Maps & roads]\n---\n\nText.\n`;
+  const withPosts = new Map([
+    ...files,
+    ['news/a.md', post('2026-01-02')],
+    ['news/b.md', post('2026-01-01')],
+  ]);
+  const choicesIn = (language: 'en' | 'de') =>
+    linkChoices({ files: withPosts, pictures: new Set() }, language)
+      .filter(({ href }) => /topic|feed/.test(href))
+      .map(({ href, label }) => `${href} ${label}`);
+  expect(choicesIn('en')).toEqual([
+    '/news/feed.xml RSS feed of the news',
+    '/news/topic/maps-and-roads Topic: Maps & roads',
+  ]);
+  expect(choicesIn('de')).toEqual([
+    '/news/feed.xml RSS-Feed der Neuigkeiten',
+    '/news/topic/maps-and-roads Thema: Maps & roads',
+  ]);
+});
+
 test('sections have their names in German', () => {
   const choices = linkChoices({ files, pictures: new Set() }, 'de');
   expect(choices.find(({ href }) => href === '#projects')?.label).toBe('Projekte');

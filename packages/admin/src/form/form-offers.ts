@@ -3,6 +3,7 @@ import { idOf, locate } from '../../../content-model/src/check/locate.ts';
 import { type Collection, collectionName, lists } from '../../../content-model/src/collections.ts';
 import { fieldsOfFile } from '../../../content-model/src/file-fields.ts';
 import { sectionLabel, wordsOfKind } from '../../../content-model/src/labels.ts';
+import type { KnownPage } from '../../../content-model/src/page-kinds/document-pages.ts';
 import { kindIn, pageKinds } from '../../../content-model/src/page-kinds/page-kinds.ts';
 import { pagesOf } from '../../../content-model/src/pages.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
@@ -103,7 +104,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 
 /** Everything of this content that a link can lead to, in the order of the site. */
 export function linkChoices({ files }: ContentFiles, language: Language): LinkChoice[] {
-  const { pages, lists, anchors, hidden, contactPage, addresses } = pagesOf(files);
+  const { pages, lists, anchors, hidden, contactPage, addresses, documents } = pagesOf(files);
   const words = wordsIn(language).link;
   const titles = new Map([
     ['/', words.home],
@@ -112,6 +113,7 @@ export function linkChoices({ files }: ContentFiles, language: Language): LinkCh
       const name = nameOfPage(id, textOf(fieldOf(files, `${id}.md`, 'title')), language);
       return name ? [[address, name] as const] : [];
     }),
+    ...documents.flatMap((each) => namesOfLists(each, language)),
   ]);
   return [
     ...[...pages, ...lists].map((href) => ({
@@ -126,6 +128,21 @@ export function linkChoices({ files }: ContentFiles, language: Language): LinkCh
     })),
     ...networks(files),
   ];
+}
+
+/** The names of the further lists that show a page, by their addresses; of the page that lists a kind, that of its feed. */
+function namesOfLists(
+  { id, kind, lists, listNames }: KnownPage,
+  language: Language,
+): (readonly [href: string, name: string])[] {
+  const own = pageKinds.find(({ name }) => name === (kind ?? id));
+  const words = own && wordsOfKind(own, language);
+  const named = listNames.map((name) => words?.listed?.replace('{name}', name) ?? name);
+  const names = kind === undefined ? [words?.feed] : named;
+  return lists.flatMap((href, at) => {
+    const name = names[at];
+    return name === undefined ? [] : [[href, name] as const];
+  });
 }
 
 /** The owner's name of a page of a kind, or of the page that lists a kind; undefined for other pages. */

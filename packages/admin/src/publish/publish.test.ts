@@ -208,7 +208,7 @@ test('a section that is switched off names the links that are hidden with it bef
   const sections = 'sections: [hero, services, process, projects (off), team, get-in-touch]\n';
   edit(/$/, sections, 'pages/home.yaml');
   expect((await get('/publish', context)).body).toContain(
-    'hidden with them: Bar at the top: Projects, Footer: Projects, and',
+    'hidden with it: Bar at the top: Projects, Footer: Projects, and',
   );
   expect(await publish(context, 'en')).toEqual({ what: 'published', isSent: true });
 });

@@ -67,13 +67,17 @@ export type PageDefinition<
   isOnline?(fields: z.infer<Schema>, today: string): boolean;
   /** The first day after `today` on which `isOnline` gives another answer; undefined if there is none. */
   changesOn?(fields: z.infer<Schema>, today: string): string | undefined;
-  /** The address of a feed of all pages, below that of the list. Links may name it. */
+  /** The address of a feed of the pages, below that of the list. Links may name it. */
   feed?: string;
   /**
    * The further lists that show a page, such as that of a topic, by their addresses below that of the list of all. Links
    * may name them; `routes.ts` makes them. In each language they are in the same order.
    */
   alsoListedAt?(fields: z.infer<Schema>): readonly string[];
+  /** The first part of the addresses of these lists. A link below it to a list in which no page is any more is left out. */
+  listFolder?: string;
+  /** What these lists are called, in the same order. Left out: the admin offers them by their addresses. */
+  namesOfLists?(fields: z.infer<Schema>): readonly string[];
   /** The order of the pages. Left out: by their addresses. */
   compare?(one: z.infer<Schema>, other: z.infer<Schema>): number;
   /** The variables that only the texts of this kind have, and the Markdown that they stand for. */

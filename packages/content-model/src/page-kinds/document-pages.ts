@@ -24,6 +24,8 @@ export type KnownPage = {
   sections: readonly string[];
   /** The addresses of the lists that show it, beside the list of all; of that list, its feed. */
   lists: readonly string[];
+  /** The names of these lists, as far as the page has them. */
+  listNames: readonly string[];
 };
 
 /** The first part of the addresses of a kind: `/news`, or nothing for pages at the top of the site. */
@@ -40,10 +42,17 @@ export function entriesOf({ documents: { folder } }: PageKind, files: Texts): st
   return list && locate(list, files);
 }
 
-/** The addresses of the lists that show a page, beside the list of all; none as long as its front matter is wrong. */
-function listsOf({ alsoListedAt, documents }: PageKind, fields: unknown, parent: string): string[] {
+/** The lists that show a page, beside the list of all; none as long as its front matter is wrong. */
+function listsOf(
+  { alsoListedAt, namesOfLists, documents }: PageKind,
+  fields: unknown,
+  parent: string,
+): Pick<KnownPage, 'lists' | 'listNames'> {
   const { data } = documents.schema.safeParse(fields);
-  return data && alsoListedAt ? alsoListedAt(data).map((each) => `${parent}/${each}`) : [];
+  return {
+    lists: (data && alsoListedAt?.(data).map((each) => `${parent}/${each}`)) ?? [],
+    listNames: (data && namesOfLists?.(data)) ?? [],
+  };
 }
 
 /** The pages of a kind, and the page that lists them. A page whose address is wrong is absent: the check reports it. */
@@ -59,14 +68,14 @@ function pagesOfKind(kind: PageKind, files: Texts, contactPage: string): KnownPa
     const id = withoutExtension(path);
     const { isOnline, isExpected } = onlineDays(kind, fields);
     const lists = listsOf(kind, fields, parent);
-    return [{ id, address, kind: kind.name, isOnline, isExpected, sections, lists }];
+    return [{ id, address, kind: kind.name, isOnline, isExpected, sections, ...lists }];
   });
   if (!kind.head) return pages;
   const isOnline = pages.some((page) => page.isOnline);
   const isExpected = !isOnline && pages.some((page) => page.isExpected);
   const lists = kind.feed === undefined ? [] : [`${parent}/${kind.feed}`];
   const list = { id: kind.name, address: parent, isOnline, isExpected, sections: [], lists };
-  return [list, ...pages];
+  return [{ ...list, listNames: [] }, ...pages];
 }
 
 /** The pages of every kind, each kind after the page that lists it. */

@@ -17,6 +17,10 @@ export type KindWords = {
   add?: string;
   /** The name of one page among links, such as "Case study: {title}"; left out, its title alone. */
   titled?: string;
+  /** The name of a further list among links, such as "Topic: {name}"; left out, its name alone. */
+  listed?: string;
+  /** The name of the feed among links; left out, its address. */
+  feed?: string;
   search?: string;
   /** The words around the page of an entry, whose name is `{entry}`; only where each page is about an entry. */
   ofEntry?: EntryPageWords;

@@ -63,7 +63,7 @@ export function translatedLinks(files: Files, language: Language): TranslatedLin
   const [first, own] = [pagesOf(files), pagesOf(translation.files)];
   const pages: KnownPage[] = [
     ...(['home', 'contact'] as const).map((id) => ({
-      ...{ id, address: first.addresses.get(id) ?? '', sections: [], lists: [] },
+      ...{ id, address: first.addresses.get(id) ?? '', sections: [], lists: [], listNames: [] },
       ...{ isOnline: true, isExpected: false },
     })),
     ...first.documents,
@@ -72,7 +72,7 @@ export function translatedLinks(files: Files, language: Language): TranslatedLin
     ...own.addresses,
     ...own.documents.map(({ id, address }) => [id, address] as const),
   ]);
-  const resolved = new Resolved(own.offline);
+  const resolved = new Resolved([...own.offline, ...first.emptyLists.map(({ href }) => href)]);
   const { addresses, offline, untranslated } = resolved;
   const namesOf = ({ id, address }: KnownPage) => [ownAddresses.get(id) ?? address, address];
   const missingFile = (id: PageId) => translationPath(fileOfPage(id), code);

@@ -143,21 +143,6 @@ describe('the gateway counts', () => {
     await stop();
     await app.close();
   });
-
-  it('people of the admin as everybody else, because no cookie is read', async () => {
-    const store = await memoryStore();
-    const { open, stop } = await counting(store);
-    await open('/', { cookie: '__Host-admin=7c9e6679' });
-    await stop();
-    expect(await namesIn(store, 'page')).toEqual({ '/': 1 });
-  });
-
-  it('nothing without a counter', async () => {
-    const store = await memoryStore();
-    const { app } = await testApp({ SITE_DIR: builtSite() }, { store });
-    await app.inject({ url: '/', headers: { 'user-agent': chrome } });
-    expect(await store.figures.firstDay()).toBeNull();
-  });
 });
 
 /** A request of a log, and the page that a person saw, if it was one. */

@@ -1,4 +1,4 @@
-import { type Database, type Statement, statementsOn } from '../store/database.ts';
+import { type Database, type Row, type Statement, statementsOn } from '../store/database.ts';
 import { dayBefore } from '../time.ts';
 import { OTHER } from './arrival.ts';
 import { type Count, type Subject, subjects } from './view-counter.ts';
@@ -14,13 +14,14 @@ const AT_ONCE = 200;
 
 /** Adds a count to that of the same name. */
 export const addToCount =
-  'ON CONFLICT (subject, day, name) DO UPDATE SET count = figures.count + excluded.count';
+  'ON CONFLICT (subject, day, page, name) DO UPDATE SET count = figures.count + excluded.count';
 
 const add = `
-  INSERT INTO figures (subject, day, name, count) VALUES ($1, $2, $3, $4) ${addToCount}`;
+  INSERT INTO figures (subject, day, page, name, count) VALUES ($1, $2, $3, $4, $5) ${addToCount}`;
 
 /** Whether a count is so small that it is not told apart. */
-const isSmall = `subject IN ('source', 'campaign') AND count < ${FEWEST}`;
+const isSmall = `
+  subject IN ('source', 'campaign', 'page-source', 'page-campaign') AND count < ${FEWEST}`;
 
 const shown = `CASE WHEN ${isSmall} THEN '${OTHER}' ELSE name END`;
 
@@ -29,22 +30,27 @@ const namesOf = `
   WHERE subject = $1 AND day >= $2 AND day <= $3
   GROUP BY shown ORDER BY count DESC, shown`;
 
+const namesOfPages = `
+  SELECT page, ${shown} AS shown, SUM(count) AS count FROM figures
+  WHERE subject = $1 AND day >= $2 AND day <= $3
+  GROUP BY page, shown ORDER BY count DESC, shown`;
+
 const daysOf = `
   SELECT day, SUM(count) AS count FROM figures
   WHERE subject = $1 AND day >= $2 AND day <= $3
   GROUP BY day ORDER BY day`;
 
 const everyCount = `
-  SELECT subject, day, ${shown} AS shown, SUM(count) AS count FROM figures
+  SELECT subject, day, page, ${shown} AS shown, SUM(count) AS count FROM figures
   WHERE day >= $1 AND day <= $2
-  GROUP BY subject, day, shown ORDER BY day, subject, count DESC, shown`;
+  GROUP BY subject, day, page, shown ORDER BY day, subject, page, count DESC, shown`;
 
 const firstDay = "SELECT MIN(day) AS day FROM figures WHERE subject = 'page'";
 
 /** Ended days only: a day that goes on may still reach the limit. */
 const removeSmall = `
   DELETE FROM figures WHERE ${isSmall} AND day < $1 AND name <> '${OTHER}'
-  RETURNING subject, day, count`;
+  RETURNING subject, day, page, count`;
 
 const deleteOld = `
   DELETE FROM figures
@@ -82,7 +88,18 @@ export class FiguresStore {
   /** The names of a subject by their counts, the largest first; `OTHER` has the rare ones. */
   async names(subject: Subject, from: string, to: string): Promise<NamedCount[]> {
     const rows = await this.#run.read(namesOf, [subject, from, to]);
-    return rows.map((row) => ({ name: String(row['shown']), count: Number(row['count']) }));
+    return rows.map(namedCount);
+  }
+
+  /** The names of a subject of pages for each page, as `names` has them. */
+  async namesByPage(
+    subject: Subject,
+    from: string,
+    to: string,
+  ): Promise<Map<string, NamedCount[]>> {
+    const rows = await this.#run.read(namesOfPages, [subject, from, to]);
+    const byPage = Map.groupBy(rows, (row) => String(row['page']));
+    return new Map([...byPage].map(([page, own]) => [page, own.map(namedCount)]));
   }
 
   /** The counts of a subject by day; a day without any is left out. */
@@ -97,8 +114,8 @@ export class FiguresStore {
     return rows.map((row) => ({
       day: String(row['day']),
       subject: String(row['subject']) as Subject,
-      name: String(row['shown']),
-      count: Number(row['count']),
+      page: String(row['page']),
+      ...namedCount(row),
     }));
   }
 
@@ -112,15 +129,21 @@ export class FiguresStore {
   async forget(today: string): Promise<void> {
     await this.#database.transaction(async (run) => {
       const removed = await run({ sql: removeSmall, values: [today] });
-      for (const { subject, day, count } of removed) {
-        await run({ sql: add, values: [subject ?? '', day ?? '', OTHER, count ?? 0] });
+      for (const { subject, day, page, count } of removed) {
+        const values = [subject ?? '', day ?? '', page ?? '', OTHER, count ?? 0];
+        await run({ sql: add, values });
       }
     });
     await this.#run.write(deleteOld, [dayBefore(today, KEPT_DAYS)]);
   }
 }
 
-const addition = ({ subject, day, name, count }: Count): Statement => ({
+const namedCount = (row: Row): NamedCount => ({
+  name: String(row['shown']),
+  count: Number(row['count']),
+});
+
+const addition = ({ subject, day, page, name, count }: Count): Statement => ({
   sql: add,
-  values: [subject, day, name, count],
+  values: [subject, day, page, name, count],
 });

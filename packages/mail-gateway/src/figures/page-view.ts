@@ -76,10 +76,10 @@ function isRobot(headers: IncomingHttpHeaders): boolean {
 /** The kind of a device by its browser. An iPad with the settings of its maker counts as a computer. */
 function deviceOf(headers: IncomingHttpHeaders): Device {
   const agent = headers['user-agent'] ?? '';
-  if (/iPad|Tablet|PlayBook|Silk|Kindle|Android(?!.*Mobile)/i.test(agent)) {
+  if (/iPad|Tablet|Android(?!.*Mobile)/i.test(agent)) {
     return 'tablet';
   }
-  return /Mobi|iPhone|iPod|Android/i.test(agent) ? 'phone' : 'computer';
+  return /Mobi/i.test(agent) ? 'phone' : 'computer';
 }
 
 const withoutWww = (host: string): string => host.toLowerCase().replace(/^www\./, '');

@@ -1,14 +1,25 @@
 import { OTHER } from './arrival.ts';
 import type { PageView } from './page-view.ts';
 
-/** The subjects of figures: each counts views, `source` and `campaign` the first views of visits. */
-export const subjects = ['page', 'language', 'device', 'source', 'campaign', 'to-form'] as const;
+/** The subjects of figures: each counts views, those of sources and campaigns the first views of visits. */
+export const subjects = [
+  'page',
+  'language',
+  'device',
+  'source',
+  'campaign',
+  'to-form',
+  'page-source',
+  'page-campaign',
+] as const;
 export type Subject = (typeof subjects)[number];
 
 /** How often a name was counted on a day (`2026-11-20`). */
 export interface Count {
   readonly day: string;
   readonly subject: Subject;
+  /** The page on which visits began, for the sources and campaigns of a page; else empty. */
+  readonly page: string;
   readonly name: string;
   readonly count: number;
 }
@@ -24,8 +35,8 @@ export interface CountedView extends Pick<PageView, 'device' | 'arrival'> {
   readonly toFormFrom?: string | undefined;
 }
 
-/** Most names on a day of the subjects that visitors can make up. */
-const MOST_NAMES: Readonly<Partial<Record<Subject, number>>> = { source: 200, campaign: 100 };
+/** Most names on a day of the subjects that visitors can make up; those of a page have so many on all pages together. */
+const MOST_NAMES = { source: 200, campaign: 100, 'page-source': 2000, 'page-campaign': 1000 };
 
 /** Most counts in memory: enough for a view of each of 10,000 pages, in less than 2 MB. */
 export const MOST_COUNTS = 15_000;
@@ -36,17 +47,17 @@ export class ViewCounter {
   readonly #counts = new Map<string, Map<string, number>>();
   #size = 0;
   #day = '';
-  #names = new Map<Subject, Set<string>>();
+  #known = new Map<Subject, Set<string>>();
 
   count({ day, page, language, device, arrival, toFormFrom }: CountedView): void {
     this.#add(day, 'page', page);
     this.#add(day, 'language', language);
     this.#add(day, 'device', device);
     if (arrival) {
-      this.#add(day, 'source', this.#known(day, 'source', arrival.source));
+      this.#countArrival(day, 'source', arrival.source, page);
     }
     if (arrival && arrival.campaign !== '') {
-      this.#add(day, 'campaign', this.#known(day, 'campaign', arrival.campaign));
+      this.#countArrival(day, 'campaign', arrival.campaign, page);
     }
     if (toFormFrom !== undefined) {
       this.#add(day, 'to-form', toFormFrom);
@@ -57,9 +68,10 @@ export class ViewCounter {
   take(): Count[] {
     const taken = [...this.#counts].sort(byKey).flatMap(([key, names]) => {
       const [day = '', subject = ''] = key.split(' ');
-      return [...names]
-        .sort(byKey)
-        .map(([name, count]): Count => ({ day, subject: subject as Subject, name, count }));
+      return [...names].sort(byKey).map(([key, count]): Count => {
+        const [name = '', page = ''] = key.split('\n').reverse();
+        return { day, subject: subject as Subject, page, name, count };
+      });
     });
     this.#counts.clear();
     this.#size = 0;
@@ -68,8 +80,18 @@ export class ViewCounter {
 
   /** Adds counts that could not be stored. */
   giveBack(counts: readonly Count[]): void {
-    for (const { day, subject, name, count } of counts) {
-      this.#add(day, subject, name, count);
+    for (const { day, subject, page, name, count } of counts) {
+      this.#add(day, subject, page === '' ? name : keyOf(page, name), count);
+    }
+  }
+
+  /** Counts a name for the site, and for the page as long as the day has room for it. */
+  #countArrival(day: string, subject: 'source' | 'campaign', name: string, page: string): void {
+    const known = this.#isKnown(day, subject, name) ? name : OTHER;
+    this.#add(day, subject, known);
+    const key = keyOf(page, known);
+    if (this.#isKnown(day, `page-${subject}`, key)) {
+      this.#add(day, `page-${subject}`, key);
     }
   }
 
@@ -82,20 +104,23 @@ export class ViewCounter {
     names.set(known, (names.get(known) ?? 0) + count);
   }
 
-  /** The name, or `OTHER` when the day has as many names as are told apart. */
-  #known(day: string, subject: Subject, name: string): string {
+  /** Whether a name is one of those of the day that are told apart; it becomes one while there is room. */
+  #isKnown(day: string, subject: keyof typeof MOST_NAMES, name: string): boolean {
     if (day !== this.#day) {
       this.#day = day;
-      this.#names = new Map();
+      this.#known = new Map();
     }
-    const names = this.#names.get(subject) ?? new Set();
-    this.#names.set(subject, names);
-    if (names.size < (MOST_NAMES[subject] ?? 0)) {
+    const names = this.#known.get(subject) ?? new Set();
+    this.#known.set(subject, names);
+    if (names.size < MOST_NAMES[subject]) {
       names.add(name);
     }
-    return names.has(name) ? name : OTHER;
+    return names.has(name);
   }
 }
+
+/** A name of a page: no cleaned name has a line break. */
+const keyOf = (page: string, name: string): string => `${page}\n${name}`;
 
 const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
   a < b ? -1 : 1;

@@ -78,7 +78,7 @@ describe('maintenance', () => {
   it('deletes figures after 25 months', async () => {
     const { store, round, clock } = await context({ TZ: 'UTC' });
     const day = new Date(NOON).toISOString().slice(0, 10);
-    await store.figures.add([{ day, subject: 'page', name: '/', count: 7 }]);
+    await store.figures.add([{ day, subject: 'page', page: '', name: '/', count: 7 }]);
     const end = new Date(NOON);
     end.setUTCMonth(end.getUTCMonth() + 25);
     clock.time = end.getTime() - DAY;

@@ -49,7 +49,7 @@ describeDatabases('a copy, on', (fresh) => {
   it('is added to the figures of a gateway that has just begun to count', async () => {
     const here = await opened();
     const there = await opened();
-    const counted = { day: '2026-11-20', subject: 'page', name: '/', count: 2 } as const;
+    const counted = { day: '2026-11-20', subject: 'page', page: '', name: '/', count: 2 } as const;
     await here.store.figures.add([counted, { ...counted, name: '/contact' }]);
     await there.store.figures.add([counted]);
     expect(await filledTable(there.database)).toBeUndefined();

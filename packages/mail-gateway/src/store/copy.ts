@@ -21,7 +21,7 @@ export const copiedTables: Readonly<Record<string, CopiedTable>> = {
   sessions: { key: ['token_hash'], rowsAtATime: 500 },
   passkeys: { key: ['id'], rowsAtATime: 500 },
   // A gateway that has just started may have counted visits already.
-  figures: { key: ['subject', 'day', 'name'], rowsAtATime: 500, onConflict: addToCount },
+  figures: { key: ['subject', 'day', 'page', 'name'], rowsAtATime: 500, onConflict: addToCount },
   people: { key: ['email'], rowsAtATime: 500 },
 };
 

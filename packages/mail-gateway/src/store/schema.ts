@@ -1,4 +1,5 @@
 import { type Row, type Statement, StoreError } from './database.ts';
+import { figuresOfPages } from './figures-schema.ts';
 import { outboxOfEveryDelivery } from './outbox-schema.ts';
 
 /**
@@ -150,6 +151,7 @@ export const versions: readonly (readonly string[])[] = [
     // 1 for a link that somebody else has asked for.
     'ALTER TABLE sign_in_links ADD COLUMN is_invitation BIGINT NOT NULL DEFAULT 0',
   ],
+  figuresOfPages,
 ];
 
 /**
