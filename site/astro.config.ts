@@ -10,6 +10,7 @@ import { typefacesFor } from '../packages/content-store/src/typefaces.ts';
 import { productRoot, projectRoot } from '../packages/words/roots.ts';
 import { className } from './class-names.ts';
 import { contentIntegration } from './content-integration.ts';
+import { errorPlaces } from './error-places.ts';
 import { refuseFileAtProvider } from './file-at-provider.ts';
 import { ownCode, siteLayers } from './own-code.ts';
 import { contentDates } from './page-dates.ts';
@@ -120,6 +121,7 @@ export default defineConfig({
     pageKindsIntegration(first ? [first, ...others] : []),
     ownParts,
     ownCode,
+    errorPlaces,
     editorPreview(editorOrigins),
     ...(settings.siteUrl
       ? [sitemap(sitemapOptions(first ? [first, ...others] : [], dates, settings))]

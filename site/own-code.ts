@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { normalizePath, type Plugin } from 'vite';
 import { projectRoot } from '../packages/words/roots.ts';
-import { ownComponents, ownComponentsPlugin, productNamesPlugin } from './own-components.ts';
+import {
+  ownComponents,
+  ownComponentsPlugin,
+  productNamesPlugin,
+  unknownNamesPlugin,
+} from './own-components.ts';
 import { layerOrder } from './src/styles/layer-order.ts';
 
 const styles = normalizePath(join(projectRoot, 'own/styles.css'));
@@ -32,7 +37,7 @@ export const ownCode: AstroIntegration = {
     'astro:config:setup': ({ updateConfig }) => {
       const own = ownComponents();
       const replaced = own.size > 0 ? [ownComponentsPlugin(own)] : [];
-      const plugins = [ownStyles, ...replaced, productNamesPlugin];
+      const plugins = [ownStyles, unknownNamesPlugin(), ...replaced, productNamesPlugin];
       // Bundled by the development server, the product would be there twice.
       const product = ['agency-website'];
       updateConfig({

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, posix, relative } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
+import { nearest } from '../packages/content-model/src/check/suggest.ts';
 import { productRoot, projectRoot } from '../packages/words/roots.ts';
 
 /** The folders of the product with components, as patterns. */
@@ -45,6 +46,40 @@ ${[...replaceable.keys()].join(', ')}.`);
 
 /** Whether a module is imported by its public name, such as `agency-website/fields`: the exports of package.json. */
 const isProductImport = (source: string) => source.startsWith('agency-website/');
+
+/** The public names of the product's modules. */
+const publicNames = (): string[] => {
+  const { name, exports } = JSON.parse(readFileSync(join(productRoot, 'package.json'), 'utf8'));
+  return Object.keys(exports).map((key) => posix.join(name, key));
+};
+
+/** The place of an import, such as `own/components/TopBar.tsx:1`. */
+function placeOf(source: string, importer: string): string {
+  const lines = readFileSync(importer, 'utf8').split('\n');
+  const line = lines.findIndex((each) => each.includes(source)) + 1;
+  return `${normalizePath(relative(projectRoot, importer))}:${line}`;
+}
+
+/** Refuses an import by a public name that the product does not have, with its place and the name that may be meant. */
+export function unknownNamesPlugin(): Plugin {
+  const known = publicNames();
+  return {
+    name: 'unknown-names',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (!isProductImport(source) || known.includes(source) || importer === undefined) return null;
+      const folder = posix.dirname(source);
+      const names = known.filter((name) => posix.dirname(name) === folder);
+      const meant = nearest(
+        posix.basename(source),
+        names.map((name) => posix.basename(name)),
+      );
+      throw new Error(
+        `${placeOf(source, importer)} imports ${source}, which the product does not have. ${meant ? `Did you mean ${folder}/${meant}?` : `It has ${known.join(', ')}.`}`,
+      );
+    },
+  };
+}
 
 /**
  * Resolves the public names of the product's modules to their sources, as the product itself imports them: JavaScript,

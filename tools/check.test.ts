@@ -24,3 +24,13 @@ test('a name in an order without an entry is a hint, and no fault', () => {
   expect(stdout).toMatch(/^content\/team\/order\.yaml names nobody-at-all, but .*\n/m);
   expect(stdout).toContain('✓ The content is right');
 });
+
+test('a sign that a typeface of the site lacks is a hint with file and field, and no fault', () => {
+  const { status, stdout } = checkWith('legal/privacy-policy.md', '\nA copy costs ₦500.\n');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(
+    /^The typeface Instrument Sans has none of these signs\. .*\n {2}content\/legal\/privacy-policy\.md, field text: ₦\nWrite /m,
+  );
+  expect(stdout.match(/none of these signs/g)).toHaveLength(1);
+  expect(stdout).toContain('✓ The content is right');
+});

@@ -3,12 +3,18 @@
 import { emptyListLines } from '../packages/content-model/src/empty-list-lines.ts';
 import { ContentError } from '../packages/content-model/src/issue.ts';
 import { orderHints } from '../packages/content-model/src/order-hints.ts';
+import type { ContentFiles } from '../packages/content-model/src/read-content.ts';
 import type { SiteLanguage } from '../packages/content-model/src/read-site.ts';
+import { typefacesOf } from '../packages/content-model/src/schemas/theme.ts';
 import {
   missingLetters,
   missingLettersLine,
 } from '../packages/content-model/src/theme/missing-letters.ts';
 import { splitTranslations } from '../packages/content-model/src/translations/translation-files.ts';
+import {
+  missingSigns,
+  missingSignsLines,
+} from '../packages/content-model/src/theme/missing-signs.ts';
 import {
   waitingLines,
   waitingTranslations,
@@ -20,6 +26,7 @@ import { productRoot, projectRoot } from '../packages/harness/root.ts';
 import { outputOf } from '../packages/harness/run-program.ts';
 import { privacyReminders } from '../packages/pages/legal/privacy-reminders.ts';
 import { refuseFileAtProvider } from '../site/file-at-provider.ts';
+import { glyphsOf } from '../site/src/theme/glyphs.ts';
 import { rangesIn } from '../site/src/theme/letter-ranges.ts';
 import { commandLine } from './lib/command-line.ts';
 import { hasOwnCode } from './lib/own-code.ts';
@@ -81,7 +88,11 @@ async function contentOutcome(): Promise<Outcome> {
     const [{ content }] = languages;
     refuseFileAtProvider(content.contact, settings.mail);
     const read = readFolder(contentFolder());
-    const lines = [...letterLines(languages), ...orderHints(read.files)];
+    const lines = [
+      ...letterLines(languages),
+      ...signLines(languages, read),
+      ...orderHints(read.files),
+    ];
     lines.push(...privacyReminders(content, switchedOn(settings.mail)));
     lines.push(...emptyListLines(splitTranslations(read.files).files));
     lines.push(...waitingTranslations(read).map(waitingLines));
@@ -112,6 +123,15 @@ const letterLines = (languages: readonly SiteLanguage[]): string[] => [
     ),
   ),
 ];
+
+/** The signs that each typeface of the site lacks. */
+function signLines(languages: readonly SiteLanguage[], read: ContentFiles): string[] {
+  const names = languages.flatMap(({ content }) => Object.values(typefacesOf(content.theme)));
+  const missing = [...new Set(names)].map(
+    (name) => [name, missingSigns(read, glyphsOf(contentFolder(), name))] as const,
+  );
+  return missingSignsLines(new Map(missing));
+}
 
 async function outcomeOf(program: string, args: string[]): Promise<Outcome> {
   const { code, output } = await outputOf(program, args);

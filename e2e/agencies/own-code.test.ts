@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeFiles, writeFromGuide } from '../../packages/harness/written-files.ts';
@@ -151,6 +151,14 @@ describe('code in own/ takes its place without another change', () => {
       CONTENT_DIR: 'sample/content',
     });
     expect(built.stderr + built.stdout).toBe('');
+    const scripts = globSync('site/dist/**/*.{js,html,map}', { cwd: copy });
+    expect(
+      scripts.filter(
+        (file) =>
+          /\.map$/.test(file) ||
+          readFileSync(join(copy, file), 'utf8').includes('sourceMappingURL'),
+      ),
+    ).toEqual([]);
     const list = page('events.html');
     expect(list).toContain('Our events');
     expect(list.indexOf('An evening about roads')).toBeLessThan(list.indexOf('about maps'));
@@ -192,6 +200,34 @@ describe('code in own/ takes its place without another change', () => {
     const stderr = failing(`own/pages/events/${name}`, wrong, () => build(copy));
     expect(stderr).toContain(`own/pages/events/${message}`);
   });
+
+  test.each([
+    ['components/TopBar.tsx', '  return ('],
+    ['sections/process/prepare.ts', '  return {'],
+    ['pages/events/EventPage.tsx', '  return ('],
+  ])('an error while a page is rendered names own/%s and its line', (name, before) => {
+    const right = readFileSync(join(copy, 'own', name), 'utf8');
+    const wrong = right.replace(before, `  if (true) throw new Error('No.');\n${before}`);
+    const at = wrong.split('\n').findIndex((each) => each.includes("'No.'")) + 1;
+    const stderr = failing(`own/${name}`, wrong, () => build(copy));
+    expect(stderr).toContain('No.');
+    expect(stderr).toContain(`own/${name}:${at}:`);
+    expect(stderr).not.toContain('.prerender');
+  });
+
+  test.each([
+    ['TopBra', 'Did you mean agency-website/components/TopBar?'],
+    ['Carousel', 'It has agency-website/section, '],
+  ])(
+    'an import of a component %s that the product does not have is told by file and line',
+    (name, advice) => {
+      const wrong = TOP_BAR.replace('components/TopBar', `components/${name}`);
+      const stderr = failing('own/components/TopBar.tsx', wrong, () => build(copy));
+      expect(stderr).toContain(
+        `own/components/TopBar.tsx:4 imports agency-website/components/${name}, which the product does not have. ${advice}`,
+      );
+    },
+  );
 
   test('a component that takes the place of none is refused with the names of those that can', () => {
     writeFiles(copy, 'own/components', { 'TopBra.tsx': TOP_BAR });
