@@ -115,24 +115,26 @@ function surfaceRoles({ accent, grounds }: Derived) {
 function accentRoles({ accent, paper, ink, grounds, onBrand, lineStrong }: Derived) {
   const inEach = (shadeOf: (shown: Oklch, scheme: Scheme) => Oklch) =>
     inBoth((scheme) => shadeOf(accent[scheme], scheme));
-  const { page } = grounds;
+  const { page, raised } = grounds;
   return {
     accent,
     // Underlines and other lines of the accent.
     'accent-line': grounds.onPage(accent.light, accent.dark, LINE),
     'accent-line-on-dark': inEach((shown) => fit(shown, 'lighter', grounds.ofDark, LINE)),
-    'accent-edge': inEach((shown, scheme) => edgeOf(shown, page[scheme], lineStrong[scheme], SEEN)),
-    'accent-edge-on-brand': inEach((shown, scheme) =>
-      edgeOf(shown, onBrand[scheme].deep, onBrand[scheme].on, CLEAR),
+    'accent-edge': inEach((shown, scheme) =>
+      edgeOf(shown, [page[scheme], raised[scheme]], lineStrong[scheme], SEEN),
     ),
-    'accent-edge-on-dark': inEach((shown) => edgeOf(shown, page.dark, paper, CLEAR)),
+    'accent-edge-on-brand': inEach((shown, scheme) =>
+      edgeOf(shown, [onBrand[scheme].deep], onBrand[scheme].on, CLEAR),
+    ),
+    'accent-edge-on-dark': inEach((shown) => edgeOf(shown, [page.dark], paper, CLEAR)),
     'on-accent': inEach((shown) => readable(shown, { paper, ink })),
   };
 }
 
-/** The edge of a surface on its ground: of its own colour where that stands out, and otherwise a line. */
-const edgeOf = (surface: Oklch, ground: Oklch, line: Oklch, least: number): Oklch =>
-  contrast(surface, ground) < least ? line : surface;
+/** The edge of a surface on its grounds: of its own colour where that stands out from each, and otherwise a line. */
+const edgeOf = (surface: Oklch, grounds: readonly Oklch[], line: Oklch, least: number): Oklch =>
+  grounds.some((ground) => contrast(surface, ground) < least) ? line : surface;
 
 function textRoles({ brand, accent, paper, ink, grounds, paleBrand, paleAccent }: Derived) {
   const muted = shadedPaper(paper, 0.152, 5, 0.024, -9);

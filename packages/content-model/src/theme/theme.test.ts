@@ -31,7 +31,7 @@ const PAIRS: readonly { role: Role; grounds: readonly Role[]; least: number }[] 
   { role: 'accent-on-dark', grounds: ['dark'], least: 4.5 },
   { role: 'on-accent', grounds: ['accent'], least: 4.5 },
   { role: 'accent-line', grounds: surfaces, least: 2 },
-  { role: 'accent-edge', grounds: ['page'], least: 1.25 },
+  { role: 'accent-edge', grounds: ['page', 'raised'], least: 1.25 },
   { role: 'danger', grounds: surfaces, least: 4.5 },
   { role: 'success', grounds: surfaces, least: 4.5 },
   { role: 'line-strong', grounds: surfaces, least: 3 },

@@ -17,10 +17,11 @@ export interface StoryProps {
 const isUpright = ({ width, height }: PictureData) => height > width;
 
 /** The width of a picture within the story for its `sizes` attribute; see the style sheet. */
-const widthOf = (picture: PictureData) =>
-  isUpright(picture)
-    ? `(width < 48rem) 92vw, ${Math.ceil((40 * picture.width) / picture.height)}rem`
-    : '(width < 72rem) 92vw, 64rem';
+function widthOf(picture: PictureData): string {
+  if (!isUpright(picture)) return '(width < 72rem) 92vw, 64rem';
+  const widthAt = (rem: number) => `${Math.ceil((rem * picture.width) / picture.height)}rem`;
+  return `(width < 48rem) min(92vw, ${widthAt(52)}), ${widthAt(40)}`;
+}
 
 /** The text of a page in a column, with pictures that are wider than the text. */
 export const Story = ({ blocks, className, isBeside = false }: StoryProps) => (
