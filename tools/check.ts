@@ -10,11 +10,11 @@ import {
   missingLetters,
   missingLettersLine,
 } from '../packages/content-model/src/theme/missing-letters.ts';
-import { splitTranslations } from '../packages/content-model/src/translations/translation-files.ts';
 import {
   missingSigns,
   missingSignsLines,
 } from '../packages/content-model/src/theme/missing-signs.ts';
+import { splitTranslations } from '../packages/content-model/src/translations/translation-files.ts';
 import {
   waitingLines,
   waitingTranslations,
