@@ -3,7 +3,7 @@ import { picture } from '../../lib/pictures.ts';
 import type { StoryBlock } from './Story.tsx';
 
 /** The widths of pictures within a story, in pixels. */
-const WIDTHS = [400, 720, 1100, 1600, 2200];
+const WIDTHS = [320, 400, 720, 1100, 1600, 2200];
 
 /** The blocks of a page's text for a story: each title joins the text below it. */
 export const prepareStory = (blocks: readonly PageBlock[]): Promise<StoryBlock[]> =>
