@@ -66,10 +66,10 @@ it('views of 10,000 pages take less than 2 MB', () => {
   expect(ofSubject(views.take(), 'page')).toHaveLength(10_000);
 });
 
-it('a million made-up sources and campaigns fill nothing, and those of before stay apart', () => {
+it('ten thousand made-up sources and campaigns fill nothing, and those of before stay apart', () => {
   const views = new ViewCounter();
   views.count(view(from('search.example', 'spring')));
-  for (let each = 0; each < 1_000_000; each += 1) {
+  for (let each = 0; each < 10_000; each += 1) {
     views.count(view(from(`made-up-${each}.example`, `campaign ${each}`)));
   }
   views.count(view(from('search.example', 'spring')));
@@ -77,7 +77,7 @@ it('a million made-up sources and campaigns fill nothing, and those of before st
   expect(ofSubject(counts, 'source')).toHaveLength(201);
   expect(ofSubject(counts, 'campaign')).toHaveLength(101);
   expect(ofSubject(counts, 'source')).toContainEqual(['search.example', 2]);
-  expect(sum(counts, 'source')).toBe(1_000_002);
+  expect(sum(counts, 'source')).toBe(10_002);
   // After they were stored, the day has no room for other names.
   views.count(view(from('late.example')));
   views.count(view({ day: '2026-11-21', ...from('late.example') }));
