@@ -10,11 +10,19 @@ test('what cannot be built leaves the pages as they were, and is not tried again
   for (const folder of [content, pages]) mkdirSync(folder);
   writeFileSync(join(content, 'wrong.yaml'), 'wrong: [');
   writeFileSync(join(pages, 'index.html'), 'before');
-  const site = new DraftSite(content, pages, '/draft/');
+  const built: unknown[] = [];
+  const site = new DraftSite(content, pages, '/draft/', async (program, _words, options) => {
+    built.push([program, options?.env?.['CONTENT_DIR']]);
+    return 1;
+  });
   expect(site.isCurrent()).toBe(false);
   await expect.poll(() => site.isCurrent()).toBe(true);
   expect([site.isRunning, site.isOutdated]).toEqual([true, true]);
   writeFileSync(join(content, 'wrong.yaml'), 'wrong: [ [');
   expect(site.isCurrent()).toBe(false);
   await expect.poll(() => site.isCurrent()).toBe(true);
+  expect(built).toEqual([
+    ['astro', content],
+    ['astro', content],
+  ]);
 });

@@ -15,6 +15,7 @@ export class DraftSite {
   readonly folder: string;
   readonly #content: string;
   readonly #basePath: string;
+  readonly #run: typeof runProgram;
   /** The version of the content that was last built, or whose build failed. */
   #tried: string | undefined;
   #building: Promise<void> | undefined;
@@ -25,10 +26,12 @@ export class DraftSite {
    * @param content the folder of the content
    * @param folder where the pages are built; below the project's folder, other builds may run at the same time
    * @param basePath the path for which the pages are built, such as `/draft/`
+   * @param run what runs the program of a build
    */
-  constructor(content: string, folder: string, basePath: string) {
+  constructor(content: string, folder: string, basePath: string, run = runProgram) {
     this.#content = content;
     this.#basePath = basePath;
+    this.#run = run;
     this.folder = folder;
     this.#tried = this.#builtVersion();
   }
@@ -84,7 +87,7 @@ export class DraftSite {
 
   async #build(version: string): Promise<void> {
     const code = await swapDirectory(this.folder, dirname(this.folder), (outDir) =>
-      runProgram('astro', astroWords('build', '--outDir', outDir, '--silent'), {
+      this.#run('astro', astroWords('build', '--outDir', outDir, '--silent'), {
         env: {
           CONTENT_DIR: this.#content,
           BASE_PATH: this.#basePath,

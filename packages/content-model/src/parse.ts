@@ -28,6 +28,22 @@ const SYNTAX: Record<string, SyntaxCode> = {
   TAB_AS_INDENT: 'tab',
 };
 
+/** How many documents are remembered: the content of an agency, its last publication and the sample. */
+const MOST_DOCUMENTS = 500;
+
+/** The documents that were asked for last, by their text: from one check to the next most files stay as they are. */
+const documents = new Map<string, Document.Parsed>();
+
+/** A text as YAML. Nobody changes the document. */
+function documentOf(text: string): Document.Parsed {
+  const document = documents.get(text) ?? parseDocument(text, { uniqueKeys: true });
+  documents.delete(text);
+  documents.set(text, document);
+  const [oldest] = documents.keys();
+  if (documents.size > MOST_DOCUMENTS && oldest !== undefined) documents.delete(oldest);
+  return document;
+}
+
 /**
  * Parses the fields of an entry as YAML, of which JSON is a part.
  *
@@ -41,7 +57,7 @@ export function parseEntry(
   firstLine = 1,
 ): { value: unknown; issues: ContentIssue[]; sourceAt: SourceAt } {
   const text = source.replace(/^\uFEFF/, '');
-  const document = parseDocument(text, { uniqueKeys: true });
+  const document = documentOf(text);
   const lines = text.split(/\r?\n/);
   const sourceAt: SourceAt = (path) => {
     const node = document.getIn(path, true);

@@ -19,8 +19,9 @@ function exampleOf(schema: Schema): unknown {
 
 const TEXT = '\n## General Terms\n\nBy {legalName}.\n';
 
-/** A small content for tests, as readSite takes it: one entry of each collection, made of examples. */
-export function exampleContent(): { files: Map<string, string>; pictures: Set<string> } {
+type ExampleContent = { files: Map<string, string>; pictures: Set<string> };
+
+function makeExample(): ExampleContent {
   const files = new Map<string, string>();
   const pictures = new Set<string>();
   for (const collection of collections.values()) {
@@ -39,3 +40,11 @@ export function exampleContent(): { files: Map<string, string>; pictures: Set<st
   }
   return { files, pictures };
 }
+
+const example = makeExample();
+
+/** A small content for tests, as readSite takes it: one entry of each collection, made of examples. */
+export const exampleContent = (): ExampleContent => ({
+  files: new Map(example.files),
+  pictures: new Set(example.pictures),
+});

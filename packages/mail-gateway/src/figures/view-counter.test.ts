@@ -91,11 +91,11 @@ it('views of 10,000 pages take less than 2 MB', () => {
   expect(ofSubject(views.take(), 'page')).toHaveLength(10_000);
 });
 
-it('a million made-up sources and campaigns on many pages fill nothing, and those of before stay apart', () => {
+it('twenty thousand made-up sources and campaigns on many pages fill nothing, and those of before stay apart', () => {
   const views = new ViewCounter();
   const visit = (page: string) => views.count(view({ page, ...from('search.example', 'spring') }));
   visit('/contact');
-  for (let each = 0; each < 1_000_000; each += 1) {
+  for (let each = 0; each < 20_000; each += 1) {
     const page = `/${each % 1000}`;
     views.count(view({ page, ...from(`made-up-${each}.example`, `campaign ${each}`) }));
   }
@@ -105,7 +105,7 @@ it('a million made-up sources and campaigns on many pages fill nothing, and thos
   expect(ofSubject(counts, 'source')).toHaveLength(201);
   expect(ofSubject(counts, 'campaign')).toHaveLength(101);
   expect(ofSubject(counts, 'source')).toContainEqual(['search.example', 3]);
-  expect(sum(counts, 'source')).toBe(1_000_003);
+  expect(sum(counts, 'source')).toBe(20_003);
   expect(ofSubject(counts, 'page-source').length).toBeLessThanOrEqual(2000);
   expect(ofSubject(counts, 'page-campaign').length).toBeLessThanOrEqual(1000);
   const ofPage = (page: string) =>
