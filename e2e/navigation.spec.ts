@@ -343,6 +343,30 @@ test('an entry in the contents of a legal page leads to its section, below the b
   await expectHeadingInView(page, title);
 });
 
+test('below quotes that have moved, a reload shows the same place after going back', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const { y } = await boxOf(page.locator('#get-in-touch h2'));
+  const place = Math.round(y) - 300;
+  const atPlace = () => expect.poll(() => placesInFrames(page, 8)).toEqual(Array(8).fill(place));
+  for (const seconds of [5, 15, 25, 35]) {
+    await page.evaluate((time) => {
+      for (const animation of document.getAnimations())
+        if (animation.timeline === document.timeline) animation.currentTime = time;
+    }, seconds * 1000);
+    for (const way of [-20_000, place]) await page.mouse.wheel(0, way);
+    await atPlace();
+    await page.evaluate(() => location.assign('/contact'));
+    await page.waitForURL('/contact');
+    await page.goBack();
+    await atPlace();
+    await page.reload();
+    await atPlace();
+  }
+});
+
 test.describe('the footer', () => {
   const footer = (page: Page) => page.getByRole('contentinfo');
 
