@@ -82,8 +82,8 @@ test('colours of a wide colour space stay what they were, in sRGB', async () => 
 
 test('a small picture is never enlarged, and one of about the right size keeps its pixels', async () => {
   expect(await kept(await grain(300, 200).png().toBuffer(), whole)).toMatchObject({ width: 300 });
-  expect(await kept(await grain(1000, 500).png().toBuffer(), whole)).toMatchObject({ width: 1000 });
-  expect(await kept(await grain(1400, 700).png().toBuffer(), whole)).toMatchObject({ width: 900 });
+  expect(await kept(await grain(1000, 50).png().toBuffer(), whole)).toMatchObject({ width: 1000 });
+  expect(await kept(await grain(1400, 70).png().toBuffer(), whole)).toMatchObject({ width: 900 });
 });
 
 test('a panorama is no longer than a file can be', async () => {
@@ -107,7 +107,7 @@ test('a drawing keeps each of its pixels and its transparency', async () => {
 });
 
 test('the same bytes give the same file', async () => {
-  const photo = await grain(1400, 900).jpeg().toBuffer();
+  const photo = await grain(140, 90).jpeg().toBuffer();
   const [one, other] = [await kept(photo, portrait), await kept(photo, portrait)];
   expect(Buffer.from(one.bytes).equals(Buffer.from(other.bytes))).toBe(true);
 });

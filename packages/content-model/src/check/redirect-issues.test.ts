@@ -13,22 +13,26 @@ function issuesWith(...redirects: { from: string; to: string }[]): string[] {
   });
 }
 
-test.each([
-  '/about-us.html',
-  '/über/uns/',
-  '/%C3%BCber',
-  '/My%20File.pdf',
-  '/index.php/about',
-  '/wp-content/uploads/2019/05/flyer-(1).pdf',
-  '/100%25-recycled',
-  '/Leistungen_&_Preise,a=b+c@d!~e',
-  '/projects',
-  '/social',
-  '/feed',
-  '/fr/ancien.html',
-  '/ب‌ج',
-])('the old address %s leads on', (from) => {
-  expect(issuesWith({ from, to: '/' })).toEqual([]);
+/** Redirects from these addresses to the home page. */
+const fromAll = (addresses: readonly string[]) => addresses.map((from) => ({ from, to: '/' }));
+
+test('old addresses of many kinds lead on', () => {
+  const addresses = [
+    '/about-us.html',
+    '/über/uns/',
+    '/%C3%BCber',
+    '/My%20File.pdf',
+    '/index.php/about',
+    '/wp-content/uploads/2019/05/flyer-(1).pdf',
+    '/100%25-recycled',
+    '/Leistungen_&_Preise,a=b+c@d!~e',
+    '/projects',
+    '/social',
+    '/feed',
+    '/fr/ancien.html',
+    '/ب‌ج',
+  ];
+  expect(issuesWith(...fromAll(addresses))).toEqual([]);
 });
 
 test.each([
@@ -63,46 +67,50 @@ test.each([
     ['/con', '/a/AUX.html', '/nul%20.txt', '/a./b', '/a%20/b', `/${'a'.repeat(300)}`, '/a//b'],
   ],
 ])('an old address is refused that %s', (_, addresses) => {
-  for (const from of addresses) {
-    const issues = issuesWith({ from, to: '/' });
-    expect(issues.length, from).toBeGreaterThan(0);
-    expect(issues.filter((issue) => !issue.startsWith('redirects[1].from '))).toEqual([]);
-  }
+  const fields = issuesWith(...fromAll(addresses)).map((issue) => issue.replace(/ .*/, ''));
+  expect([...new Set(fields)]).toEqual(addresses.map((_, at) => `redirects[${at + 1}].from`));
 });
 
-test.each([
-  ...['/', '/index.html', '/INDEX.HTM', '/404', '/404.html', '/fr/404.html', '/message-sent'],
-  ...[
-    '/favicon.svg',
-    '/favicon.ico',
-    '/robots.txt',
-    '/sitemap.xml',
-    '/sitemap-index.xml',
-    '/llms.txt',
-  ],
-  ...[
-    '/version.json',
-    '/contact-form.json',
-    '/_astro/x.css',
-    '/_headers',
-    '/_redirects',
-    '/fr/llms.txt',
-  ],
-  ...['/redirects.nginx.conf', '/redirects.Caddyfile', '/social/home.png', '/icon-192.png'],
-  ...['/.well-known/security.txt', '/admin', '/Admin/x', '/api/x', '/healthz', '/metrics.html'],
-  ...[
-    '/contact',
-    '/Contact.html',
-    '/contact.htm/',
-    '/contact/index.html',
-    '/%63ontact',
-    '/contact.html.br',
-  ],
-  ...['/contact.html/x', '/old.html/x', '/robots.txt/x', '/owner/block/1'],
-  ...['/_redirects/x', '/_headers/x', '/_Headers/x.html', '/_worker.js', '/_worker.js/x'],
-  ...['/_routes.json', '/_routes.json/x'],
-])('an address that the site has itself is no old one: %s', (from) => {
-  expect(issuesWith({ from, to: '/' })).toHaveLength(1);
+test('an address that the site has itself is no old one', () => {
+  const addresses = [
+    ...['/', '/index.html', '/INDEX.HTM', '/404', '/404.html', '/fr/404.html', '/message-sent'],
+    ...[
+      '/favicon.svg',
+      '/favicon.ico',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/sitemap-index.xml',
+      '/llms.txt',
+    ],
+    ...[
+      '/version.json',
+      '/contact-form.json',
+      '/_astro/x.css',
+      '/_headers',
+      '/_redirects',
+      '/fr/llms.txt',
+    ],
+    ...['/redirects.nginx.conf', '/redirects.Caddyfile', '/social/home.png', '/icon-192.png'],
+    ...['/.well-known/security.txt', '/admin', '/Admin/x', '/api/x', '/healthz', '/metrics.html'],
+    ...[
+      '/contact',
+      '/Contact.html',
+      '/contact.htm/',
+      '/contact/index.html',
+      '/%63ontact',
+      '/contact.html.br',
+    ],
+    ...['/contact.html/x', '/old.html/x', '/robots.txt/x', '/owner/block/1'],
+    ...['/_redirects/x', '/_headers/x', '/_Headers/x.html', '/_worker.js', '/_worker.js/x'],
+    ...['/_routes.json', '/_routes.json/x'],
+  ];
+  // Some are one address in two spellings.
+  const issues = issuesWith(...fromAll(addresses)).filter(
+    (issue) => !issue.endsWith(' twiceInList'),
+  );
+  expect(issues.map((issue) => issue.replace(/ .*/, '')).toSorted()).toEqual(
+    addresses.map((_, at) => `redirects[${at + 1}].from`).toSorted(),
+  );
 });
 
 test('an address in two spellings is there twice', () => {
