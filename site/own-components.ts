@@ -3,6 +3,7 @@ import { basename, join, posix, relative } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { nearest } from '../packages/content-model/src/check/suggest.ts';
 import { productRoot, projectRoot } from '../packages/words/roots.ts';
+import { publicNames } from './public-names.ts';
 
 /** The folders of the product with components, as patterns. */
 const COMPONENTS = ['site/src/{components,sections}/*/*.tsx', 'packages/{sections,pages}/*/*.tsx'];
@@ -47,12 +48,6 @@ ${[...replaceable.keys()].join(', ')}.`);
 /** Whether a module is imported by its public name, such as `agency-website/fields`: the exports of package.json. */
 const isProductImport = (source: string) => source.startsWith('agency-website/');
 
-/** The public names of the product's modules. */
-const publicNames = (): string[] => {
-  const { name, exports } = JSON.parse(readFileSync(join(productRoot, 'package.json'), 'utf8'));
-  return Object.keys(exports).map((key) => posix.join(name, key));
-};
-
 /** The place of an import, such as `own/components/TopBar.tsx:1`. */
 function placeOf(source: string, importer: string): string {
   const lines = readFileSync(importer, 'utf8').split('\n');
@@ -62,7 +57,7 @@ function placeOf(source: string, importer: string): string {
 
 /** Refuses an import by a public name that the product does not have, with its place and the name that may be meant. */
 export function unknownNamesPlugin(): Plugin {
-  const known = publicNames();
+  const known = [...publicNames(productRoot).values()];
   return {
     name: 'unknown-names',
     enforce: 'pre',

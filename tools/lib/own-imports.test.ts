@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { productRoot } from '../../packages/harness/root.ts';
-import { publicNames, withPackageImports } from './own-imports.ts';
+import { publicNames } from '../../site/public-names.ts';
+import { withPackageImports } from './own-imports.ts';
 
 const names = publicNames(productRoot);
 

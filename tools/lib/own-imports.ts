@@ -1,16 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
-
-/** The public names of the product's modules, by their files: the exports of its package.json. */
-export function publicNames(product: string): ReadonlyMap<string, string> {
-  const { name, exports } = JSON.parse(readFileSync(join(product, 'package.json'), 'utf8'));
-  return new Map(
-    Object.entries<string | { types: string }>(exports).map(([key, target]) => [
-      posix.normalize(typeof target === 'string' ? target : target.types),
-      posix.join(name, key),
-    ]),
-  );
-}
+import { dirname, posix } from 'node:path';
 
 /** Folders of the product's code that are below `packages/` since 1.0.0; earlier clones have them in the root. */
 const IN_PACKAGES = /^(content-model|content-store|pages|sections|words)\//;

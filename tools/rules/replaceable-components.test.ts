@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { productRoot } from '../../packages/harness/root.ts';
 import { replaceableComponents } from '../../site/own-components.ts';
-import { publicNames } from '../lib/own-imports.ts';
+import { publicNames } from '../../site/public-names.ts';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 

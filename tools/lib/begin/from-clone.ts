@@ -2,8 +2,9 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } 
 import { dirname, isAbsolute, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { productRoot, projectRoot } from '../../../packages/harness/root.ts';
+import { publicNames } from '../../../site/public-names.ts';
 import { readEnvFile } from '../env-file.mjs';
-import { publicNames, withPackageImports } from '../own-imports.ts';
+import { withPackageImports } from '../own-imports.ts';
 import { upgradeContent } from '../upgrade/content.ts';
 
 /** What an agency had in a clone of the product. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, posix, relative } from 'node:path';
-import { publicNames } from '../own-imports.ts';
+import { publicNames } from '../../../site/public-names.ts';
 import { copyOf, type Ejectable } from './ejectable.ts';
 import type { Places } from './originals.ts';
 

@@ -27,7 +27,7 @@ type Language = {
 type Target = { address: string } | 'offline' | undefined;
 
 /** Where the links of a language lead, by the addresses that they may name. */
-class Resolved {
+class ResolvedLinks {
   readonly addresses = new Map<string, string>();
   readonly untranslated = new Map<string, string>();
   readonly offline: Set<string>;
@@ -72,7 +72,7 @@ export function translatedLinks(files: Files, language: Language): TranslatedLin
     ...own.addresses,
     ...own.documents.map(({ id, address }) => [id, address] as const),
   ]);
-  const resolved = new Resolved([...own.offline, ...first.emptyLists.map(({ href }) => href)]);
+  const resolved = new ResolvedLinks([...own.offline, ...first.emptyLists.map(({ href }) => href)]);
   const { addresses, offline, untranslated } = resolved;
   const namesOf = ({ id, address }: KnownPage) => [ownAddresses.get(id) ?? address, address];
   const missingFile = (id: PageId) => translationPath(fileOfPage(id), code);
