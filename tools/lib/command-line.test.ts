@@ -26,7 +26,7 @@ test.each(Object.keys(packageJson.scripts))(
   },
 );
 
-test.each(['format', 'check', 'test', 'admin'])(
+test.each(['start', 'dev', 'build', 'audit', 'format', 'admin', 'language', 'check', 'test'])(
   'npm run %s refuses a word that it does not know',
   async (name) => {
     const { code, output, errors } = await typed(name, 'frob');
