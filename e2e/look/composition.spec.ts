@@ -156,47 +156,51 @@ test.describe('the team', () => {
     }) => {
       await openTeam(page);
       await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
-      /** The phases of a moving card: name, whether it is above all others, and its progress at the end. */
-      const phases = (button: string) =>
-        page.evaluate(async (name) => {
-          const seen: [string, boolean, number][] = [];
-          document.querySelector<HTMLElement>(`#team button[aria-label^="${name}"]`)?.click();
-          for (let part = 0; part < (name === 'Next' ? 2 : 1); part++) {
-            let card: Element | null = null;
-            while (!card) {
-              await new Promise((resolve) => requestAnimationFrame(resolve));
-              card = document.querySelector('#team [data-move]');
-            }
-            const move = card.getAttribute('data-move') ?? '';
-            const portrait = card.firstElementChild;
-            const animation = portrait
-              ?.getAnimations()
-              .find((each) => each instanceof CSSAnimation);
-            const depth = Number(getComputedStyle(card).zIndex);
-            const others = [...document.querySelectorAll('#team [data-behind]')]
-              .filter((each) => each !== card)
-              .map((each) => Number(getComputedStyle(each).zIndex));
-            const { effect } = animation ?? {};
-            const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
-            const side = frames.map((each) => Number.parseFloat(String(each['translate'])));
-            seen.push([
-              move,
-              depth > Math.max(...others),
-              side.find((each) => Math.abs(each) > 50) ?? 0,
-            ]);
-            animation?.finish();
-            while (document.querySelector(`#team [data-move="${move}"]`)) {
-              await new Promise((resolve) => requestAnimationFrame(resolve));
-            }
-          }
-          return seen;
-        }, button);
+      /** The phases of a moving card: name, whether it is above all others, and how far its portrait goes aside. */
+      const phases = (button: string, count: number) =>
+        page.evaluate(
+          ([name, expected]) =>
+            new Promise<[string, boolean, number][]>((resolve) => {
+              const seen: [string, boolean, number][] = [];
+              const record = (card: Element) => {
+                const portrait = card.firstElementChild;
+                const animation = portrait
+                  ?.getAnimations()
+                  .find((each) => each instanceof CSSAnimation);
+                const depth = Number(getComputedStyle(card).zIndex);
+                const others = [...document.querySelectorAll('#team [data-behind]')]
+                  .filter((each) => each !== card)
+                  .map((each) => Number(getComputedStyle(each).zIndex));
+                const { effect } = animation ?? {};
+                const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+                const side = frames.map((each) => Number.parseFloat(String(each['translate'])));
+                seen.push([
+                  card.getAttribute('data-move') ?? '',
+                  depth > Math.max(...others),
+                  side.find((each) => Math.abs(each) > 50) ?? 0,
+                ]);
+              };
+              // An observer sees a phase that is shorter than a frame of a slow machine.
+              const observer = new MutationObserver((changes) => {
+                for (const { target } of changes) {
+                  if (target instanceof Element && target.hasAttribute('data-move')) record(target);
+                }
+                if (seen.length < expected) return;
+                observer.disconnect();
+                resolve(seen);
+              });
+              const team = document.querySelector('#team');
+              if (team) observer.observe(team, { attributeFilter: ['data-move'], subtree: true });
+              team?.querySelector<HTMLElement>(`button[aria-label^="${name}"]`)?.click();
+            }),
+          [button, count] as const,
+        );
       const side = direction === 'ltr' ? -60 : 60;
-      expect(await phases('Next')).toEqual([
+      expect(await phases('Next', 2)).toEqual([
         ['lift', true, side],
         ['tuck', false, 0],
       ]);
-      expect(await phases('Previous')).toEqual([['land', true, side]]);
+      expect(await phases('Previous', 1)).toEqual([['land', true, side]]);
       await expect(team(page).locator('[data-move]')).toHaveCount(0);
     });
   }
