@@ -66,6 +66,10 @@ async function makeTemplate(isPublished: boolean): Promise<string> {
   makeRepositories();
   if (isPublished) await publish({ folder, report: () => {} }, 'en');
   for (const own of [product, join(clone, '.git'), join(place, 'maintainer/.git')]) reduce(own);
+  // From the folder of the clone, so that a copy leads to the copied repository.
+  for (const name of ['clone', 'maintainer']) {
+    git(join(place, name), 'remote', 'set-url', 'origin', '../product.git');
+  }
   process.once('exit', () => rmSync(made, { recursive: true }));
   return made;
 }
@@ -75,9 +79,6 @@ async function copyTemplate(isPublished: boolean): Promise<void> {
   templates[name] ??= await makeTemplate(isPublished);
   workIn(newPlace());
   cpSync(templates[name], place, { recursive: true });
-  for (const name of ['clone', 'maintainer']) {
-    git(join(place, name), 'remote', 'set-url', 'origin', product);
-  }
 }
 
 let isAllPublished = false;

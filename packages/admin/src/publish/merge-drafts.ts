@@ -15,9 +15,10 @@ export async function mergeIntoDrafts(
   commit: string,
 ): Promise<void> {
   const after = await repository.snapshotAt(commit);
-  const drafts = await repository.snapshotNow();
+  const status = await repository.status();
+  const drafts = await repository.snapshotNow(status);
   const texts = new Map<string, string>();
-  for (const path of await repository.pathsChangedHere()) {
+  for (const path of status.changed) {
     const [base, ours, theirs] = [before, drafts, after].map(({ files }) => files.get(path));
     if (base === theirs) continue;
     if (ours === undefined || theirs === undefined) return;

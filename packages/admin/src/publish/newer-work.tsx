@@ -50,10 +50,7 @@ export async function overviewNote(request: AdminRequest) {
   const repository = await Repository.find(request.context.folder);
   const remote = repository && (await Remote.of(repository));
   // A failure of Git does not hide the overview.
-  const [newer = [], unpushed = []] = await Promise.all([
-    remote?.newer().catch(() => []),
-    remote?.unpushed().catch(() => []),
-  ]);
+  const { newer = [], unpushed = [] } = (await remote?.compare().catch(() => undefined)) ?? {};
   return (
     <>
       {newer.length > 0 && <NewerNote newer={newer} />}

@@ -14,15 +14,12 @@ export async function publicationStates({
   isSample,
 }: Pick<AdminContext, 'folder' | 'isSample'>): Promise<PublicationStates> {
   const repository = isSample ? undefined : await Repository.find(folder);
-  if (!repository || (await repository.head()) === undefined) return new Map();
   // A failure of Git does not hide the list.
-  const [changed, added] = await Promise.all([
-    repository.pathsChangedHere().catch(() => []),
-    repository.pathsAddedHere().catch(() => []),
-  ]);
+  const status = await repository?.status().catch(() => undefined);
+  if (status?.head === undefined) return new Map();
   return new Map([
-    ...changed.map((path) => [translationOf(path)?.source ?? path, 'changed'] as const),
-    ...added
+    ...[...status.changed].map((path) => [translationOf(path)?.source ?? path, 'changed'] as const),
+    ...[...status.added]
       .filter((path) => translationOf(path) === undefined)
       .map((path) => [path, 'unpublished'] as const),
   ]);

@@ -29,31 +29,27 @@ export type PublishState = {
 /** The changes since the last commit. */
 export async function changesSince(
   repository: Repository,
-): Promise<
-  Pick<PublishState, 'head' | 'before' | 'after' | 'changes' | 'hasUnshownChanges' | 'unreferenced'>
-> {
-  const [head, isChanged] = await Promise.all([repository.head(), repository.isChanged()]);
+): Promise<Omit<PublishState, 'repository' | 'remote' | 'unpushed' | 'newer'>> {
+  const status = await repository.status();
+  const { head } = status;
+  const blocker = repository.blocker(status);
   const before = await repository.snapshotAt(head);
-  if (!isChanged) {
-    return { head, before, after: before, changes: [], hasUnshownChanges: false, unreferenced: [] };
+  if (status.changed.size === 0) {
+    const nothing = { changes: [], hasUnshownChanges: false, unreferenced: [] };
+    return { head, blocker, before, after: before, ...nothing };
   }
-  const after = await repository.snapshotNow();
+  const after = await repository.snapshotNow(status);
   const unreferenced = unreferencedPictures(before, after);
   const pictures = new Set([...after.pictures].filter((path) => !unreferenced.includes(path)));
   const changes = changesBetween(before, { ...after, pictures });
-  const changed = changes.length > 0 ? [] : await repository.pathsChangedHere();
-  const hasUnshownChanges = changed.some((path) => !unreferenced.includes(path));
-  return { head, before, after, changes, hasUnshownChanges, unreferenced };
+  const hasUnshownChanges =
+    changes.length === 0 && [...status.changed].some((path) => !unreferenced.includes(path));
+  return { head, blocker, before, after, changes, hasUnshownChanges, unreferenced };
 }
 
 /** Compares the folder with its last publication. */
 export async function stateOf(repository: Repository): Promise<PublishState> {
-  const [changed, remote, blocker] = await Promise.all([
-    changesSince(repository),
-    Remote.of(repository),
-    repository.blocker(),
-  ]);
-  const unpushed = remote ? await remote.unpushed() : [];
-  const newer = remote ? await remote.newer() : [];
-  return { repository, ...changed, remote, unpushed, newer, blocker };
+  const [changed, remote] = await Promise.all([changesSince(repository), Remote.of(repository)]);
+  const { unpushed = [], newer = [] } = (await remote?.compare()) ?? {};
+  return { repository, ...changed, remote, unpushed, newer };
 }

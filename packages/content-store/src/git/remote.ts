@@ -5,6 +5,9 @@ import type { RunOptions } from './run-git.ts';
 /** The product's repository, from which upgrades come: an agency's content is never sent there. */
 const PRODUCT = 'upstream';
 
+/** The last commit here, and the last known commit of the remote's branch. */
+type Ends = { head: string | undefined; known: string | undefined };
+
 /** The repository to which the current branch is published. */
 export class Remote {
   readonly #repository: Repository;
@@ -23,14 +26,13 @@ export class Remote {
 
   /** The remote that the branch tracks, else origin, else the only one; never the product's. */
   static async of(repository: Repository): Promise<Remote | undefined> {
-    const branch = (await repository.tryGit(['symbolic-ref', '--quiet', 'HEAD'])) ?? '';
-    const format = '%(upstream)%00%(upstream:remotename)%00%(upstream:remoteref)';
-    const upstream = await repository.tryGit([
-      'for-each-ref',
-      `--format=${format}`,
-      branch || 'HEAD',
-    ]);
-    const [tracking = '', name = '', ref = ''] = upstream?.split('\0') ?? [];
+    const fields = ['HEAD', 'refname', 'upstream', 'upstream:remotename', 'upstream:remoteref'];
+    const format = fields.map((field) => `%(${field})`).join('%00');
+    const branches = await repository.tryGit(['for-each-ref', `--format=${format}`, 'refs/heads']);
+    const current = branches?.split('\n').find((line) => line.startsWith('*'));
+    const [, known, tracking = '', name = '', ref = ''] = current?.split('\0') ?? [];
+    // A branch without a commit is not listed.
+    const branch = known ?? (await repository.tryGit(['symbolic-ref', '--quiet', 'HEAD'])) ?? '';
     if (!['', '.', PRODUCT].includes(name) && ref !== '') {
       return new Remote(repository, name, ref, tracking);
     }
@@ -43,15 +45,21 @@ export class Remote {
     return new Remote(repository, chosen, branch, `refs/remotes/${chosen}/${short}`);
   }
 
-  /** The last known commit of the remote's branch. */
-  #known = (): Promise<string | undefined> =>
-    this.#repository.tryGit(['rev-parse', '--verify', '--quiet', this.#tracking]);
+  async #ends(): Promise<Ends> {
+    const input = `HEAD\n${this.#tracking}\n`;
+    const found = await this.#repository.git(['cat-file', '--batch-check'], { input });
+    const [head, known] = found.split('\n').map((line) => /^(\w+) commit /.exec(line)?.[1]);
+    return { head, known };
+  }
 
-  /** The commits with changes of the content that the remote does not have yet. */
-  async unpushed(): Promise<string[]> {
-    const head = await this.#repository.head();
-    if (head === undefined) return [];
-    const known = await this.#known();
+  /** The commits with changes of the content that the other side does not have: the remote, as last known, and this one. */
+  async compare(): Promise<{ unpushed: string[]; newer: Commit[] }> {
+    const ends = await this.#ends();
+    return { unpushed: await this.#unpushed(ends), newer: await this.#newer(ends) };
+  }
+
+  async #unpushed({ head, known }: Ends): Promise<string[]> {
+    if (head === undefined || head === known) return [];
     const others = known === undefined ? await this.#repository.formerContent() : [`^${known}`];
     const range = [head, ...others];
     const listed = await this.#repository.git(['rev-list', '--no-merges', ...range, '--', '.']);
@@ -63,10 +71,12 @@ export class Remote {
    *
    * @param paths the files that are asked about; all without them
    */
-  async newer(paths?: readonly string[]): Promise<Commit[]> {
-    const known = await this.#known();
-    if (known === undefined || (await this.#repository.head()) === undefined) return [];
-    const range = ['--no-merges', '--max-count=5', `HEAD..${known}`];
+  newer = async (paths?: readonly string[]): Promise<Commit[]> =>
+    this.#newer(await this.#ends(), paths);
+
+  async #newer({ head, known }: Ends, paths?: readonly string[]): Promise<Commit[]> {
+    if (head === undefined || known === undefined || head === known) return [];
+    const range = ['--no-merges', '--max-count=5', `${head}..${known}`];
     const asked = paths?.map((path) => `:(literal)${path}`) ?? ['.'];
     return this.#repository.commits([...range, '--', ...asked]);
   }

@@ -3,12 +3,7 @@ import { join } from 'node:path';
 import { type Failure, failureOf } from './failures.ts';
 import { type RunOptions, runGit } from './run-git.ts';
 import { fileAt, type Snapshot, snapshotAt, snapshotNow } from './snapshot.ts';
-
-/** Lists the files that differ from a commit. */
-const DIFF = ['diff', '--name-only', '--no-renames', '--relative', '-z'];
-
-/** Lists the files that Git does not know. */
-const UNTRACKED = ['ls-files', '--others', '--exclude-standard', '-z', '--', '.'];
+import { COMMIT_ID, CONTENT, type Status, statusOf } from './status.ts';
 
 /** The author of a commit if Git's configuration has none. */
 export type Author = { name: string; email: string };
@@ -25,8 +20,6 @@ export type Commit = {
   body: string;
 };
 
-const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-
 /** Files in Git's own folder while a merge, a rebase or the like is under way. */
 const UNFINISHED = [
   'MERGE_HEAD',
@@ -36,20 +29,20 @@ const UNFINISHED = [
   'rebase-apply',
 ];
 
-/** Everything in the content folder but settings, which may hold passwords. */
-const CONTENT = ['--', '.', ':(exclude,glob)**/.env', ':(exclude,glob)**/.env.*'];
-
 /** The repository around a content folder. Every path is from the content folder. */
 export class Repository {
   readonly folder: string;
   /** Git's own folder. */
   readonly #gitDir: string;
+  /** The content's folder in the repository; empty, or with a slash at the end. */
+  readonly #prefix: string;
   /** The person who works with it, if known. */
   readonly person: Author | undefined;
 
-  private constructor(folder: string, gitDir: string, person: Author | undefined) {
+  private constructor(folder: string, gitDir: string, prefix: string, person: Author | undefined) {
     this.folder = folder;
     this.#gitDir = gitDir;
+    this.#prefix = prefix;
     this.person = person;
   }
 
@@ -60,21 +53,26 @@ export class Repository {
   static async open(folder: string, person?: Author): Promise<Repository | Failure> {
     try {
       const [places, isIgnored] = await Promise.all([
-        runGit(folder, ['rev-parse', '--absolute-git-dir', '--is-inside-work-tree']),
+        runGit(folder, [
+          'rev-parse',
+          '--absolute-git-dir',
+          '--is-inside-work-tree',
+          '--show-prefix',
+        ]),
         runGit(folder, ['check-ignore', '-q', '--', folder]).then(
           () => true,
           () => false,
         ),
       ]);
       if (isIgnored) return { reason: 'noRepository', message: 'The content folder is ignored.' };
-      const [gitDir = '', hasWorkTree] = places.toString().split(/\r?\n/);
+      const [gitDir = '', hasWorkTree, prefix = ''] = places.toString().split(/\r?\n/);
       if (hasWorkTree !== 'true') {
         return {
           reason: 'noRepository',
           message: 'The repository is bare: it has no working tree.',
         };
       }
-      return new Repository(folder, gitDir, person);
+      return new Repository(folder, gitDir, prefix, person);
     } catch (error) {
       return failureOf(error);
     }
@@ -102,9 +100,8 @@ export class Repository {
     this.tryGit(['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
 
   /** The reason why nothing can be committed now; undefined without an obstacle. */
-  async blocker(): Promise<Failure | undefined> {
-    const branch = await this.tryGit(['symbolic-ref', '--quiet', 'HEAD']);
-    if (branch === undefined) return { reason: 'unknown', message: 'No branch is checked out.' };
+  blocker({ hasBranch }: Status): Failure | undefined {
+    if (!hasBranch) return { reason: 'unknown', message: 'No branch is checked out.' };
     const begun = UNFINISHED.find((name) => existsSync(join(this.#gitDir, name)));
     return begun === undefined
       ? undefined
@@ -119,18 +116,11 @@ export class Repository {
   /** Whether a fast-forward to a commit changes the content alone, in a folder without uncommitted changes. */
   async isContentBehind(commit: string): Promise<boolean> {
     const isAncestor = await this.tryGit(['merge-base', '--is-ancestor', 'HEAD', commit]);
-    if (isAncestor === undefined || (await this.blocker()) || (await this.isChanged()))
-      return false;
-    const prefix = await this.git(['rev-parse', '--show-prefix']);
-    const changed = await this.#paths([
-      'diff',
-      '--name-only',
-      '--no-renames',
-      '-z',
-      'HEAD',
-      commit,
-    ]);
-    return changed.length > 0 && changed.every((path) => path.startsWith(prefix));
+    const status = await this.status();
+    if (isAncestor === undefined || this.blocker(status) || status.changed.size > 0) return false;
+    const diff = await this.git(['diff', '--name-only', '--no-renames', '-z', 'HEAD', commit]);
+    const changed = diff.split('\0').filter(Boolean);
+    return changed.length > 0 && changed.every((path) => path.startsWith(this.#prefix));
   }
 
   /** Whether there is a commit with the id that somebody asked for. */
@@ -189,9 +179,14 @@ export class Repository {
     return snapshotAt(this.folder, commit);
   }
 
-  /** The current content of the folder. */
-  snapshotNow(): Promise<Snapshot> {
-    return snapshotNow(this.folder);
+  /**
+   * The current content of the folder.
+   *
+   * @param status read just before; its commit has the ids of unchanged pictures
+   */
+  async snapshotNow(status?: Status): Promise<Snapshot> {
+    const { head, changed } = status ?? (await this.status());
+    return snapshotNow(this.folder, await this.snapshotAt(head), changed);
   }
 
   /** The bytes of a file of a commit, in the form in which they would be checked out. */
@@ -199,32 +194,11 @@ export class Repository {
     return fileAt(this.folder, commit, path);
   }
 
+  /** Compares the folder with the last commit. */
+  status = (): Promise<Status> => statusOf(this.folder, this.#prefix);
+
   /** Whether the folder has changes of the content that are not committed. */
-  async isChanged(): Promise<boolean> {
-    const status = await this.git([
-      'status',
-      '--porcelain',
-      '-z',
-      '--untracked-files=all',
-      ...CONTENT,
-    ]);
-    return status !== '';
-  }
-
-  /** The files of the content that differ from the last commit. */
-  async pathsChangedHere(): Promise<string[]> {
-    return [...(await this.#paths([...DIFF, 'HEAD'])), ...(await this.#paths(UNTRACKED))];
-  }
-
-  /** The files of the content that the last commit does not have. */
-  async pathsAddedHere(): Promise<string[]> {
-    const staged = await this.#paths([...DIFF, '--diff-filter=A', 'HEAD']);
-    return [...staged, ...(await this.#paths(UNTRACKED))];
-  }
-
-  async #paths(args: readonly string[]): Promise<string[]> {
-    return (await this.git(args)).split('\0').filter(Boolean);
-  }
+  isChanged = async (): Promise<boolean> => (await this.status()).changed.size > 0;
 
   /** Commits the content folder but for some files, and nothing else that is changed or staged. */
   async commitContent(message: string, author: Author, without: readonly string[]): Promise<void> {

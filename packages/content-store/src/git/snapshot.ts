@@ -94,21 +94,39 @@ export async function writeSnapshot(folder: string, commit: string, target: stri
   for (const path of pictures) write(path, await fileAt(folder, commit, path));
 }
 
-/** The current content of a folder of a repository. */
-export async function snapshotNow(folder: string): Promise<Snapshot> {
+/**
+ * The current content of a folder of a repository.
+ *
+ * @param last the content of the last commit
+ * @param changed the files that differ from it; of the others, the pictures have the ids of the commit
+ */
+export async function snapshotNow(
+  folder: string,
+  last: Snapshot,
+  changed: ReadonlySet<string>,
+): Promise<Snapshot> {
   const { files: own, translations = [], pictures } = readFolder(folder);
   const files = [...own, ...translations];
   const paths = [...pictures].filter((path) => isShown(path) && !path.includes('\n'));
+  const known = paths.filter((path) => !changed.has(path) && last.pictureIds.has(path));
+  const knownIds = known.map((path) => [path, last.pictureIds.get(path) ?? ''] as const);
+  const unknown = paths.filter((path) => !known.includes(path));
+  return {
+    files: new Map(files.map(([path, text]) => [path, text.replaceAll('\r\n', '\n')])),
+    pictures: new Set(paths),
+    pictureIds: new Map([...knownIds, ...(await hashed(folder, unknown))]),
+    pictureUrl: (path) => `/admin/picture/${pathInAddress(path)}`,
+  };
+}
+
+/** The ids that files of a folder would have in a commit. */
+async function hashed(folder: string, paths: readonly string[]): Promise<[string, string][]> {
+  if (paths.length === 0) return [];
   // Git counts the paths that it hashes from the top of the repository.
   const places = await runGit(folder, ['rev-parse', '--show-toplevel', '--show-prefix']);
   const [top = '', prefix = ''] = places.toString().split(/\r?\n/);
   const input = paths.map((path) => `${prefix}${path}\n`).join('');
-  const hashed = await runGit(top, ['hash-object', '--stdin-paths'], { input });
-  const ids = hashed.toString().split(/\r?\n/);
-  return {
-    files: new Map(files.map(([path, text]) => [path, text.replaceAll('\r\n', '\n')])),
-    pictures: new Set(paths),
-    pictureIds: new Map(paths.map((path, index) => [path, ids[index] ?? ''])),
-    pictureUrl: (path) => `/admin/picture/${pathInAddress(path)}`,
-  };
+  const output = await runGit(top, ['hash-object', '--stdin-paths'], { input });
+  const ids = output.toString().split(/\r?\n/);
+  return paths.map((path, index) => [path, ids[index] ?? '']);
 }
