@@ -15,6 +15,8 @@ const shared = {
   expect: { poll: { timeout: 600_000 } },
   // Modules keep no state between tests, so files share a worker, which loads each module once.
   isolate: false,
+  // Modules of packages are used as Node gives them: a proxy around each makes every use of Zod slower.
+  deps: { interopDefault: false },
 };
 
 /** Unit tests, each beside the file it is for. Browser tests are Playwright's, in e2e/. */
