@@ -13,6 +13,7 @@ import { hasInvisibleNames, invisibleCharacter } from './check/invisible-charact
 import type { SyntaxCode } from './findings/finding-values.ts';
 import { type Finding, finding } from './findings/findings.ts';
 import type { ContentIssue } from './issue.ts';
+import { oncePerText } from './once.ts';
 import type { FieldPath } from './schema-traversal.ts';
 
 /** The text of a value at `path` in the file, such as `+234` for 234; undefined for groups and lists of several lines. */
@@ -28,21 +29,10 @@ const SYNTAX: Record<string, SyntaxCode> = {
   TAB_AS_INDENT: 'tab',
 };
 
-/** How many documents are remembered: the content of an agency, its last publication and the sample. */
-const MOST_DOCUMENTS = 500;
-
-/** The documents that were asked for last, by their text: from one check to the next most files stay as they are. */
-const documents = new Map<string, Document.Parsed>();
-
-/** A text as YAML. Nobody changes the document. */
-function documentOf(text: string): Document.Parsed {
-  const document = documents.get(text) ?? parseDocument(text, { uniqueKeys: true });
-  documents.delete(text);
-  documents.set(text, document);
-  const [oldest] = documents.keys();
-  if (documents.size > MOST_DOCUMENTS && oldest !== undefined) documents.delete(oldest);
-  return document;
-}
+/** A text as YAML: from one check to the next most files stay as they are. */
+const documentOf = oncePerText(
+  (text): Document.Parsed => parseDocument(text, { uniqueKeys: true }),
+);
 
 /**
  * Parses the fields of an entry as YAML, of which JSON is a part.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oncePer } from './once.ts';
 
 export type Schema = z.core.$ZodType;
 
@@ -10,23 +11,25 @@ export const isOptional = (schema: Schema): schema is z.ZodOptional | z.ZodDefau
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 
 /** Whether a field may hold an empty text. */
-export const mayBeEmpty = (schema: Schema): boolean => z.safeParse(schema, '').success;
+export const mayBeEmpty = oncePer((schema: Schema): boolean => z.safeParse(schema, '').success);
 
 const unwrap = (schema: Schema): Schema => (isOptional(schema) ? schema.unwrap() : schema);
 
 /** A field's example and widget, and the rules that Zod does not know. */
-export const metadata = (schema: Schema): z.core.GlobalMeta =>
-  z.globalRegistry.get(schema) ?? z.globalRegistry.get(unwrap(schema)) ?? {};
+export const metadata = oncePer(
+  (schema: Schema): z.core.GlobalMeta =>
+    z.globalRegistry.get(schema) ?? z.globalRegistry.get(unwrap(schema)) ?? {},
+);
 
 /** Whether a field holds words that somebody writes, in one line or in several. */
 export const isTextField = (schema: Schema): boolean =>
   ['line', 'paragraph'].includes(metadata(schema).widget ?? '');
 
 /** The fields of a group, by name; none for anything that is not a group. */
-export const fieldsOf = (schema: Schema): Record<string, Schema> => {
+export const fieldsOf = oncePer((schema: Schema): Record<string, Schema> => {
   const group = unwrap(schema);
   return group instanceof z.ZodObject ? group.shape : {};
-};
+});
 
 // Names come from files: an inherited name such as `toString` is no field.
 const fieldNamed = (schema: Schema, name: string): Schema | undefined => {
@@ -35,10 +38,10 @@ const fieldNamed = (schema: Schema, name: string): Schema | undefined => {
 };
 
 /** The schema of a list's elements; undefined for anything that is not a list. */
-export const elementOf = (schema: Schema): Schema | undefined => {
+export const elementOf = oncePer((schema: Schema): Schema | undefined => {
   const list = unwrap(schema);
   return list instanceof z.ZodArray ? list.element : undefined;
-};
+});
 
 /** Behind a word in a list of choices that is switched off and keeps its place there. */
 export const OFF = ' (off)';

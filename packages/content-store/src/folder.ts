@@ -1,6 +1,5 @@
 import {
   existsSync,
-  globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -45,12 +44,23 @@ function nameInGit(folder: string, path: string): string {
   return composed !== path && hasFile(folder, composed) ? composed : path;
 }
 
-/** The paths of the files of a content folder. */
-export const pathsIn = (folder: string): string[] =>
-  globSync('**/*', { cwd: folder })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => hasFile(folder, path))
-    .map((path) => nameInGit(folder, path));
+/**
+ * The paths of the files of a content folder; none where there is no folder. Hidden files are left out, and symbolic
+ * links, which may lead anywhere on the machine.
+ *
+ * @param below a folder in it, with a slash at the end
+ */
+export function pathsIn(folder: string, below = ''): string[] {
+  if (!existsSync(join(folder, below))) return [];
+  const entries = readdirSync(join(folder, below), { withFileTypes: true });
+  return entries
+    .filter(({ name }) => !name.startsWith('.'))
+    .flatMap((entry) => {
+      const path = below + entry.name;
+      if (entry.isDirectory()) return pathsIn(folder, `${path}/`);
+      return entry.isFile() ? [nameInGit(folder, path)] : [];
+    });
+}
 
 /** The text of a file of a content folder; undefined where there is no such file. */
 export const textOf = (folder: string, path: string): string | undefined =>

@@ -1,8 +1,8 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isTypefaceFile, typefaceId } from '../../content-model/src/theme/typefaces.ts';
 import { projectRoot } from '../../words/roots.ts';
-import { hasFile } from './has-file.ts';
+import { pathsIn } from './folder.ts';
 
 const MODULES = join(projectRoot, 'node_modules');
 
@@ -21,9 +21,7 @@ export function installedTypefaces(): Map<string, string> {
 
 /** The installed families, and the font files in `typefaces/` of a content folder by their ids. */
 export function typefacesFor(folder: string): Map<string, string> {
-  const files = globSync('typefaces/*', { cwd: folder })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => isTypefaceFile(path) && hasFile(folder, path));
+  const files = pathsIn(folder, 'typefaces/').filter(isTypefaceFile);
   return new Map([
     ...installedTypefaces(),
     ...files.map((path) => [typefaceId(`./${path}`), join(folder, path)] as const),
