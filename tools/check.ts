@@ -1,20 +1,7 @@
 // npm run check: content, format, lint, types and unused code, without running the product; in a project, content and the
 // types of own/. `npm run check -- content` is the content alone.
-import { emptyListLines } from '../packages/content-model/src/empty-list-lines.ts';
-import { ContentError } from '../packages/content-model/src/issue.ts';
-import { orderHints } from '../packages/content-model/src/order-hints.ts';
-import type { ContentFiles } from '../packages/content-model/src/read-content.ts';
-import type { SiteLanguage } from '../packages/content-model/src/read-site.ts';
-import { typefacesOf } from '../packages/content-model/src/schemas/theme.ts';
-import {
-  missingLetters,
-  missingLettersLine,
-} from '../packages/content-model/src/theme/missing-letters.ts';
-import {
-  missingSigns,
-  missingSignsLines,
-} from '../packages/content-model/src/theme/missing-signs.ts';
-import { splitTranslations } from '../packages/content-model/src/translations/translation-files.ts';
+import { contentHints } from '../packages/content-model/src/hints.ts';
+import { ContentError, hintLines } from '../packages/content-model/src/issue.ts';
 import {
   waitingLines,
   waitingTranslations,
@@ -26,8 +13,7 @@ import { productRoot, projectRoot } from '../packages/harness/root.ts';
 import { outputOf } from '../packages/harness/run-program.ts';
 import { privacyReminders } from '../packages/pages/legal/privacy-reminders.ts';
 import { refuseFileAtProvider } from '../site/file-at-provider.ts';
-import { glyphsOf } from '../site/src/theme/glyphs.ts';
-import { rangesIn } from '../site/src/theme/letter-ranges.ts';
+import { typefaceFiles } from '../site/src/theme/typeface-files.ts';
 import { commandLine } from './lib/command-line.ts';
 import { hasOwnCode } from './lib/own-code.ts';
 import { ownWordFaults } from './lib/own-words.ts';
@@ -88,13 +74,8 @@ async function contentOutcome(): Promise<Outcome> {
     const [{ content }] = languages;
     refuseFileAtProvider(content.contact, settings.mail);
     const read = readFolder(contentFolder());
-    const lines = [
-      ...letterLines(languages),
-      ...signLines(languages, read),
-      ...orderHints(read.files),
-    ];
+    const lines = hintLines(contentHints(read, languages, typefaceFiles(contentFolder())));
     lines.push(...privacyReminders(content, switchedOn(settings.mail)));
-    lines.push(...emptyListLines(splitTranslations(read.files).files));
     lines.push(...waitingTranslations(read).map(waitingLines));
     const pages = unfinishedIn(contentFolder());
     if (pages.length > 0) {
@@ -114,24 +95,6 @@ const switchedOn = ({ origin }: { origin: string }) => ({
   figures: !origin.startsWith('http') && process.env['FIGURES'] !== 'off',
   webhook: Boolean(process.env['WEBHOOK_URL']),
 });
-
-/** The letters that no typeface of a language has; languages with the same letters share a line. */
-const letterLines = (languages: readonly SiteLanguage[]): string[] => [
-  ...new Set(
-    languages.flatMap(({ content }) =>
-      missingLetters(content, (id) => rangesIn(contentFolder(), id)).map(missingLettersLine),
-    ),
-  ),
-];
-
-/** The signs that each typeface of the site lacks. */
-function signLines(languages: readonly SiteLanguage[], read: ContentFiles): string[] {
-  const names = languages.flatMap(({ content }) => Object.values(typefacesOf(content.theme)));
-  const missing = [...new Set(names)].map(
-    (name) => [name, missingSigns(read, glyphsOf(contentFolder(), name))] as const,
-  );
-  return missingSignsLines(new Map(missing));
-}
 
 async function outcomeOf(program: string, args: string[]): Promise<Outcome> {
   const { code, output } = await outputOf(program, args);

@@ -9,6 +9,7 @@ import { changesLines } from './lib/eject/changes-lines.ts';
 import { ejectedChanges } from './lib/eject/originals.ts';
 import { changedProperties } from './lib/upgrade/changed-properties.ts';
 import { UpgradeRefusal, upgradeContent } from './lib/upgrade/content.ts';
+import { descriptionOf, keepDescription, keptDescription } from './lib/upgrade/description.ts';
 import { newsSince } from './lib/upgrade/news.ts';
 import { productVersion } from './lib/upgrade/versions.ts';
 import { forget, keep, keptIn, putBack } from './lib/upgrade/way-back.ts';
@@ -27,8 +28,9 @@ const options = {
 const values = commandLine({ usage, options }, (typed) => typed.values);
 const content = join(projectRoot, 'content');
 const kept = keptIn(projectRoot);
-/** What the new version compares itself with. */
-const guide = 'docs/replacing-a-component.md';
+/** The names of the components in own/. */
+const ownComponents = (): string[] =>
+  globSync('own/components/*.tsx', { cwd: projectRoot }).map((file) => basename(file, '.tsx'));
 
 /** Runs npm in the project. @param runWith `runToTheEnd` for what must not be interrupted */
 function npm(words: readonly string[], runWith = run): Promise<number> {
@@ -112,7 +114,7 @@ async function upgrade(): Promise<number> {
     return 1;
   }
   keep(projectRoot);
-  cpSync(join(productRoot, guide), join(kept, 'guide.md'));
+  keepDescription(kept, productRoot, ownComponents());
   console.log(
     `Upgrading v${productVersion}. If the computer goes off meanwhile: npm install, then npm run upgrade -- --back.`,
   );
@@ -141,11 +143,8 @@ async function back(): Promise<number> {
 
 /** What became of the properties of replaced components, a text for each. */
 function propertyChanges(): string[] {
-  const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
-  const own = globSync('own/components/*.tsx', { cwd: projectRoot }).map((file) =>
-    basename(file, '.tsx'),
-  );
-  return changedProperties(read(kept, 'guide.md'), read(productRoot, guide), own);
+  const own = ownComponents();
+  return changedProperties(keptDescription(kept), descriptionOf(productRoot, own), own);
 }
 
 function report(since: string, changes: readonly string[]): void {

@@ -179,6 +179,9 @@ export type Words = {
       noPerson: Message<{ name: Value }>;
     };
     share: Texts<'title' | 'explanation' | 'see' | 'share' | 'copied'>;
+    hints: Texts<'sentence'> & {
+      heading: Message<{ count: number }>;
+    };
     hiddenLinks: Message<{ links: Value }>;
     unfinished: Texts<'sentence' | 'where'>;
     heldBackTexts: Texts<'sentence'> & {

@@ -25,14 +25,24 @@ const location = ({ file, field, line, column, language }: ContentIssue) =>
     .filter(Boolean)
     .join(', ');
 
-const listItem = (issue: ContentIssue, index: number) =>
-  [
-    `${index + 1}. ${location(issue)}`,
-    issue.found && `   Found: ${issue.found}`,
-    `   To do: ${issue.write.replaceAll('\n', '\n          ')}`,
-  ]
+const sentences = ({ found, write }: ContentIssue) =>
+  [found && `   Found: ${found}`, `   To do: ${write.replaceAll('\n', '\n          ')}`]
     .filter(Boolean)
     .join('\n');
+
+const listItem = (issue: ContentIssue, index: number) =>
+  `${index + 1}. ${location(issue)}\n${sentences(issue)}`;
+
+/** Hints with the same sentences, in the order of the first of each. */
+export const hintGroups = (hints: readonly ContentIssue[]): ContentIssue[][] => [
+  ...Map.groupBy(hints, sentences).values(),
+];
+
+/** Hints for a terminal: their places, then the sentences that these share. */
+export const hintLines = (hints: readonly ContentIssue[]): string[] =>
+  hintGroups(hints).map((alike) =>
+    [...alike.map(location), ...alike.slice(0, 1).map(sentences)].join('\n'),
+  );
 
 /** Every issue of the content at once; the message is the list for the owner. */
 export class ContentError extends Error {

@@ -3,7 +3,7 @@ import { exampleContent } from '../test/example-content.ts';
 import { orderHints } from './order-hints.ts';
 
 /** The hints for the example content with other entries of the team, in an order. */
-function hintsFor(order: string, ids: readonly string[]): string[] {
+function hintsFor(order: string, ids: readonly string[]) {
   const { files } = exampleContent();
   for (const id of ids) files.set(`team/${id}.yaml`, files.get('team/example.yaml') ?? '');
   files.set('team/order.yaml', order);
@@ -15,14 +15,19 @@ test('an order that names only entries of its list needs no hint', () => {
 });
 
 test('a name without an entry is told with its file, and the entries that the order leaves out, the nearest first', () => {
-  expect(hintsFor('- ada\n- grace-hopper\n', ['ada', 'hopper-grace', 'grace', 'linus'])).toEqual([
-    'content/team/order.yaml names grace-hopper, but no entry is called so. Write the name of an entry that the order leaves out (grace, example, hopper-grace), or take the line away.',
+  const [hint, ...others] = hintsFor('- ada\n- grace-hopper\n', [
+    ...['ada', 'hopper-grace', 'grace', 'linus'],
   ]);
+  expect(others).toEqual([]);
+  expect(hint?.file).toBe('content/team/order.yaml');
+  expect(hint?.found).toContain('the name grace-hopper in the order of the list');
+  expect(hint?.write).toMatch(
+    /^Entries without a place in the order: grace, example, hopper-grace\. /,
+  );
 });
 
 test('a name without an entry in a complete order is told with what to do', () => {
-  expect(hintsFor('- gone\n- example\n- 2019\n', [])).toEqual([
-    'content/team/order.yaml names gone, but no entry is called so. Take the line away.',
-    'content/team/order.yaml names 2019, but no entry is called so. Take the line away.',
-  ]);
+  const hints = hintsFor('- gone\n- example\n- 2019\n', []);
+  expect(hints.map(({ found }) => /name (\S+)/.exec(found)?.[1])).toEqual(['gone', '2019']);
+  expect(hints[0]?.write).toMatch(/^Move an entry of the list .*take the line away\.$/);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleContent } from '../test/example-content.ts';
 import { issuesOf } from './changes.ts';
-import { emptyListLines } from './empty-list-lines.ts';
+import { emptyListHints } from './empty-list-hints.ts';
 import { hiddenLinks } from './hidden-links.ts';
 import { pagesOf } from './pages.ts';
 import { readSite } from './read-site.ts';
@@ -116,12 +116,18 @@ test.each<[name: string, changes: Record<string, string | undefined>]>([
 
 test('the hint on a topic without posts names those that there are', () => {
   const { files } = contentWith(['/news/topic/maps']);
-  expect(emptyListLines(files)).toEqual([
-    'content/navigation/navigation.yaml, line 1: no page is in the list /news/topic/maps, so the site leaves out the link. Lists with pages: /news/topic/accessibility.',
-    'content/footer/footer.yaml, line 1: no page is in the list /news/topic/maps, so the site leaves out the link. Lists with pages: /news/topic/accessibility.',
+  const [first, second] = emptyListHints(files);
+  expect([first?.file, second?.file]).toEqual([
+    'content/navigation/navigation.yaml',
+    'content/footer/footer.yaml',
   ]);
+  expect(first).toMatchObject({
+    line: 1,
+    found: 'a link to /news/topic/maps, a list in which no page is. The site leaves it out.',
+    write: 'Choose another list: /news/topic/accessibility.',
+  });
   const without = contentWith(['/news/topic/maps'], { 'news/example.md': undefined });
-  expect(emptyListLines(without.files)[0]).toMatch(/leaves out the link\.$/);
+  expect(emptyListHints(without.files)[0]?.write).toMatch(/^Write a page for the list/);
 });
 
 test('a link to a question is left out while its section is switched off', () => {

@@ -14,6 +14,7 @@ import type { PeopleAccess } from '../../../packages/mail-gateway/src/sign-in/in
 import { hasRightIn } from '../../../packages/mail-gateway/src/sign-in/listed-people.ts';
 import { openStoreIfThere } from '../../../packages/mail-gateway/src/store/open.ts';
 import type { Store } from '../../../packages/mail-gateway/src/store/store.ts';
+import { typefaceFiles } from '../../../site/src/theme/typeface-files.ts';
 import { capturedBuild } from '../captured-build.ts';
 import { reasonOf } from '../command-line.ts';
 import { fail } from '../fail.ts';
@@ -107,6 +108,7 @@ async function createAdmin(site: PreviewSite) {
     site,
     session: contentFolder(),
     build: capturedBuild,
+    typefaces: typefaceFiles,
     isSample: contentFolder() === SAMPLE_FOLDER,
     sample: sampleBeside(contentFolder()),
     ...(messages && { messages }),

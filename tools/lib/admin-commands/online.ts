@@ -14,6 +14,7 @@ import { createDraftLinks } from '../../../packages/mail-gateway/src/sign-in/dra
 import { hasRightIn } from '../../../packages/mail-gateway/src/sign-in/listed-people.ts';
 import { createSessions } from '../../../packages/mail-gateway/src/sign-in/sessions.ts';
 import { openStore } from '../../../packages/mail-gateway/src/store/open.ts';
+import { typefaceFiles } from '../../../site/src/theme/typeface-files.ts';
 import { buildForVisitors } from '../build-published.ts';
 import { capturedBuild } from '../captured-build.ts';
 import { followDays } from '../follow-days.ts';
@@ -46,6 +47,7 @@ export async function runOnlineAdmin(): Promise<void> {
     isCounting: settings.FIGURES === 'on',
     mayPublish: hasRightIn(access, 'publish'),
     build: capturedBuild,
+    typefaces: typefaceFiles,
     isServedHere: folder === join(projectRoot, 'content'),
     isSample: folder === SAMPLE_FOLDER,
     sample: sampleBeside(folder),

@@ -165,17 +165,20 @@ test('where the new version finds faults, the changed properties of replaced com
   const guide = (line: string) => `### TopBar\n\n\`\`\`ts\n${line}\n\`\`\`\n`;
   writeFiles(project, '', {
     '.cache/before-upgrade/guide.md': guide('home: string'),
+    '.cache/before-upgrade/types.json': '{ "TopBar": { "Link": ["href: string"] } }',
     'node_modules/agency-website/docs/replacing-a-component.md': guide('start: string'),
     'node_modules/agency-website/CHANGELOG.md': '',
     'node_modules/agency-website/packages/sections/README.md': '',
     'node_modules/agency-website/packages/pages/README.md': '',
     'node_modules/agency-website/packages/content-model/codemods/README.md': '',
+    'node_modules/agency-website/site/src/sections/TopBar/TopBar.tsx': `type Link = { href: string; text: string };
+      export interface TopBarProps { start: string; link: Link }`,
     'own/components/TopBar.tsx': '',
   });
   // There is no command for the audit here.
   const { code, output } = await upgrade(['--since', '0.9.0']).ended;
   expect(output).toMatch(
-    /There is no command "test"[\s\S]*Change them for v1\.0\.0, and run npm run upgrade again:\nown\/components\/TopBar\.tsx: the properties of TopBar changed\.\n {2}removed: home: string\..*\n {2}added: start: string\..*\n$/,
+    /There is no command "test"[\s\S]*Change them for v1\.0\.0, and run npm run upgrade again:\nown\/components\/TopBar\.tsx: the properties of TopBar changed\.\n {2}removed: home: string\..*\n {2}added: start: string\..*\n {2}Link, added: text: string\..*\n$/,
   );
   expect(code).toBe(2);
 });

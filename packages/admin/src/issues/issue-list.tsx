@@ -94,7 +94,10 @@ export function IssueList({ issues, content }: IssueListProps) {
 }
 
 /** A link to the place of an issue. The form of an unreadable file shows its lines. */
-function Place({ issue, content }: { issue: ContentIssue } & Pick<IssueListProps, 'content'>) {
+export function Place({
+  issue,
+  content,
+}: { issue: ContentIssue } & Pick<IssueListProps, 'content'>) {
   const words = useWords().page;
   const place = locateIssue(issue, useLanguage(), content);
   if (!place) return <strong>{words.strayFile({ name: posix.basename(issue.file) })}</strong>;

@@ -84,7 +84,8 @@ export async function showPublishPage(
   const draft = draftLink(request.context);
   // Builds the draft before somebody follows the link.
   if (draft) void request.context.site?.isReady();
-  const here = { canBuild, isServedHere, mayPublish, content, draft };
+  const typefaces = request.context.typefaces?.(folder);
+  const here = { canBuild, isServedHere, mayPublish, content, draft, typefaces };
   const shown = { ...here, state, ticks, scheduled: waiting };
   return answer(<PublishPage {...shown} />);
 }

@@ -1,3 +1,4 @@
+import type { TypefaceFiles } from '../../../content-model/src/hints.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { Change } from '../changes/changes.ts';
 import { ConfirmForm } from '../pages/confirm-form.tsx';
@@ -8,6 +9,7 @@ import { ChooseAll, Chosen, PublishBox } from './choose-changes.tsx';
 import { ComingPages } from './coming-pages.tsx';
 import { DiscardLink } from './discard-page.tsx';
 import { HiddenLinks } from './hidden-links.tsx';
+import { HintsNote } from './hints-note.tsx';
 import { FailureNote, NewerNote, WaitingNote } from './notes.tsx';
 import { PublishLater } from './publish-later.tsx';
 import type { PublishState } from './publish-state.ts';
@@ -30,6 +32,8 @@ type PublishPageProps = {
   content: ContentFiles;
   /** The link to the draft, if others can open it. */
   draft: string | undefined;
+  /** What the files of typefaces have; undefined where they are not read. */
+  typefaces: TypefaceFiles | undefined;
 };
 
 /** The changes since the last publication, and the button. */
@@ -91,7 +95,7 @@ const hasNothing = ({ changes, hasUnshownChanges }: PublishState) =>
 
 /** The notes before a publication. */
 function StateNotes(props: PublishPageProps) {
-  const { state, scheduled, canBuild, isServedHere, mayPublish, content } = props;
+  const { state, scheduled, canBuild, isServedHere, mayPublish, content, typefaces } = props;
   const { publish: words, server } = useWords();
   const { changes, hasUnshownChanges, remote, unpushed, newer, blocker } = state;
   const isIdle = hasNothing(state);
@@ -113,6 +117,7 @@ function StateNotes(props: PublishPageProps) {
       )}
       {!isIdle && mayPublish && !blocker && <p>{next}</p>}
       <ComingPages content={content} isSent={remote !== undefined && !isServedHere} />
+      {typefaces && <HintsNote content={content} typefaces={typefaces} />}
       {hasUnshownChanges && <p>{words.onlySmallThings}</p>}
       {changes.some(isOfSections) && <HiddenLinks content={state.after} />}
     </>

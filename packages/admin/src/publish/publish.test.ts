@@ -1,4 +1,5 @@
-import { cpSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { unfinishedPages } from '../../../content-model/src/unfinished.ts';
 import { readFolder, SAMPLE_FOLDER } from '../../../content-store/src/folder.ts';
@@ -237,4 +238,18 @@ test('the history begins with the own content, also in a clone that once had tha
     'First publication',
   ]);
   expect(body.match(/>Take back</g)).toHaveLength(1);
+});
+
+test('the page names each hint once, with its places and what to do, and publishes all the same', async () => {
+  edit('A software development agency', 'Sites from ₦500');
+  const path = join(folder, 'hero/hero.yaml');
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/^subHeading: .*/m, 'subHeading: ₦900'));
+  appendFileSync(join(folder, 'team/order.yaml'), '- nobody-at-all\n');
+  const hasNone = { rangesOf: () => undefined, glyphsOf: () => (each: string) => each !== '₦' };
+  const { body } = await get('/publish', { folder, typefaces: () => hasNone });
+  const [, note = ''] = />2 hints<(.*?)<\/ul>/s.exec(body) ?? [];
+  expect(note.match(/₦: the typefaces/g)).toHaveLength(1);
+  expect(note.match(/<a href="\/admin\/edit\?file=hero%2Fhero\.yaml/g)).toHaveLength(2);
+  expect(note).toMatch(/the name nobody-at-all in the order/);
+  expect(/<button[^>]*>Publish</.test(body)).toBe(true);
 });

@@ -1,3 +1,4 @@
+import type { TypefaceFiles } from '../../../content-model/src/hints.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import type { Author } from '../../../content-store/src/git/repository.ts';
 import type { PeopleAccess } from '../../../mail-gateway/src/sign-in/invitations.ts';
@@ -43,6 +44,8 @@ type SharedContext = {
   site?: SavedPages;
   /** Builds the site from a content folder and serves it from this machine, where it is published without a remote. */
   build?: (folder: string) => Promise<{ ok: boolean; output: string }>;
+  /** What the files of typefaces have, which hints on missing letters and signs are read from. */
+  typefaces?: (folder: string) => TypefaceFiles;
   /** The address of the site, where it is known. */
   siteUrl?: string;
   /**

@@ -19,7 +19,7 @@ type TranslationsProps = {
   tasks: readonly { language: string; tasks: readonly TranslationTask[] }[];
 };
 
-/** The entries of each language: first the untranslated ones, then the translated ones. */
+/** The entries of each language: those without which visitors miss something, the other untranslated ones, then the translated ones. */
 export function TranslationsPage({
   content,
   tasks,
@@ -41,7 +41,10 @@ export function TranslationsPage({
         )}
       {tasks.map(({ language: code, tasks: open }) => {
         const bySource = new Map(open.map((task) => [task.source, task]));
+        const notes = waiting.filter((each) => each.language === code);
+        const named = new Set(notes.flatMap(({ tasks: own }) => own.map(({ source }) => source)));
         const sorted = entryFiles(content)
+          .filter(({ path }) => !named.has(path))
           .filter(({ path }) => openTranslation(content, path, code)?.texts.length)
           .sort((one, other) => Number(bySource.has(other.path)) - Number(bySource.has(one.path)));
         return (
@@ -53,25 +56,43 @@ export function TranslationsPage({
                 <a href={firstStop(translationStops(content, code))}>{walk.begin}</a>
               )}
             </p>
-            <Waiting content={content} waiting={waiting.filter((each) => each.language === code)} />
+            <Waiting content={content} waiting={notes} />
             <ul className="plain boxes">
-              {sorted.map((entry) => {
-                const { missing = [], isOutdated } = bySource.get(entry.path) ?? {};
-                const count = missing.length;
-                return (
-                  <li key={entry.path}>
-                    <a href={translationLink(entry.path, code)} dir="auto">
-                      {displayName(content, entry)}
-                    </a>{' '}
-                    {count > 0 && <small>{words.missing({ count })}</small>}
-                    {count === 0 && isOutdated && <small>{words.outdated}</small>}
-                  </li>
-                );
-              })}
+              {sorted.map((entry) => (
+                <li key={entry.path}>
+                  <EntryState
+                    name={displayName(content, entry)}
+                    href={translationLink(entry.path, code)}
+                    task={bySource.get(entry.path)}
+                  />
+                </li>
+              ))}
             </ul>
           </section>
         );
       })}
+    </>
+  );
+}
+
+type EntryStateProps = {
+  name: string;
+  href: string;
+  /** Undefined for a translated entry. */
+  task: TranslationTask | undefined;
+};
+
+/** An entry as a link to its translation, and what is left to do. */
+function EntryState({ name, href, task }: EntryStateProps) {
+  const words = useWords().translations;
+  const count = task?.missing.length ?? 0;
+  return (
+    <>
+      <a href={href} dir="auto">
+        {name}
+      </a>{' '}
+      {count > 0 && <small>{words.missing({ count })}</small>}
+      {count === 0 && task?.isOutdated && <small>{words.outdated}</small>}
     </>
   );
 }
@@ -86,14 +107,16 @@ function Waiting({ content, waiting }: WaitingProps) {
     <div className="hint waiting" key={each.language + each.what + each.names.join()}>
       <p>{waitingSentence(each, language)}</p>
       <ul>
-        {each.tasks.map(({ source }) => {
-          const entry = entries.get(source);
+        {each.tasks.map((task) => {
+          const entry = entries.get(task.source);
           return (
             entry && (
-              <li key={source}>
-                <a href={translationLink(source, each.language)} dir="auto">
-                  {displayName(content, entry)}
-                </a>
+              <li key={task.source}>
+                <EntryState
+                  name={displayName(content, entry)}
+                  href={translationLink(task.source, each.language)}
+                  task={task}
+                />
               </li>
             )
           );

@@ -39,6 +39,16 @@ test('the first page and the list say what visitors do not find, and lead to wha
   }
 });
 
+test('an entry that waits stands once in the list, below what visitors do not see without it, with what is missing', async () => {
+  const body = await pageAt('/translations');
+  const links = [...body.matchAll(/\/admin\/translation\?file=([^&"#]+)&amp;language=fr"/g)];
+  const files = links.map(([, file]) => file);
+  expect(files.length).toBeGreaterThan(10);
+  expect(files).toEqual([...new Set(files)]);
+  const [, note = ''] = /<div class="hint waiting">(.*?)<\/div>/s.exec(body) ?? [];
+  expect(note).toMatch(/file=hero%2Fhero\.yaml.*?<small>\d+ texts are missing<\/small>/);
+});
+
 test.each([
   ['an entry to translate', '/translations', '&amp;language=fr" dir="auto">'],
   ['a text that was searched', '/search?q=about+us', '<p dir="auto">About us'],

@@ -286,6 +286,31 @@ const pictures = {
   hugeDrawing: none,
 };
 
+/** Hints: findings that keep nothing from being published. */
+const hints = {
+  orderWithoutEntry: (name: string, near: Names) => ({
+    name: shortened(name),
+    hasNear: near.length > 0,
+    near: list(near),
+  }),
+  emptyTopicList: (href: string, others: Names) => ({
+    href: shortened(href),
+    hasOthers: others.length > 0,
+    others: list(others),
+  }),
+  signsWithoutGlyph: (signs: Names, typefaces: Names) => ({
+    signs: signs.join(' '),
+    count: typefaces.length,
+    typefaces: typefaces.join(' / '),
+  }),
+  lettersWithoutGlyph: (letters: Names, typeface: string, words: Names, isFile: boolean) => ({
+    letters: letters.join(' '),
+    typeface,
+    words: list(words),
+    isFile,
+  }),
+};
+
 /** The values of the sentences about every finding, by its code. */
 export const findingValues = (wording: Wording) =>
   ({
@@ -295,4 +320,5 @@ export const findingValues = (wording: Wording) =>
     ...fields(wording),
     ...texts(wording),
     ...pictures,
+    ...hints,
   }) satisfies Record<string, (...values: never[]) => Values>;

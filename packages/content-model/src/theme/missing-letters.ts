@@ -1,32 +1,38 @@
 import { startOf } from '../../../words/graphemes.ts';
 import type { Content } from '../collections.ts';
+import { finding } from '../findings/findings.ts';
+import type { ContentIssue } from '../issue.ts';
 import { typefacesOf } from '../schemas/theme.ts';
 import { lettersIn } from './letters.ts';
 import { isTypefacePath, typefaceId } from './typefaces.ts';
 import { isInRanges } from './unicode-ranges.ts';
 
-/** Letters of the content for which visitors see a font of their system. */
-export type MissingLetters = { typeface: string; letters: string; words: readonly string[] };
-
 /** The number of words with missing letters that are named, and the length at which each is cut. */
 const NAMED = { words: 5, letters: 40 };
 
 /**
- * The letters of the content that its typefaces have no file for, by typeface.
+ * A hint for each typeface that has no file for letters of the content.
  *
  * @param rangesOf the ranges of letters that a family has files for, by its id; undefined for one that is not installed
  */
-export function missingLetters(
+export function letterHints(
   { theme, ...content }: Content,
   rangesOf: (id: string) => readonly string[] | undefined,
-): MissingLetters[] {
+): ContentIssue[] {
   const letters = [...lettersIn(content)].filter((each) => /\p{L}|\p{M}/u.test(each)).sort();
   return [...new Set(Object.values(typefacesOf(theme)))].flatMap((typeface) => {
     const ranges = rangesOf(typefaceId(typeface));
     if (ranges === undefined) return [];
     const missing = letters.filter((each) => !isInRanges(each, ranges));
     const words = () => wordsWith(missing, content).slice(0, NAMED.words);
-    return missing.length > 0 ? [{ typeface, letters: missing.join(' '), words: words() }] : [];
+    if (missing.length === 0) return [];
+    const isFile = isTypefacePath(typeface);
+    return [
+      {
+        file: 'content/theme.yaml',
+        ...finding('lettersWithoutGlyph', missing, typeface, words(), isFile),
+      },
+    ];
   });
 }
 
@@ -40,8 +46,3 @@ function wordsWith(letters: readonly string[], value: unknown): string[] {
     .filter((word) => letters.some((letter) => word.normalize('NFC').includes(letter)))
     .map((word) => startOf(word, NAMED.letters));
 }
-
-/** The advice about missing letters, for the owner. */
-export const missingLettersLine = ({ typeface, letters, words }: MissingLetters) =>
-  `The typeface ${typeface} has no ${letters}. Visitors see them in a font of their system, in words such as ${words.join(', ')}.
-${isTypefacePath(typeface) ? 'Put a file that has them in its place, or write' : 'Write'} in content/theme.yaml, as displayTypeface and textTypeface, a family that has them: https://fontsource.org lists families by language.`;

@@ -1,41 +1,48 @@
 import { expect, test } from 'vitest';
 import { exampleContent } from '../../test/example-content.ts';
-import { missingSigns, missingSignsLines } from './missing-signs.ts';
+import { signHints } from './missing-signs.ts';
 
-const hasGlyph = (character: string) => character < '\u2000';
+/** The places, signs and typefaces of the hints where the typeface has some characters. */
+const hintsFor = (
+  content: Parameters<typeof signHints>[0],
+  typefaces: Record<string, (character: string) => boolean> = { Inter: (each) => each < '\u2000' },
+) =>
+  signHints(content, new Map(Object.entries(typefaces))).map(({ file, field, values }) => [
+    file,
+    field,
+    ...values,
+  ]);
 
-test('a sign that no typeface has is told with its file and field, in translations too', () => {
+test('a sign that a typeface lacks is told with its file and field, in translations too', () => {
   const { files } = exampleContent();
   for (const path of files.keys()) if (path !== 'site/site.yaml') files.delete(path);
   files.set('plans/big.yaml', 'price: ₦5\npoints:\n  - text: a\n  - text: ⅓ & &lt; → ₦\n');
   files.set('news/maps.md', '---\ntitle: Maps\n---\n\nIt cost **₦5**.\n');
   files.set('README.md', '₦');
   const translations = new Map([['plans/big.fr.yaml', 'price: ₦6\n']]);
-  expect(missingSigns({ files, translations }, hasGlyph)).toEqual([
-    { file: 'content/plans/big.yaml', field: 'price', signs: ['₦'] },
-    { file: 'content/plans/big.yaml', field: 'points[2].text', signs: ['⅓', '→', '₦'] },
-    { file: 'content/news/maps.md', field: 'text', signs: ['₦'] },
-    { file: 'content/plans/big.fr.yaml', field: 'price', signs: ['₦'] },
+  expect(hintsFor({ files, translations })).toEqual([
+    ['content/plans/big.yaml', 'price', ['₦'], ['Inter']],
+    ['content/plans/big.yaml', 'points[2].text', ['⅓', '→', '₦'], ['Inter']],
+    ['content/news/maps.md', 'text', ['₦'], ['Inter']],
+    ['content/plans/big.fr.yaml', 'price', ['₦'], ['Inter']],
   ]);
 });
 
 test('letters and emoji are no signs', () => {
   const files = new Map([['plans/big.yaml', 'price: ሀ 🚀 a\u200Bb\n']]);
-  expect(missingSigns({ files }, hasGlyph)).toEqual([]);
+  expect(hintsFor({ files })).toEqual([]);
 });
 
-test('the owner is told what visitors see, where, and what to write, once for typefaces that lack the same', () => {
-  const fields = [{ file: 'content/a.yaml', field: 'price', signs: ['₦', '→'] }];
-  const missing = new Map([
-    ['Inter', fields],
-    ['Whole', []],
-    ['Lora', [...fields]],
-    ['Own', [{ file: 'content/a.yaml', field: 'price', signs: ['₦'] }]],
-  ]);
-  expect(missingSignsLines(missing)).toEqual([
-    expect.stringMatching(
-      /^The typefaces Inter and Lora have none of these signs\. .*:\n {2}content\/a\.yaml, field price: ₦ →\nWrite .*theme\.yaml/,
-    ),
-    expect.stringMatching(/^The typeface Own has none of these signs\. .*:\n.* price: ₦\n/),
+test('typefaces that lack the same signs of a field share a hint', () => {
+  const files = new Map([['plans/big.yaml', 'price: ₦ → 5\n']]);
+  const typefaces = {
+    Inter: (each: string) => each === '5',
+    Whole: () => true,
+    Lora: (each: string) => each === '5',
+    Own: (each: string) => each !== '₦',
+  };
+  expect(hintsFor({ files }, typefaces)).toEqual([
+    ['content/plans/big.yaml', 'price', ['₦', '→'], ['Inter', 'Lora']],
+    ['content/plans/big.yaml', 'price', ['₦'], ['Own']],
   ]);
 });

@@ -1,11 +1,15 @@
 import { collectionOf } from '../check/locate.ts';
+import { finding } from '../findings/findings.ts';
+import type { ContentIssue } from '../issue.ts';
 import { fieldsIn, splitFrontMatter } from '../parse.ts';
 import type { ContentFiles } from '../read-content.ts';
 import { type FieldPath, fieldName } from '../schema-traversal.ts';
 import { lettersIn } from './letters.ts';
 
-/** A field with signs that a typeface does not have. */
-export type MissingSigns = { file: string; field: string; signs: readonly string[] };
+type ContentTexts = Pick<ContentFiles, 'files' | 'translations'>;
+
+/** The signs of a field, in the order of the text. */
+type FieldSigns = { file: string; field: string; signs: readonly string[] };
 
 /** Digits, punctuation, currencies and other symbols; letters have their own advice, and emoji are pictures everywhere. */
 const isSign = (character: string) =>
@@ -25,40 +29,41 @@ function textsOf(path: string, source: string) {
   return textsIn(fieldsIn(source)).concat(body ? [{ path: ['text'], text: body }] : []);
 }
 
-/**
- * The fields with signs, such as ₦, that a typeface does not have.
- *
- * @param hasGlyph whether the typeface has a glyph for a character
- */
-export function missingSigns(
-  { files, translations = new Map() }: Pick<ContentFiles, 'files' | 'translations'>,
-  hasGlyph: (character: string) => boolean,
-): MissingSigns[] {
+/** The fields with signs. */
+const fieldsWithSigns = ({ files, translations = new Map() }: ContentTexts): FieldSigns[] => {
   const entries = [...files].filter(([path]) => collectionOf(path) !== undefined);
   return [...entries, ...translations].flatMap(([file, source]) =>
     textsOf(file, source).flatMap(({ path, text }) => {
-      const signs = [...lettersIn(text)].filter((each) => isSign(each) && !hasGlyph(each));
+      const signs = [...lettersIn(text)].filter(isSign);
       return signs.length > 0 ? [{ file: `content/${file}`, field: fieldName(path), signs }] : [];
     }),
   );
-}
+};
 
 /**
- * The hints about missing signs, for the owner. Typefaces without the same signs share a hint.
+ * A hint for each field with signs, such as ₦, that a typeface does not have; typefaces without the same signs share it.
  *
- * @param missing what each typeface lacks, by its name
+ * @param hasGlyph whether a typeface has a glyph for a character, by the names of the typefaces of the site
  */
-export function missingSignsLines(missing: ReadonlyMap<string, readonly MissingSigns[]>): string[] {
-  const placesOf = ([, fields]: [string, readonly MissingSigns[]]) =>
-    fields
-      .map(({ file, field, signs }) => `\n  ${file}, field ${field}: ${signs.join(' ')}`)
-      .join('');
-  return [...Map.groupBy(missing, placesOf)]
-    .filter(([places]) => places !== '')
-    .map(([places, typefaces]) => {
-      const names = typefaces.map(([name]) => name);
-      const [subject, each] = names.length > 1 ? ['typefaces', 'have'] : ['typeface', 'has'];
-      return `The ${subject} ${names.join(' and ')} ${each} none of these signs. Where a text is set in it, visitors see them in a font of their system:${places}
-Write other signs, or in content/theme.yaml a family that has them: https://fontsource.org shows the signs of each.`;
-    });
-}
+export const signHints = (
+  content: ContentTexts,
+  hasGlyph: ReadonlyMap<string, (character: string) => boolean>,
+): ContentIssue[] =>
+  fieldsWithSigns(content).flatMap(({ file, field, signs }) => {
+    const missing = [...hasGlyph].map(([name, has]) => ({
+      name,
+      signs: signs.filter((each) => !has(each)),
+    }));
+    const groups = Map.groupBy(missing, (each) => each.signs.join(' '));
+    return [...groups.values()]
+      .filter(([first]) => first && first.signs.length > 0)
+      .map((alike) => ({
+        file,
+        field,
+        ...finding(
+          'signsWithoutGlyph',
+          alike[0]?.signs ?? [],
+          alike.map(({ name }) => name),
+        ),
+      }));
+  });
