@@ -105,12 +105,12 @@ test('scripts read no layout while the home page loads', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { reads: string[] }).reads)).toEqual([]);
 });
 
-/** Scrolls by 24 pixels in each frame to the foot of the page. @returns the number of frames */
+/** Scrolls by 48 pixels in each frame to the foot of the page. @returns the number of frames */
 async function scrollByFrames(): Promise<number> {
   const distance = () => document.documentElement.scrollHeight - innerHeight - scrollY;
   let frames = 0;
   for (; distance() > 1; frames++) {
-    scrollBy({ top: 24, behavior: 'instant' });
+    scrollBy({ top: 48, behavior: 'instant' });
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
   return frames;
@@ -133,7 +133,7 @@ for (const { width, height } of [
     expect(await countAnimations(page), 'animations after loading').toBeLessThanOrEqual(20);
     const foot = await page.evaluate(() => document.documentElement.scrollHeight);
     let most = 0;
-    for (let top = 0; top < foot; top += height / 4) {
+    for (let top = 0; top < foot; top += height / 2) {
       await scrollToPlace(page, top);
       most = Math.max(most, await countAnimations(page));
     }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { issuesOf } from '../packages/content-model/src/changes.ts';
 import { contentFolder, readFolder } from '../packages/content-store/src/folder.ts';
+import { contentVersion } from '../packages/content-store/src/version.ts';
 import { content, siteFolder } from '../packages/harness/site-pages.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
 
@@ -18,6 +19,13 @@ test('programs find who may read the pages, what they are, and whom to tell of a
     expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
     expect(await answer.text()).toContain(text);
   }
+});
+
+test('the site says from which content it is built, as the admin waits for', async ({
+  request,
+}) => {
+  const said = await (await request.get('/version.json')).json();
+  expect(said).toEqual({ version: contentVersion(contentFolder()), published: expect.any(String) });
 });
 
 test('the built site has no trace of the gallery and the editor', () => {

@@ -26,7 +26,7 @@ const product = {
   name: 'product',
   testIgnore: ['audit.spec.ts', 'e2e/{admin,agencies,engines,look}/**', hosts.testMatch],
 };
-/** Tests of what other engines do differently; a browser starts for each test. */
+/** Tests of what other engines do differently. */
 const engines = ['firefox', 'webkit'].map((name) => ({
   name,
   testMatch: 'e2e/engines/*.spec.ts',

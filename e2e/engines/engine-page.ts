@@ -41,15 +41,21 @@ export interface EnginePage {
 }
 
 /**
- * Starts an engine's browser with a page in it.
+ * Opens a page for a visitor whom the browser does not know yet.
  *
- * @param program the browser's or its driver's path.
  * @param base the address of the site.
- * @param ends what has to be done to end the browser, in reverse order; complete even if the start fails.
+ * @param ends what has to be done to end the visit, in reverse order; complete even if the page does not open.
  */
 export type OpenPage = (
-  program: string,
   options: EngineOptions,
   base: string,
   ends: AsyncDisposableStack,
 ) => Promise<EnginePage>;
+
+/**
+ * Starts an engine's browser, in which one page after the other is opened.
+ *
+ * @param program the browser's or its driver's path.
+ * @param ends what has to be done to end the browser, in reverse order; complete even if the start fails.
+ */
+export type StartEngine = (program: string, ends: AsyncDisposableStack) => Promise<OpenPage>;

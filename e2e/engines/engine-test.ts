@@ -1,12 +1,12 @@
 import { type EngineName, findEngine, missingEngine } from '../../packages/harness/engines.ts';
 import { siteTest } from '../support/fixtures.ts';
-import type { EngineOptions, EnginePage, OpenPage } from './engine-page.ts';
-import { openFirefox } from './firefox.ts';
-import { openWebKit } from './webkit.ts';
+import type { EngineOptions, EnginePage, OpenPage, StartEngine } from './engine-page.ts';
+import { startFirefox } from './firefox.ts';
+import { startWebKit } from './webkit.ts';
 
-const openPage: Readonly<Record<EngineName, OpenPage>> = {
-  firefox: openFirefox,
-  webkit: openWebKit,
+const startEngine: Readonly<Record<EngineName, StartEngine>> = {
+  firefox: startFirefox,
+  webkit: startWebKit,
 };
 
 /** Opens the site in the project's engine, for a visitor with these wishes and this window. */
@@ -14,19 +14,34 @@ type Open = (options?: Partial<EngineOptions>) => Promise<EnginePage>;
 
 /**
  * Playwright's test in Firefox or WebKit, as the project is called. It drives the browsers of the system,
- * because those of Playwright cannot be had from npm. Without such a browser the tests are skipped.
+ * because those of Playwright cannot be had from npm. Without such a browser the tests are skipped. The browser starts
+ * once for all tests of a worker.
  */
-export const test = siteTest.extend<{ open: Open; engineName: EngineName }>({
-  engineName: async ({}, use, { project }) => use(project.name as EngineName),
-  open: async ({ engineName, gateway }, use, testInfo) => {
-    const program = findEngine(engineName);
-    testInfo.skip(!program, missingEngine[engineName]);
+export const test = siteTest.extend<
+  { open: Open },
+  { engineName: EngineName; engine: OpenPage | undefined }
+>({
+  engineName: [
+    async ({}, use, { project }) => use(project.name as EngineName),
+    { scope: 'worker' },
+  ],
+  engine: [
+    async ({ engineName }, use) => {
+      await using ends = new AsyncDisposableStack();
+      const program = findEngine(engineName);
+      await use(program === undefined ? program : await startEngine[engineName](program, ends));
+    },
+    { scope: 'worker' },
+  ],
+  open: async ({ engineName, engine, gateway }, use, testInfo) => {
+    testInfo.skip(!engine, missingEngine[engineName]);
     await using ends = new AsyncDisposableStack();
     const pages: EnginePage[] = [];
     await use(async (options) => {
+      if (!engine) throw new Error(missingEngine[engineName]);
       const wishes = { width: 1280, height: 800, dark: false, still: false, textSize: 16 };
       const all = { ...wishes, ...options };
-      const page = await openPage[engineName](program ?? '', all, gateway.url, ends);
+      const page = await engine(all, gateway.url, ends);
       pages.push(page);
       return page;
     });

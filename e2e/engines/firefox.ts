@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import type { EngineOptions, EnginePage, Key, OpenPage } from './engine-page.ts';
+import type { EngineOptions, EnginePage, Key, StartEngine } from './engine-page.ts';
 
 /** After how many ms a command is given up, so that a test says which one hung. */
 const TIMEOUT = 120_000;
@@ -19,6 +19,14 @@ const preferencesOf = ({ dark, still, textSize }: EngineOptions) => ({
   'ui.allPointerCapabilities': 6,
   'font.size.variable.x-western': textSize,
 });
+
+/** Runs in Firefox's own window: sets the visitor's preferences, which hold for every page. */
+const setPreferences = (options: EngineOptions) => `() => {
+  for (const [name, value] of Object.entries(${JSON.stringify(preferencesOf(options))})) {
+    Services.prefs.setIntPref(name, value);
+  }
+  return '';
+}`;
 
 /**
  * Runs in Firefox's own window: the page's accessibility tree, which is empty at first. Containers without a meaning
@@ -42,6 +50,20 @@ const readRoles = `() => {
 /** What Puppeteer sends to Firefox; it has no public way to scripts in Firefox's own window. */
 interface WithConnection {
   connection: { send(method: string, parameters: object): Promise<{ result: unknown }> };
+}
+
+/** Runs a function, given as its source, in Firefox's own window. @returns its text */
+async function runInOwnWindow(browser: Browser, source: string): Promise<string> {
+  const { connection } = browser as Browser & WithConnection;
+  const windows = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
+  const { contexts } = windows.result as { contexts: [{ context: string }] };
+  const called = await connection.send('script.callFunction', {
+    functionDeclaration: source,
+    target: { context: contexts[0].context },
+    awaitPromise: false,
+  });
+  const { result } = called.result as { result: { value: string } };
+  return result.value;
 }
 
 /** A page in Firefox, which Puppeteer drives. */
@@ -116,34 +138,28 @@ export class FirefoxPage implements EnginePage {
 
   /** The roles in the accessibility tree that a screen reader is given, indented by their depth. */
   async accessibleRoles(): Promise<string[]> {
-    const { connection } = this.#page.browser() as Browser & WithConnection;
-    const windows = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
-    const { contexts } = windows.result as { contexts: [{ context: string }] };
-    const called = await connection.send('script.callFunction', {
-      functionDeclaration: readRoles,
-      target: { context: contexts[0].context },
-      awaitPromise: false,
-    });
-    const { result } = called.result as { result: { value: string } };
-    return result.value.split('\n');
+    return (await runInOwnWindow(this.#page.browser(), readRoles)).split('\n');
   }
 }
 
 /** Starts Firefox without a window, with a profile of its own. */
-export const openFirefox: OpenPage = async (program, options, base, ends) => {
+export const startFirefox: StartEngine = async (program, ends) => {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: program,
     // Scripts in Firefox's own window.
     args: ['--remote-allow-system-access'],
-    extraPrefsFirefox: preferencesOf(options),
-    defaultViewport: { width: options.width, height: options.height },
     timeout: TIMEOUT,
     protocolTimeout: TIMEOUT,
   });
   ends.defer(() => browser.close());
-  // The page that Firefox starts with never has the focus.
-  const page = await browser.newPage();
-  page.setDefaultTimeout(TIMEOUT);
-  return new FirefoxPage(page, base);
+  return async (options, base, endsOfPage) => {
+    await runInOwnWindow(browser, setPreferences(options));
+    const context = await browser.createBrowserContext();
+    endsOfPage.defer(() => context.close());
+    const page = await context.newPage();
+    await page.setViewport({ width: options.width, height: options.height });
+    page.setDefaultTimeout(TIMEOUT);
+    return new FirefoxPage(page, base);
+  };
 };

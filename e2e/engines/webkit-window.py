@@ -1,11 +1,11 @@
 #!/usr/bin/python3
-"""A bare WebKitGTK window for WebKitWebDriver, as WINDOW in the environment describes it.
+"""A bare WebKitGTK window for WebKitWebDriver, as its first argument describes it.
 
 WebKit's own MiniBrowser has a toolbar, and is never as narrow as a phone.
 """
 
 import json
-import os
+import sys
 
 import gi
 
@@ -13,7 +13,7 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2
 
-options = json.loads(os.environ["WINDOW"])
+options = json.loads(sys.argv[1])
 
 system = Gtk.Settings.get_default()
 system.set_property("gtk-application-prefer-dark-theme", options["dark"])

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, By, error, Key as Keys, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { freePort } from '../../packages/harness/free-port.ts';
 import { exitOf } from '../../packages/harness/gateway-process.ts';
-import type { EnginePage, Key, OpenPage } from './engine-page.ts';
+import type { EnginePage, Key, StartEngine } from './engine-page.ts';
 
 /**
  * After how many ms a load that has not ended is begun again in a new window. WebKitGTK 2.50 once took a page that
@@ -33,7 +33,7 @@ class WebKitPage implements EnginePage {
   readonly #base: string;
   readonly #consoleFile: string;
 
-  /** @param consoleFile has what the window's processes print. */
+  /** @param consoleFile has what the processes of the window print. */
   constructor(
     driver: WebDriver,
     openWindow: () => Promise<WebDriver>,
@@ -121,8 +121,8 @@ async function startDisplay(ends: AsyncDisposableStack): Promise<string> {
   return `:${String(number).trim()}`;
 }
 
-/** Starts WebKitGTK in a window of the given size, on an X server of its own. */
-export const openWebKit: OpenPage = async (program, options, base, ends) => {
+/** Starts the driver of WebKitGTK on an X server of its own. It opens a window for each page. */
+export const startWebKit: StartEngine = async (program, ends) => {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   ends.defer(() => rmSync(home, { recursive: true, force: true, maxRetries: 5 }));
   const consoleFile = join(home, 'console.txt');
@@ -137,7 +137,6 @@ export const openWebKit: OpenPage = async (program, options, base, ends) => {
       PATH: process.env['PATH'] ?? '',
       HOME: home,
       DISPLAY: display,
-      WINDOW: JSON.stringify(options),
       LIBGL_ALWAYS_SOFTWARE: '1',
       // The sandbox needs rights that a container does not give.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
@@ -146,16 +145,19 @@ export const openWebKit: OpenPage = async (program, options, base, ends) => {
   ends.defer(() => service.kill());
   const url = await service.start(START_TIMEOUT);
   const binary = join(import.meta.dirname, 'webkit-window.py');
-  const openWindow = async () =>
-    await new Builder()
-      .usingServer(url)
-      .withCapabilities({
-        browserName: 'webkit-window',
-        timeouts: { pageLoad: LOAD_TIMEOUT },
-        'webkitgtk:browserOptions': { binary, args: [] },
-      })
-      .build();
-  const page = new WebKitPage(await openWindow(), openWindow, base, consoleFile);
-  ends.defer(() => page.close());
-  return page;
+  return async (options, base, endsOfPage) => {
+    const openWindow = async () =>
+      await new Builder()
+        .usingServer(url)
+        .withCapabilities({
+          browserName: 'webkit-window',
+          timeouts: { pageLoad: LOAD_TIMEOUT },
+          'webkitgtk:browserOptions': { binary, args: [JSON.stringify(options)] },
+        })
+        .build();
+    truncateSync(consoleFile);
+    const page = new WebKitPage(await openWindow(), openWindow, base, consoleFile);
+    endsOfPage.defer(() => page.close());
+    return page;
+  };
 };
