@@ -4,7 +4,7 @@ import type { Texts } from './site-facts.ts';
 /** Most lists that a hint names. */
 const NAMED = 5;
 
-/** The hints on links to lists in which no page is, such as that of a topic whose last post is removed. */
+/** The hints on links to empty lists, such as the list of a topic whose last post was removed. */
 export const emptyListLines = (files: Texts): string[] =>
   pagesOf(files).emptyLists.map(({ file, line, href, others }) => {
     const known =

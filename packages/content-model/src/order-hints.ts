@@ -10,7 +10,7 @@ type Texts = ReadonlyMap<string, string>;
 const NAMED = 3;
 
 /**
- * A hint for each name in an order that no entry has. It is no fault: the entry may have been removed, and its place is kept.
+ * A hint for each name in an order that no entry has. Such a name is no fault: a removed entry keeps its place.
  *
  * @param files the texts of the content by path
  */
