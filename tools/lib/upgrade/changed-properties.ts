@@ -9,23 +9,25 @@ export const propertiesIn = (guide: string): ReadonlyMap<string, readonly string
 /** The name of the property in a line of the list; the line itself where it takes the properties of another type. */
 const nameOf = (line: string): string => /^[\w$]+/.exec(line)?.[0] ?? line;
 
-/** What became of the properties of a component, a line for each property that changed. */
+/** The changes of the properties of a component, a line for each. */
 function changesOf(name: string, had: readonly string[], has: readonly string[]): string[] {
-  const [old, now] = [had, has].map((lines) => new Map(lines.map((line) => [nameOf(line), line])));
-  const removed = had.filter((line) => !now?.has(nameOf(line)));
-  const changed = has.filter((line) => old?.has(nameOf(line)) && !had.includes(line));
-  const added = has.filter((line) => !old?.has(nameOf(line)));
+  const byName = (lines: readonly string[]) => new Map(lines.map((line) => [nameOf(line), line]));
+  const old = byName(had);
+  const now = byName(has);
+  const removed = had.filter((line) => !now.has(nameOf(line)));
+  const changed = has.filter((line) => old.has(nameOf(line)) && !had.includes(line));
+  const added = has.filter((line) => !old.has(nameOf(line)));
   return [
     ...removed.map((line) => `removed: ${line}. Take it out, ${name} gets it no longer.`),
     ...changed.map(
-      (line) => `changed: ${line}. It was ${old?.get(nameOf(line))}: use it in its new type.`,
+      (line) => `changed: ${line}. It was ${old.get(nameOf(line))}: use it in its new type.`,
     ),
     ...added.map((line) => `added: ${line}. Use it where the product's ${name} does.`),
   ];
 }
 
 /**
- * What became of the properties of an agency's own components between two versions of the guide.
+ * The changes of the properties of an agency's own components between two versions of the guide.
  *
  * @param own the names of the components
  * @returns a text for each component whose properties changed, with what to do
