@@ -3,7 +3,7 @@ import { commandLine, type Typed } from './lib/command-line.ts';
 
 const usage = `npm run admin                     opens the admin in the browser of this computer, without an account; ADMIN_PORT names its port
 npm run admin -- --no-open        does not open the browser
-npm run admin -- invite ADDRESS   prints a link with which somebody signs in at /admin: of ADMIN_EMAILS, or invited there
+npm run admin -- invite ADDRESS   prints a link with which a person of ADMIN_EMAILS, or one invited there, signs in at /admin
 npm run admin -- serve            runs the admin online behind the gateway's /admin, as npm start does`;
 
 const options = { 'no-open': { type: 'boolean', default: false } } as const;
@@ -13,7 +13,9 @@ function wantedOf({ values, positionals }: Typed<typeof options>) {
   const [command, address, ...others] = positionals;
   const isKnown = command === undefined || command === 'invite' || command === 'serve';
   if (!isKnown) throw new Error(`The admin has no command "${command}".`);
-  if (command === 'invite' ? address === undefined || others.length > 0 : address !== undefined) {
+  const takesAddress = command === 'invite';
+  const hasAddress = address !== undefined;
+  if (takesAddress !== hasAddress || others.length > 0) {
     throw new Error('Only invite takes an address, and it takes one.');
   }
   return { command, address, opensBrowser: !values['no-open'] };

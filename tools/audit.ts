@@ -1,5 +1,6 @@
-// npm run audit, and npm test in a project: your site alone, without the tests of the product: its content first, then the
-// tests in own/, and every page in Chromium, as it is built with the settings of .env. Nothing is built into site/dist. Ends with `N passed, N failed`.
+// npm run audit, and npm test in a project: tests your site without the tests of the product. First the content, then the
+// tests in own/, then every page in Chromium, built with the settings of .env, and not into site/dist. The last line is
+// `N passed, N failed`.
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { visitedPages } from '../packages/content-model/src/read-site.ts';
@@ -14,7 +15,7 @@ import { type Count, summaryOf } from './lib/test-reports.ts';
 withoutWords(`npm test, in a project      the check, your own tests, and every page in a browser
 npm run audit, in the product's repository, is the same for the site in content/`);
 
-/** The answers to a message, and to an unknown address. */
+/** The pages that no link leads to: two answers to a message, and the page for an unknown address. */
 const HIDDEN_PAGES = 3;
 
 const testOwnCode = (): Promise<Count> =>

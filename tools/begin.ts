@@ -1,6 +1,6 @@
 // agency begin: makes content/, .env and the other files of a new project, in which npm has installed the product.
-// npm run create starts it. Each question of the terminal is a flag too; --yes asks nothing. In the product's repository
-// it makes content/ alone.
+// npm run create starts this command. Each question of the terminal is a flag too; --yes asks nothing. In the product's
+// repository, the command makes content/ alone.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '../packages/content-model/src/issue.ts';
@@ -30,7 +30,7 @@ import { UpgradeRefusal } from './lib/upgrade/content.ts';
 const folder = join(projectRoot, 'content');
 const words = createWords(terminalLanguage());
 
-/** The typeface of a language, where the default ones lack its letters; without one, visitors see theirs. */
+/** The packages of typefaces to install for a language: one if the default typefaces lack its letters, else none. */
 function typefacesFor(language: string): string[] {
   const id = typefaceId(typefaceFor(language) ?? '');
   return id === '' || installedTypefaces().has(id) ? [] : [`@fontsource-variable/${id}`];

@@ -50,7 +50,7 @@ const ownChecks: Check[] = hasOwnCode(projectRoot)
     ]
   : [];
 
-/** What is checked of a project: its content, and its own code. */
+/** The checks of a project: its content, and its own code. */
 export const projectChecks: Check[] = [checkContent, ...ownChecks];
 
 const checks = projectRoot === productRoot ? [checkContent, ...codeChecks] : projectChecks;
@@ -90,7 +90,7 @@ async function contentOutcome(): Promise<Outcome> {
   }
 }
 
-/** What the settings switch on; visits are counted by a gateway that serves the site itself. */
+/** The features that settings switch on. Visits are counted only by a gateway that serves the site. */
 const switchedOn = ({ origin }: { origin: string }) => ({
   figures: !origin.startsWith('http') && process.env['FIGURES'] !== 'off',
   webhook: Boolean(process.env['WEBHOOK_URL']),
@@ -101,7 +101,7 @@ async function outcomeOf(program: string, args: string[]): Promise<Outcome> {
   return { isRight: code === 0, output };
 }
 
-/** Runs checks at the same time, and prints what each says. */
+/** Runs checks at the same time, and prints the output of each. */
 export async function runChecks(wanted: readonly Check[] = checks): Promise<Count> {
   const count: Count = { passed: 0, failed: 0, failures: [], skipped: [] };
   const running = wanted.map(([name, check]) => ({ name, outcome: check() }));

@@ -10,7 +10,7 @@ withoutWords(
 );
 if (!(await checkSettings())) process.exit(1);
 
-/** Where the dev server sends what is posted to /api; see site/astro.config.ts. */
+/** The port to which the dev server forwards posts to /api; see site/astro.config.ts. */
 const gatewayPort = process.env['GATEWAY_PORT'] ?? '4323';
 const sitePort = process.env['PORT'] ?? '4321';
 const gateway = runProgram('node', ['--watch', gatewayProgram], {
@@ -20,6 +20,6 @@ const site = runProgram('astro', astroWords('dev', '--port', sitePort), {
   env: { GATEWAY_PORT: gatewayPort },
 });
 process.exitCode = await Promise.race([gateway, site]);
-// Each ends with the other.
+// When one of the two programs ends, the other ends as well.
 process.emit('SIGTERM');
 process.exit();

@@ -44,7 +44,7 @@ function copy(name: string): void {
   const files = eject(places, name);
   console.log(`Copied to your project, where you may change it:
 ${files.map((file) => `  ${file}`).join('\n')}
-own/ejected.json notes the version that it was made from. The development server finds the copy after a restart.`);
+own/ejected.json notes the version of the original. The development server finds the copy after a restart.`);
 }
 
 function noteAsReviewed(name: string): void {

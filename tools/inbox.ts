@@ -1,2 +1,2 @@
-// npm run inbox -- …: the owner's view of the messages; `npm run inbox -- --help` lists what it can do.
+// npm run inbox -- …: the owner's view of the messages; `npm run inbox -- --help` lists the commands.
 await import('../packages/mail-gateway/src/inbox.ts');

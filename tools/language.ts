@@ -1,4 +1,4 @@
-// npm run language: adds a language to the content, takes one away, and says what is to be translated.
+// npm run language: adds a language to the content, takes a language away, and lists the texts to translate.
 import { ContentError } from '../packages/content-model/src/issue.ts';
 import { isLanguageCode } from '../packages/content-model/src/schemas/fields.ts';
 import { contentFolder } from '../packages/content-store/src/folder.ts';
@@ -11,9 +11,9 @@ import {
   translationReport,
 } from './lib/site-languages.ts';
 
-const usage = `npm run language                      what is to be translated, by language
+const usage = `npm run language                      lists the texts to translate, by language
 npm run language -- add fr            writes a file for each translation into French, its texts as drafts
-npm run language -- remove fr         takes them away; --yes also those in which somebody has written`;
+npm run language -- remove fr         takes these files away; with --yes also files in which somebody has written`;
 
 const options = { yes: { type: 'boolean', default: false } } as const;
 

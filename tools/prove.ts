@@ -1,6 +1,6 @@
 // npm run prove -- [--minutes 10] [--seed N] [--database sqlite|postgres]: simulates faults on real
-// gateways, one seed after another, and prints what came of every message. Ends with 1 when anything
-// accepted was lost, or delivered again without a reason.
+// gateways, one seed after another, and prints the fate of every message. Ends with 1 when an accepted message was lost,
+// or delivered again without a reason.
 import { join } from 'node:path';
 import { projectRoot } from '../packages/harness/root.ts';
 import { type Ledger, sumOf } from '../packages/mail-gateway/test/prove/ledger.ts';
@@ -22,7 +22,7 @@ const options = {
   database: { type: 'string' },
 } as const;
 
-/** What the options mean. @throws Error with a sentence for the person who typed them */
+/** The meaning of the options. @throws Error with a sentence for the person who typed them */
 function meaningOf({ values }: Typed<typeof options>) {
   const { database } = values;
   const chosen = names.filter((name) => database === undefined || database === name);

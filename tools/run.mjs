@@ -23,7 +23,7 @@ const settingsFile = join(project, '.env');
 /** Commands whose outcome must not depend on the owner's settings. */
 const withoutSettings = ['test', 'bench', 'prove'];
 
-/** A hash of what an installation depends on: the lock file and the platform. */
+/** A hash of the lock file and the platform, on which an installation depends. */
 function installHash() {
   return createHash('sha256')
     .update(readFileSync(lockFile))
@@ -32,8 +32,8 @@ function installHash() {
 }
 
 /**
- * Installs what the lock file names. Not `npm ci`: see docs/decisions/0022-one-entry-point-for-commands.md.
- * Versions are those of the lock file either way, and `--no-save` does not change it. Hosts may set NODE_ENV
+ * Installs the packages of the lock file. Not `npm ci`: see docs/decisions/0022-one-entry-point-for-commands.md.
+ * Both install the versions of the lock file, and `--no-save` does not change that file. Hosts may set NODE_ENV
  * to production, in which npm would leave out the tools that build the site.
  */
 function npmInstall() {
@@ -68,7 +68,7 @@ function settingsFor(/** @type {string} */ command) {
 }
 
 const [named, ...args] = process.argv.slice(2);
-// The tests of a project are the audit of its site and those of its own code.
+// In a project, `npm test` is the audit, which also runs the tests of its own code.
 const command = isPackage && named === 'test' ? 'audit' : named;
 const script = join(product, 'tools', `${command}.${isPackage ? 'js' : 'ts'}`);
 if (!command || !existsSync(script)) {

@@ -1,7 +1,7 @@
-// npm test: what decides whether a change lands. Without arguments the first tier: the checks, the units and the
-// pages; `--all` is every part, as CI runs it; `npm test -- --help` lists the parts. The product's tests run on the
-// sample agency, and the audit on the site that is built from content/, where there is one. Nothing is built
-// into site/dist. Prints last what failed with the start of each error, then `N passed, N failed`, and `, N skipped` where tests were skipped.
+// npm test: the tests that decide whether a change lands. Without arguments it runs the first tier: the checks, the units
+// and the pages. `--all` runs every part, as CI does; `npm test -- --help` lists the parts. The product's tests run on the
+// sample agency, and the audit on the site of content/, if that folder exists. Nothing is built into site/dist. At the end
+// stand the failures with the start of each error, then `N passed, N failed`, with `, N skipped` if tests were skipped.
 import { rmSync } from 'node:fs';
 import { contentFolder, SAMPLE_FOLDER } from '../packages/content-store/src/folder.ts';
 import { installEngines } from '../packages/harness/engines.ts';

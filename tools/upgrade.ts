@@ -21,7 +21,8 @@ npm run upgrade -- --back            puts everything back after an upgrade that 
 const options = {
   package: { type: 'string' },
   back: { type: 'boolean', default: false },
-  // The second half, which the new version runs: what a project had before. An older version calls it, so it must stay.
+  // The version that the project had before. An older version of this command starts the second half of an upgrade, which
+  // the new version runs, with this option: the option must stay.
   since: { type: 'string' },
 } as const;
 
@@ -32,7 +33,7 @@ const kept = keptIn(projectRoot);
 const ownComponents = (): string[] =>
   globSync('own/components/*.tsx', { cwd: projectRoot }).map((file) => basename(file, '.tsx'));
 
-/** Runs npm in the project. @param runWith `runToTheEnd` for what must not be interrupted */
+/** Runs npm in the project. @param runWith `runToTheEnd` for a command that must not be interrupted */
 function npm(words: readonly string[], runWith = run): Promise<number> {
   // Without a network, npm would say so after three minutes.
   const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=10000'];
@@ -41,7 +42,7 @@ function npm(words: readonly string[], runWith = run): Promise<number> {
   return runWith(program, args, { ...how, cwd: projectRoot });
 }
 
-/** Copies a package into the project. @returns what npm installs */
+/** Copies a package into the project. @returns the specifier for `npm install` */
 function copyPackage(file: string): string {
   const copy = join(projectRoot, 'vendor', basename(file));
   mkdirSync(dirname(copy), { recursive: true });
@@ -56,11 +57,11 @@ function removeOldPackages(installed: string): void {
   }
 }
 
-/** What a project's package.json names as the product. */
+/** The specifier of the product in the package.json of a project. */
 const productIn = (project: string): string | undefined =>
   JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')).dependencies?.['agency-website'];
 
-/** The version of the product on the disk, which is another than that of the code that runs. */
+/** The version of the product on the disk. The code that runs is of the version before. */
 const installedVersion = (): string =>
   JSON.parse(readFileSync(join(productRoot, 'package.json'), 'utf8')).version;
 
@@ -69,7 +70,7 @@ async function changeTo(version: string): Promise<number> {
   const installed = await npm(['install', '--save-exact', version]);
   if (installed !== 0) {
     console.error(`
-npm could not install ${version}: what it said stands above. Without a registry, a file of npm pack will do:
+npm could not install ${version}: its reason stands above. Without a registry, a file of npm pack will do:
 npm run upgrade -- --package FILE`);
     return installed;
   }

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // npm create agency-website FOLDER [--package FILE] [flags]: makes the folder of an agency's website.
 //
-// It installs the package of the product there, whose command `agency begin` asks the questions and writes the files.
-// It runs on any Node from 20 on and before anything is installed, so it is plain JavaScript and imports no package.
+// The program installs the package of the product there. The command `agency begin` of that package asks the questions
+// and writes the files. Before the installation any Node from 20 on may run, and there are no packages, so this program
+// is plain JavaScript and imports no package.
 import { spawn } from 'node:child_process';
 import {
   cpSync,
@@ -31,7 +32,7 @@ ${help[locale] ?? help[locale.split('-')[0] ?? ''] ?? help.en}`;
 /** Scripts that packages run when they are installed: Node and the bundler of the admin. */
 const allowScripts = { esbuild: true, node: true };
 
-/** The signals that end the program: Ctrl+C, the end of a session, and that of a terminal. */
+/** The signals that end the program: Ctrl+C, the end of a session, and the end of a terminal. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** Ends the program with a sentence. */
@@ -60,7 +61,7 @@ function run(/** @type {string} */ program, /** @type {string[]} */ args) {
   });
 }
 
-/** What the project's package.json names as the product. */
+/** The version of the product, or the file of the package, for the dependencies of the project. */
 function productSource() {
   const own = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
   if (packed === undefined) return own.version;
@@ -77,7 +78,9 @@ function writePackage() {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
   const manifest = {
-    ...{ name: name || 'my-agency', private: true, type: 'module' },
+    name: name || 'my-agency',
+    private: true,
+    type: 'module',
     dependencies: { 'agency-website': productSource() },
     allowScripts,
   };
@@ -124,7 +127,7 @@ let isEnded = false;
 const end = () => {
   isEnded = true;
 };
-// A signal ends the program that runs, and what it made is removed below.
+// After a signal the started program ends, and its files are removed below.
 for (const signal of SIGNALS) process.on(signal, end);
 // A signal to npm ends the shell that npm started this program with, and reaches nothing else.
 const parent = process.ppid;
@@ -133,7 +136,7 @@ const watch = setInterval(() => {
   if (isLeft && !isEnded) process.kill(process.pid, 'SIGTERM');
 }, 500);
 
-/** Installs the product, and has it ask the questions and write the files. @returns an exit code */
+/** Installs the product, and runs its command that asks the questions and writes the files. @returns an exit code */
 async function make() {
   writePackage();
   console.log('Installing the product, which takes about a minute …');
@@ -157,7 +160,7 @@ async function make() {
 const firstMade = mkdirSync(project, { recursive: true });
 const code = await make();
 clearInterval(watch);
-// A folder that is half made could not be made again.
+// The program refuses a folder with files, so a folder that is half made is removed.
 if (code !== 0) {
   // A program that ends may still write.
   const options = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 };

@@ -1,13 +1,13 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
-/** What a command takes. */
+/** The options and words that a command takes. */
 export interface CommandForm<Options extends ParseArgsOptionsConfig> {
   options: Options;
-  /** How many words it takes beside its options. Left out: none. */
+  /** The most words beside the options; by default none. */
   words?: number;
 }
 
-/** Words that a command does not take, with a sentence for who typed them. */
+/** An error for words that a command does not take; its message is for the person who typed them. */
 export class CommandLineError extends Error {}
 
 /** Whether somebody asks how a command is used. */
@@ -42,7 +42,7 @@ function faultOf(
 /**
  * Reads the words after a command.
  *
- * @throws CommandLineError for those that it does not take
+ * @throws CommandLineError for words that the command does not take
  */
 export function parseCommandLine<const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],

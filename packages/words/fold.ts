@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, by what people type for them. */
+/** Letters that Unicode does not take apart, each with the letters that people type for it. */
 const TYPED_AS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -20,9 +20,8 @@ const TYPED_AS: Readonly<Record<string, string>> = {
 const LETTERS = new RegExp(`[${Object.keys(TYPED_AS).join('')}]`, 'gu');
 
 /**
- * A text as a search compares it: without case, accents, widths, invisible characters and kinds of
- * quotation marks, dashes and spaces. A text contains a query when its folded form contains the
- * query's.
+ * A text as a search compares it: without case, accents, widths, invisible characters and kinds of quotation marks,
+ * dashes and spaces. A search finds a text if the folded text contains the folded query.
  */
 export const fold = (text: string): string =>
   text

@@ -2,7 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 
 export type Values = Readonly<Record<string, string | number | boolean>>;
 
-/** A message of ICU MessageFormat, as a function of the values of its arguments. @throws when it is none. */
+/** A message of ICU MessageFormat, as a function of the values of its arguments. @throws for a text that is no message */
 export function messageOf(text: string, language: string): (values: Values) => string {
   const format = parsed(text, language);
   return (values) => String(format.format(values));
@@ -11,7 +11,7 @@ export function messageOf(text: string, language: string): (values: Values) => s
 /**
  * A message whose arguments are known.
  *
- * @throws when it has others than those of these names
+ * @throws when the message has other arguments than `names`
  */
 export function messageWith<Name extends string>(
   names: readonly Name[],

@@ -23,7 +23,7 @@ function languages(): readonly string[] {
   return known;
 }
 
-/** The files that have been read: each when it is first asked for. */
+/** The files that have been read. A file is read when it is first needed. */
 const files = new Map<string, Words>();
 
 const productWords = (code: string): Words =>
@@ -42,10 +42,7 @@ function wordsIn(code: string): Words {
   return words;
 }
 
-/**
- * The file with the words of a part: that of the exact language, such as `pt-PT`, else that of the language without its
- * country.
- */
+/** The code of the file with the words of a part: `pt-PT` for that language, else `pt`, the language without its country. */
 function codeFor(part: Part, language: string): string | undefined {
   const wanted = language.toLowerCase();
   const codes = [wanted, wanted.split('-')[0]].map((code) =>
@@ -65,7 +62,7 @@ export const languagesOf = (part: Part): string[] =>
 /**
  * The words of a part, as they stand in the file of a language.
  *
- * @param language a language and perhaps a country, such as `de-AT`; English stands in for one without words
+ * @param language a language and perhaps a country, such as `de-AT`; English stands in for a language without words
  */
 export const wordsOf = (part: Part, language: string): unknown =>
   wordsIn(codeFor(part, language) ?? 'en')[part];

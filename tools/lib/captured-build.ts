@@ -9,7 +9,7 @@ const LARGEST_OUTPUT = 10 * 1024 * 1024;
  * Publishes on this machine: builds the site into site/dist in a process of its own. The old build is served until then.
  *
  * @param content the content folder to build from
- * @returns whether it worked, and what was printed
+ * @returns whether the build worked, and its output
  */
 export function capturedBuild(content: string): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {

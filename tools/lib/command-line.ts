@@ -9,17 +9,17 @@ import {
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** What was typed after a command. */
+/** The options and words that were typed after a command. */
 export type Typed<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options; allowPositionals: true }>
 >;
 
 /**
- * Reads what was typed after the command that runs. It ends the command for `--help` or `-h`, with how it is used, and with 2
- * for words that it does not take, with a sentence.
+ * Reads the words that were typed after the command. `--help` or `-h` prints the usage and ends the command. For words
+ * that the command does not take, prints a sentence and ends the command with 2.
  *
- * @param usage how the command is used, a line for each way
- * @param meaningOf what the words mean; it throws with a sentence where they mean nothing
+ * @param usage the ways to use the command, a line for each
+ * @param meaningOf turns the words into their meaning; throws an error with a sentence for wrong words
  */
 export function commandLine<const Options extends ParseArgsOptionsConfig, Meaning>(
   { usage, ...form }: CommandForm<Options> & { usage: string },
@@ -38,5 +38,5 @@ export function commandLine<const Options extends ParseArgsOptionsConfig, Meanin
   }
 }
 
-/** Reads nothing: for a command that takes no words. */
+/** Reads the command line of a command that takes no words. */
 export const withoutWords = (usage: string): void => commandLine({ usage, options: {} }, () => {});

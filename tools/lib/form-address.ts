@@ -3,8 +3,8 @@ type Settings = Readonly<
 >;
 
 /**
- * Where the contact form of a site for visitors posts, if that is the site's own address: a host of files alone answers
- * nothing there.
+ * The note about the address to which the contact form posts; undefined for a site without an address, and for a form
+ * that posts to another host. A host that serves files alone does not answer the form.
  */
 export function formAddress(settings: Settings): string | undefined {
   const { SITE_URL, BASE_PATH = '/', PUBLIC_MAIL_ORIGIN } = settings;

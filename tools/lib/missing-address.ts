@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { LOCAL_ADDRESS } from '../../site/local-address.ts';
 
-/** What a site that was built without `SITE_URL` lacks. @param siteDir the folder of the built site */
+/** The warning about a site that was built without `SITE_URL`. @param siteDir the folder of the built site */
 export function missingAddress(siteDir: string): string {
   const without = 'SITE_URL is not set: the pages have no canonical addresses, and no sitemap.';
   const feeds = globSync('**/feed.xml', { cwd: siteDir });

@@ -5,7 +5,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * The command that opens an address in the browser of the person at this machine.
  *
- * @returns undefined where nobody sits: in CI, behind SSH, and without a desktop
+ * @returns undefined where no person is at the machine: in CI, behind SSH, and without a desktop
  */
 export function browserCommand(
   url: string,

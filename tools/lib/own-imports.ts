@@ -4,7 +4,7 @@ import { dirname, posix } from 'node:path';
 const IN_PACKAGES = /^(content-model|content-store|pages|sections|words)\//;
 
 /**
- * A file of `own/` in which imports of the product by its place in a clone are imports of the package.
+ * The text of a file of `own/`. Imports of the product by its place in a clone become imports of the package.
  *
  * @param path the file, below the project's folder
  * @param names the result of `publicNames`; a module without a name is imported by its place in the package

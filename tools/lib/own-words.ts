@@ -33,7 +33,7 @@ function faultsOf({ place, labels, schema }: Labelled): string[] {
   ];
 }
 
-/** What is wrong in the words of a section, a line for each. */
+/** The faults in the words of a section, a line for each. */
 export const sectionFaults = ({ words, collections }: Pick<Section, 'words' | 'collections'>) =>
   Object.entries(words).flatMap(([language, { collections: named = {} }]) => {
     const place = `${language}.collections`;
@@ -50,7 +50,7 @@ export const sectionFaults = ({ words, collections }: Pick<Section, 'words' | 'c
     ];
   });
 
-/** What is wrong in the words of a kind of pages, a line for each. */
+/** The faults in the words of a kind of pages, a line for each. */
 export const kindFaults = ({
   words,
   documents,
@@ -71,7 +71,7 @@ export const kindFaults = ({
       : []),
   ]);
 
-/** What is wrong in the words of own sections and kinds of pages, a line for each, with its file. */
+/** The faults in the words of own sections and kinds of pages, a line for each, with its file. */
 export function ownWordFaults(project: string): string[] {
   const own = join(project, 'own');
   const found = [

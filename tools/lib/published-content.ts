@@ -19,9 +19,9 @@ export function noteBuild({ isPublished }: { isPublished: boolean }): void {
 export const isPublished = (): boolean => existsSync(mark);
 
 /**
- * Calls `use` with a folder that holds the published content, which is that of the last commit.
+ * Calls `use` with a folder that holds the published content, which is the content of the last commit.
  *
- * @returns undefined without calling it where Git cannot say what that is
+ * @returns undefined, without a call, where Git knows no last commit
  */
 export async function withPublishedContent<Result>(
   folder: string,

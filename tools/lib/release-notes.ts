@@ -20,7 +20,7 @@ export function releaseNotes(changelog: string, version: string): string {
 }
 
 /**
- * Checks that a tag is that of the version that all published packages have.
+ * Checks that a tag names the version of all published packages.
  *
  * @param tag such as `v1.2.0`
  * @param packages the version of each package by its name

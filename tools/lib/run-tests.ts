@@ -8,7 +8,7 @@ import { type Count, readPlaywright, readVitest, totalOf } from './test-reports.
 /** The folder of the runners' reports. */
 export const results = join(projectRoot, 'test-results');
 
-/** Runs a test runner and reads its own report: a run that leaves none has failed. */
+/** Runs a test runner and reads its report. A run without a report has failed. */
 export async function runTests(
   name: 'vitest' | 'playwright',
   args: string[],
@@ -36,7 +36,7 @@ function countOf(name: string, code: number, report: string, read: (text: string
 }
 
 /**
- * Builds a site from a content folder, apart from what is served, and runs Playwright projects on it.
+ * Builds a site from a content folder, beside the served site, and runs Playwright projects on it.
  *
  * @param config the settings of Playwright that have the projects, below the product's folder and without the ending
  */
@@ -73,7 +73,7 @@ export async function auditSite(): Promise<Count> {
 /**
  * Writes the results of an audit for {@link auditSite}.
  *
- * @returns all of it
+ * @returns the results together
  */
 export function noteAudit(counts: readonly Count[]): Count {
   const total = totalOf(counts);

@@ -31,9 +31,9 @@ export function addToSite(folder: string, language: string): string {
   }
   const changes = addLanguage(content, language, addressesIn(language));
   applyChanges(folder, changes);
-  return `${changes.size - 1} files wait to be translated into ${language}: each text that begins with ··· is one to write,
-in the file whose name ends with .${language}.yaml or .${language}.md. What is not translated is left out of the site in that
-language: a link, an entry, a section or a page. npm run language and npm run check say what that is.`;
+  return `${changes.size - 1} files wait to be translated into ${language}: write each text that begins with ···,
+in the file whose name ends with .${language}.yaml or .${language}.md. The site in that language leaves out what is not
+translated: a link, an entry, a section or a page. npm run language and npm run check list these parts.`;
 }
 
 /**
@@ -41,7 +41,8 @@ language: a link, an entry, a section or a page. npm run language and npm run ch
  *
  * @param isAgreed whether written translations may go as well
  * @returns what was done, for the terminal
- * @throws RefusedLanguage for another language than those beside the first, and for one in which somebody has written
+ * @throws RefusedLanguage for the first language, for a language that the site lacks, and for one in which somebody has
+ *   written
  */
 export function removeFromSite(folder: string, language: string, isAgreed: boolean): string {
   const content = readFolder(folder);
@@ -58,7 +59,7 @@ content/${written[0]}. With --yes they are taken away as well.`);
 }
 
 /**
- * What is to be translated, by language, for the terminal.
+ * The texts to translate, by language, for the terminal.
  *
  * @throws ContentError where the content is wrong
  */

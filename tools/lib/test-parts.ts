@@ -13,7 +13,7 @@ export interface TestPart {
   isFirst?: true;
 }
 
-/** All parts, in the order of the help. Those of browsers run after all others. */
+/** All parts, in the order of the help. Parts in browsers run after all others. */
 export const testParts = {
   units: {
     about: 'units of every workspace, and the rules of the repository',
@@ -82,7 +82,7 @@ export const testOptions = { all: { type: 'boolean', default: false } } as const
 /**
  * The parts that are to run, in their order.
  *
- * @throws Error with a sentence for who typed a name that no part has
+ * @throws Error for a name that no part has; its message is for the person who typed the name
  */
 export function chosenParts({ values, positionals }: Typed<typeof testOptions>): PartName[] {
   const unknown = positionals.find((name) => !isPartName(name));

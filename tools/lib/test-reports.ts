@@ -48,14 +48,14 @@ export const expectedSkips: readonly string[] = [
   ...Object.values(missingEngine),
 ];
 
-/** The skipped tests that count as failed: those without a reason, and in a CI those without an expected reason. */
+/** The skipped tests that count as failed: tests without a reason, and in a CI tests without an expected reason. */
 export const unexpectedSkips = (skipped: readonly Skipped[], isCi: boolean): Skipped[] =>
   skipped.filter(({ reason }) => !reason || (isCi && !expectedSkips.includes(reason)));
 
 /** How many lines of an error the list of failed tests shows. */
 const errorLines = 12;
 
-/** The failed tests with the start of their errors: the end of a log is what a CI shows. */
+/** The failed tests with the start of their errors, for the end of the log, which a CI shows. */
 export const listOfFailures = (failures: readonly Failed[]): string =>
   failures
     .map(({ test, error }) => {

@@ -42,8 +42,8 @@ export const editOf = (before: ContentFiles, changes: Changes): Edit => ({
 });
 
 /**
- * The issues that an edit causes, and those of the files that it changes. Issues that other files had before do not keep
- * the owner from working.
+ * The issues that an edit causes, and all issues of the files that it changes. Issues that other files had before do not
+ * keep the owner from working.
  */
 export function issuesOfEdit({ before, changes, after }: Edit): readonly ContentIssue[] {
   const issues = issuesOf(after);

@@ -56,7 +56,7 @@ export type Content = ContentOf<typeof COLLECTIONS> & {
 } & {
   /** The pages in Markdown by their kind, such as `legal`. */
   documents: DocumentPages;
-  /** The heads of the pages that list them, by their kind, such as `news`. */
+  /** The heads of the lists of pages, by their kind, such as `news`. */
   listHeads: ListHeads;
 };
 
@@ -74,7 +74,9 @@ const { contact, footer, notFound, ...first } = COLLECTIONS;
 const allCollections: Tree = {
   ...first,
   ...Object.fromEntries(sections.map(({ key, collections }) => [key, collections])),
-  ...{ contact, footer, notFound },
+  contact,
+  footer,
+  notFound,
   listHeads: Object.fromEntries(
     pageKinds.flatMap(({ key, head }) => (head ? [[key, head] as const] : [])),
   ),

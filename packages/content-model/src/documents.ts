@@ -108,7 +108,7 @@ function plainMarkdown(
   facts: Readonly<Record<string, string>>,
   context: DocumentContext,
 ): string {
-  // The Markdown that a variable of the kind stands for has variables itself.
+  // A variable of the kind stands for Markdown, which has variables itself.
   const text = fillVariables(fillVariables(body.trim(), facts), facts);
   return text.replaceAll(OWN_LINK, (whole, words: string, href: string) => {
     const target = linkTargetInText(href, context);
@@ -119,6 +119,6 @@ function plainMarkdown(
   });
 }
 
-/** Fields without those that are part of the text. */
+/** The fields of a page, apart from the named ones, which are part of its text. */
 const withoutFields = <Fields extends object>(fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name))) as Fields;

@@ -55,7 +55,7 @@ const LARGE = new Set(['brand', 'mainHeading', 'message']);
 /** A text with the dot of a draft at its end; a full stop of Chinese or Japanese has its own space. */
 const withDot = (text: string) => `${text}${/[。！？]$/.test(text) ? '' : '\u00a0'}·`;
 
-/** Content as pages show it: drafts end with a dot instead of the sign before them; the largest texts have neither. */
+/** Content as pages show it: a dot at the end of a draft replaces the sign before it; the largest texts have no dot. */
 export function withQuietMarks<Value>(value: Value): Value;
 export function withQuietMarks(value: unknown): unknown {
   if (typeof value === 'string') {

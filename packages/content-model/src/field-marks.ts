@@ -16,10 +16,10 @@ const BLOCK_END = /<\/(?:p|h\d|li|blockquote|th|td)>/g;
 
 /** Marks texts with their fields, and knows the field of each mark by its number. */
 export class FieldMarks {
-  /** The fields at the positions that the marks say. */
+  /** The fields of the marks: the number of a mark is its index. */
   readonly fields: MarkedField[] = [];
   readonly #files: ContentFiles['files'];
-  /** What pages leave out, so that an element stands further up in the content than in its file. */
+  /** The targets whose links pages leave out: elements behind such a link stand further up in the content than in the file. */
   readonly #hidden: readonly string[];
 
   /** @param files of the first language */
@@ -68,7 +68,7 @@ export class FieldMarks {
   }
 }
 
-/** The names of the picture fields of an entry, by those of the fields that describe them and of their groups. */
+/** The names of the picture fields of an entry, by the names of their descriptions and of their groups. */
 function picturesOf(schema: Collection['schema'], entry: unknown): Map<string, string> {
   const found = new Map<string, string>();
   const nameOf = (path: FieldPath) => path.join('.');

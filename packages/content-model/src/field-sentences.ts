@@ -53,7 +53,7 @@ function conditionOf(field: Schema): string {
     : '';
 }
 
-/** What belongs into a field, in English sentences for an owner who writes the file: the hint, and the values it takes. */
+/** The hint of a field and the values that it takes, in English sentences for an owner who writes the file. */
 export function fieldSentences(collection: Collection, path: FieldPath): string {
   const field = schemaAt(collection.schema, path);
   if (!field) return '';

@@ -11,8 +11,8 @@ type Filling = {
 };
 
 /**
- * The tokens of a Markdown text with its variables filled in. They are filled in after the text was read, so that no
- * part of a value is read as Markdown or HTML.
+ * The tokens of a Markdown text with its variables filled in. Variables are filled in after the text was parsed, so that
+ * no part of a value is read as Markdown or HTML.
  *
  * @param values the facts of the site, as words
  * @param markdown the variables that stand for Markdown, such as `{howToReachUs}`

@@ -11,7 +11,7 @@ const nameOf = (path: FieldPath) =>
 
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
 
-/** How long a text may be. */
+/** A sentence about the length of a text. */
 function lengthOf(field: Schema): string {
   const { shortest, longest } = metadata(field);
   if (longest === undefined) return '';

@@ -46,7 +46,7 @@ export const wordsOfSection = ({ words }: Section, language: string): SectionWor
 
 /**
  * The labels of the collections of a section: in English where a collection lacks the language. A field without words of
- * its own has those that sections share.
+ * its own has the words that sections share.
  */
 function labelsOfSection(section: Section, language: string, shared: FieldLabels): Labels {
   const words = {

@@ -6,9 +6,9 @@ import { isObject, valueAt } from './schema-traversal.ts';
 /**
  * The interface words that an entry may leave out.
  *
- * @param language the site's language, such as `de-AT`; English stands in for one without a file
+ * @param language the site's language, such as `de-AT`; English stands in for a language without a file
  * @param collection the name of a collection, such as `pages.notFound`
- * @returns fields with their words; an empty group for a collection that has none
+ * @returns fields with their words; an empty group for a collection without words
  */
 export function interfaceWords(language: string, collection: string): Record<string, unknown> {
   const found = valueAt(wordsOf('site', language), collection.split('.'));
@@ -31,7 +31,7 @@ export function withDefaults(entry: unknown, defaults: unknown): unknown {
 }
 
 /**
- * An entry without the fields that say what `defaults` say.
+ * An entry without the fields that repeat `defaults`.
  *
  * @param before the entry as it was: fields that it has stay
  */

@@ -12,7 +12,7 @@ import { isObject, valueAt } from './schema-traversal.ts';
  * of a text.
  *
  * @param files of the first language, whose content it is
- * @returns the content, and the fields at the positions that its marks say
+ * @returns the content, and the fields of its marks: the number of a mark is its index
  */
 export function markFields(
   { content, addresses }: Pick<SiteLanguage, 'content' | 'addresses'>,

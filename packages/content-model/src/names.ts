@@ -4,10 +4,10 @@ import { isPortableName } from './check/portable-names.ts';
 /** The most characters of a file name, because a file system counts their bytes. */
 const LONGEST = 60;
 
-/** Letters that NFKD splits in a way that cannot be typed. */
+/** Letters that are not split: NFKD would make of them a sequence that nobody can type. */
 const KEPT = /([\u0E33\u0EB3])/;
 
-/** A text with plain letters for those of other widths and forms, and its marks apart. */
+/** A text in which letters of other widths and forms are plain letters, and marks are apart from their letters. */
 const inParts = (words: string) =>
   words
     .split(KEPT)

@@ -13,6 +13,7 @@ const NAMED = 3;
 
 /**
  * A hint for each name in an order that no entry has, with the entries that the order leaves out, the nearest first.
+ * Such a name is no fault: a removed entry keeps its place.
  *
  * @param files the texts of the content by path
  */

@@ -17,7 +17,7 @@ import {
 } from './sections/sections.ts';
 import { singletonFields, type Texts, textIn } from './site-facts.ts';
 
-/** The address of the contact page. A wrong one counts as absent: the check reports it. */
+/** The address of the contact page. A wrong address counts as absent: the check reports it. */
 function contactPageIn(files: Texts): string {
   const address = plainAddress(
     textIn(singletonFields(COLLECTIONS.pages.contact, files), 'address'),
@@ -25,7 +25,11 @@ function contactPageIn(files: Texts): string {
   return `/${refuseAddress(address) === undefined ? address : 'contact'}`;
 }
 
-/** Whether a section has something to show beside so many pages of a kind, as far as unchecked files tell. */
+/**
+ * Whether a section has something to show, as far as unchecked files tell.
+ *
+ * @param countOfPages the number of pages of a kind that are online
+ */
 function hasContent(
   { collections, isShown }: Section,
   files: Texts,
@@ -40,7 +44,7 @@ function hasContent(
   return isShown({ countOf, countOfPages, headField: (name) => valueAt(fields, [name]) });
 }
 
-/** Whether a section has something to show on some day: whether a link may name it must depend on no day. */
+/** Whether a section has something to show on some day. On every day, links may name the same sections. */
 const canHaveContent = (section: Section, files: Texts) =>
   [0, Number.POSITIVE_INFINITY].some((count) => hasContent(section, files, () => count));
 
@@ -64,13 +68,13 @@ function entryAnchors(name: string, files: Texts): string[] {
   });
 }
 
-/** The anchor of a section, and those of its entries. */
+/** The anchors of a section and of its entries. */
 const anchorsOf = (name: string, files: Texts) => [anchorOf(name), ...entryAnchors(name, files)];
 
 /** A section, or an entry in it, on a page other than the home page. */
 export type SectionOfPage = { page: KnownPage; section: string; anchor: string };
 
-/** The sections that some pages name, of those in a list. */
+/** The sections of a list that pages name. */
 const sectionsOn = (
   pages: readonly KnownPage[],
   sections: readonly string[],
@@ -131,9 +135,9 @@ export const pagesOf = oncePer((files: Texts) => {
     /** The address of each page by its id, also of pages that come online later. */
     planned: addressesOf(contactPage, planned),
     pages: [...addresses.values()],
-    /** The addresses of lists beside those of all pages of a kind, such as `/news/topic/maps`. */
+    /** The addresses of lists that show some pages of a kind, such as `/news/topic/maps`. */
     lists,
-    /** The links to such lists in which no page is on any day. */
+    /** The links to lists without a page on any day. */
     emptyLists: empty,
     /** The pages of all kinds, whether or not they are online today. */
     documents,
@@ -149,7 +153,7 @@ export const pagesOf = oncePer((files: Texts) => {
     entryAnchorsOfAllDays: onHome.flatMap((name) => entryAnchors(name, files)),
     /** The anchors of sections that are switched off, and of their entries. */
     hidden: off.flatMap((name) => anchorsOf(name, files)),
-    /** What links can name on other days: pages that are not online today, and sections that have nothing to show. */
+    /** The targets of links on other days: pages that are not online today, and sections that have nothing to show. */
     offline: [...new Set(notShown)].filter((href) => !shown.has(href)),
     /** The sections of pages other than the home page, such as `/about#faq`. */
     sectionsOfPages: shownOnPages,

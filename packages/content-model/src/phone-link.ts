@@ -30,7 +30,7 @@ function plain(text: string): string {
     .replaceAll(/\+[+\s]+(?=[\d(])/g, '+');
 }
 
-/** The letters of `1-800-555-CALL`, and those behind a prefix such as `1 800`, also behind a space. */
+/** The letters of `1-800-555-CALL`, and letters behind a prefix such as `1 800`, also with a space between them. */
 const LETTERS =
   /(?<=\d-?)[A-Z]{3,}(?:-[A-Z]+)*(?![a-z])|(?<=^[+(]*(?:\d[\s().-]*){3,5})[A-Z]{2,}(?:[\s-][A-Z]+)*(?![a-z])/g;
 
@@ -55,7 +55,7 @@ function firstNumber(text: string): string {
   return runs.find((run) => digitsOf(run).length >= WHOLE) ?? runs[0] ?? '';
 }
 
-/** Numbers that begin with a zero wherever they are dialled from: those of Italy, Ivory Coast, Benin and Congo. */
+/** The codes of countries whose numbers keep their first zero abroad: Italy, San Marino, Ivory Coast, Benin, Congo. */
 const KEEPS_ZERO = /^\(?(?:\+|00)\)?\s*(?:39|37[89]|225|229|242)\b/;
 
 /** The zero behind the code of a country, as in `+49 (0)30`, `+49 (030)`, `+49 030` and `+49 0 30`. */

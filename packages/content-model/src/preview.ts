@@ -54,7 +54,7 @@ export const markOf = (position: number): string =>
 /** A text without the marks in it. */
 export const withoutMarks = (text: string): string => text.replaceAll(MARK, '');
 
-/** The positions that the marks in a text say, from its beginning to its end. */
+/** The positions in the marks of a text, from its beginning to its end. */
 export const positionsIn = (text: string): number[] =>
   [...text.matchAll(MARK)].map(([mark]) =>
     [...mark].reduce(
@@ -63,7 +63,7 @@ export const positionsIn = (text: string): number[] =>
     ),
   );
 
-/** The letters and digits of a text, to compare what a page shows with what was written. */
+/** The letters and digits of a text, to compare a text on a page with the text in a field. */
 export const lettersOf = (text: string): string =>
   text
     .normalize('NFC')

@@ -56,7 +56,7 @@ type Read = {
 /**
  * Reads the entries of one language.
  *
- * @param translated where its links lead, if it is not the first of the site
+ * @param translated the targets of its links; undefined for the first language
  * @returns content that fits its type only if there is no issue, and the pictures that it names
  */
 export function readEntries(
@@ -67,7 +67,13 @@ export function readEntries(
   const facts = { ...siteFacts(files), ...pagesOf(files) };
   const hidden = [...facts.hidden, ...(translated?.untranslatedEntries ?? [])];
   const context = {
-    ...{ ...facts, hidden, pictures, imageErrors, basePath, typefaces, translated },
+    ...facts,
+    hidden,
+    pictures,
+    imageErrors,
+    basePath,
+    typefaces,
+    translated,
     offline: translated?.offline ?? facts.offline,
     // A translation leaves out entries that wait to be translated, and has the references of the first language.
     entriesIn: translated ? undefined : (folder: string) => idsIn(folder, files),
@@ -155,7 +161,7 @@ function readFile(collection: Collection, path: string, source: string, context:
 export const defaultsOf = (collection: Collection, files: ContentFiles['files']) =>
   interfaceWords(siteFacts(files).language, collectionName(collection));
 
-/** The facts of the site and of this computer that every entry is checked against. */
+/** The context in which every entry is checked: facts of the site, and the typefaces of this computer. */
 type Context = DocumentContext & {
   language: string;
   typefaces: ReadonlySet<string> | undefined;

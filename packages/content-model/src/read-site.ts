@@ -44,7 +44,7 @@ type Read = {
   issues: ContentIssue[];
   used: ReadonlySet<string>;
   version: SiteLanguage | undefined;
-  /** The addresses of its pages, with those that come online later. */
+  /** The addresses of its pages, including pages that come online later. */
   planned: Record<PageId, string>;
 };
 
@@ -79,7 +79,7 @@ export function readSite(
     ),
   ];
   const versions = read.flatMap(({ version }) => version ?? []);
-  // What is wrong on a later day is reported today: no site stops being built because a day comes.
+  // A fault that appears on a later day is reported today, so that no build begins to fail because a day comes.
   const planned = [
     { ...first, addresses: { ...addresses, ...Object.fromEntries(pagesOf(files).planned) } },
     ...read.flatMap(({ version, planned }) => (version ? { ...version, addresses: planned } : [])),
@@ -107,7 +107,7 @@ export function visitedPages(content: ContentFiles): string[] {
 /** An issue without its language, to find the same issue in another language. */
 const essence = ({ language: _, ...issue }: ContentIssue) => JSON.stringify(issue);
 
-/** Reports a list of languages that begins with another than the site's, and translations into languages not in it. */
+/** Reports a list of languages whose first is not the language of the site, and translations into unlisted languages. */
 function languageIssues(
   files: ContentFiles['files'],
   translations: readonly string[],
@@ -136,7 +136,11 @@ function readTranslation(content: ContentFiles, code: string, basePath: string):
   const addresses = publishedPages(translation, home);
   const isPublished = addresses.size > 0;
   const links = translatedLinks(files, {
-    ...{ code, home, translation, untranslated: sections, published: addresses },
+    code,
+    home,
+    translation,
+    untranslated: sections,
+    published: addresses,
     leadsToOthers: leadsToOthers || !isPublished,
   });
   const read = readEntries({ ...content, files: translation.files }, basePath, links);

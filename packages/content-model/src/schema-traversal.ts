@@ -43,7 +43,7 @@ export const elementOf = oncePer((schema: Schema): Schema | undefined => {
   return list instanceof z.ZodArray ? list.element : undefined;
 });
 
-/** Behind a word in a list of choices that is switched off and keeps its place there. */
+/** Stands behind a word in a list of choices. The word is switched off, and keeps its place in the list. */
 export const OFF = ' (off)';
 
 export const isOff = (choice: unknown) => typeof choice === 'string' && choice.endsWith(OFF);

@@ -24,7 +24,7 @@ const folders = new Map<string, Known>();
 /** Two changes of a file within this time may leave the same version: file systems count time in steps of up to 10 ms. */
 const SETTLED_MS = 100;
 
-/** The number is limited, because publishing and tests read temporary folders. */
+/** The most folders that are remembered: publishing and tests read temporary folders. */
 const MOST_FOLDERS = 8;
 
 function knownOf(folder: string): Known {
@@ -41,7 +41,7 @@ function knownOf(folder: string): Known {
   return known;
 }
 
-/** Names a version of a file. The time is that of the last change of any kind, which nobody can set. */
+/** Names a version of a file. Its time is `ctime`, the last change of any kind, which no program can set. */
 function fileVersion(file: string) {
   const { size, ino, ctimeNs, ctimeMs } = statSync(file, { bigint: true });
   return { version: `${size} ${ino} ${ctimeNs}`, changedAt: Number(ctimeMs) };

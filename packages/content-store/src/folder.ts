@@ -38,7 +38,7 @@ export function contentFolder(): string {
   return existsSync(own) ? own : SAMPLE_FOLDER;
 }
 
-/** A path with composed letters, as Git lists it, if the disk finds the same file by it, as disks of Macs do. */
+/** The path of a file as Git lists it: with composed letters, where the disk finds the file by both forms, as on a Mac. */
 function nameInGit(folder: string, path: string): string {
   const composed = path.normalize('NFC');
   return composed !== path && hasFile(folder, composed) ? composed : path;
@@ -90,8 +90,8 @@ export const unfinishedIn = (folder: string): UnfinishedPage[] =>
 const partOf = (target: string) => join(dirname(target), `.${basename(target)}.part`);
 
 /**
- * Writes changes to the folder, with the line ends that each file has. All new texts lie beside their files
- * before the first of these is replaced or deleted: on a full disk, nothing changes.
+ * Writes changes to the folder, with the line ends that each file has. The new texts are written beside their files
+ * before any file is replaced or deleted: on a full disk, nothing changes.
  */
 export function applyChanges(folder: string, changes: Changes): void {
   const targets = [...changes].map(([path, text]) => ({ target: targetIn(folder, path), text }));
@@ -130,16 +130,16 @@ export function addPicture(folder: string, entry: string, name: string, bytes: U
     } catch (error) {
       const isTaken = error instanceof Error && 'code' in error && error.code === 'EEXIST';
       if (!isTaken) throw error;
-      // A form that is sent again brings the same.
+      // A form that is sent again brings the same picture.
       if (readFileSync(target).equals(bytes)) return candidate;
     }
   }
 }
 
 /**
- * Reads only the theme of a content folder, for what is needed before the content is checked.
+ * Reads only the theme of a content folder, for the settings of the build, which come before the check.
  *
- * @returns the default theme where there is none, or one that the check will report
+ * @returns the default theme for a folder without a theme, and in place of a theme that the check will refuse
  */
 export function readTheme(folder: string): Theme {
   const path = readdirSync(folder).find((name) => isEntryOf(COLLECTIONS.theme, name));

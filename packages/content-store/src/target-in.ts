@@ -6,7 +6,7 @@ import { dirname, isAbsolute, join, relative, sep } from 'node:path';
  *
  * @param folder the folder that holds it, which exists
  * @param path its path below the folder
- * @throws when it would lie outside the folder, also through a symbolic link
+ * @throws for a path that leads outside the folder, also through a symbolic link
  */
 export function targetIn(folder: string, path: string): string {
   const target = join(folder, path);

@@ -7,8 +7,8 @@ import { pathsIn } from './folder.ts';
 const MODULES = join(projectRoot, 'node_modules');
 
 /**
- * The folders of the families of Fontsource that are installed, by their ids; of a family that is there
- * in both forms, the variable one.
+ * The folders of the installed families of Fontsource, by their ids. The variable form of a family goes before the
+ * static form.
  */
 export function installedTypefaces(): Map<string, string> {
   const folders = ['@fontsource', '@fontsource-variable']
@@ -28,7 +28,7 @@ export function typefacesFor(folder: string): Map<string, string> {
   ]);
 }
 
-/** The ranges of letters that an installed family has files for; undefined for one that is not installed. */
+/** The ranges of letters for which a family has files; undefined for a family that is not installed. */
 export function installedRanges(id: string): string[] | undefined {
   const folder = installedTypefaces().get(id);
   if (folder === undefined) return undefined;

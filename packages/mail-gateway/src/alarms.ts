@@ -4,7 +4,7 @@ export const alarms = {
   'message-failed': 'A message could not be handed on for five days and waits for the owner.',
   'webhook-failed': 'A webhook was given up: its enquiry did not reach WEBHOOK_URL.',
   'confirmations-refused': 'The mail server takes no confirmation: visitors are not answered.',
-  'relay-down': 'A way to send mail has not been usable for a quarter of an hour.',
+  'relay-down': 'The relay has not been usable for a quarter of an hour.',
   'waiting-long': 'A message has been waiting for an hour to be handed on.',
   'messages-withheld': 'Messages were withheld or could not be mailed since the last digest.',
   'messages-refused': 'Every message is refused: the settings of site and gateway do not agree.',

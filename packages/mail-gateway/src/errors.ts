@@ -1,8 +1,8 @@
 import { StoreError } from './store/database.ts';
 
 /**
- * Every answer that is not a success, with its status. Its body is a sentence, which stands in the
- * words of the gateway and never contains what a visitor wrote. docs/gateway-reference.md names their codes.
+ * The codes of all answers that are no success, with their statuses. `packages/words/` has a sentence for each code,
+ * which is the body of the answer: no text of a visitor is in it. docs/gateway-reference.md explains the codes.
  */
 export const catalogue = {
   BODY_EMPTY: 400,
@@ -47,24 +47,24 @@ export class Refusal extends Error {
   /** Seconds until another attempt makes sense, sent as Retry-After. */
   readonly retryAfter: number | undefined;
   /** The accepted values, such as the endings of file names. */
-  readonly taken: readonly string[];
+  readonly accepted: readonly string[];
 
-  /** The code, by which the site's form knows which of its sentences to show. */
+  /** Headers of the answer. By the code, the site's form chooses the sentence that it shows. */
   get headers(): Record<string, string> {
     const wait = this.retryAfter === undefined ? {} : { 'retry-after': String(this.retryAfter) };
     return { 'refusal-code': this.code, ...wait };
   }
 
-  constructor(code: RefusalCode, retryAfter?: number, taken: readonly string[] = []) {
+  constructor(code: RefusalCode, retryAfter?: number, accepted: readonly string[] = []) {
     super(code);
     this.code = code;
     this.status = catalogue[code];
     this.retryAfter = retryAfter;
-    this.taken = taken;
+    this.accepted = accepted;
   }
 }
 
-/** Database errors that are safe to name; the text of others may quote what a visitor wrote. */
+/** Database errors that the log may name. The text of other errors may quote a visitor's text. */
 const conditions = {
   gone: /^The database file is gone/,
   full: /full|no space/i,

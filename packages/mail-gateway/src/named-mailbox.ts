@@ -4,8 +4,8 @@ import type { Mailbox } from './mail-address.ts';
 const ENCODED_WORD = /=\?([^?\s*]+)(?:\*[^?\s]*)?\?([bq])\?([^?\s]*)\?=(?:\s+(?==\?))?/gi;
 
 /**
- * An address with its name, as people write them and as headers do: `Ada <ada@agency.example>`, the
- * name in quotes or encoded, or without one. The address is not checked.
+ * Reads `Ada <ada@agency.example>`, or the address alone. The name may be in quotes, or encoded as in the header of a
+ * mail. The address is not checked.
  */
 export function mailboxIn(text: string): Mailbox {
   const [, name = '', address = text] = /^([^<>]*)<([^<>]*)>$/.exec(text) ?? [];
@@ -20,19 +20,20 @@ const decoded = (name: string): string =>
     try {
       return new TextDecoder(charset).decode(bytesOf(text, encoding));
     } catch {
-      // A charset that nobody knows.
+      // The charset is unknown.
       return word;
     }
   });
 
-const bytesOf = (text: string, encoding: string): Buffer =>
-  encoding.toLowerCase() === 'b'
-    ? Buffer.from(text, 'base64')
-    : Buffer.from(
-        text
-          .replaceAll('_', ' ')
-          .replace(/=([\da-f]{2})/gi, (_, code: string) =>
-            String.fromCharCode(Number.parseInt(code, 16)),
-          ),
-        'latin1',
-      );
+/** The bytes of an encoded word: `b` is Base64, `q` has `_` for a space and `=XX` for a byte. */
+function bytesOf(text: string, encoding: string): Buffer {
+  if (encoding.toLowerCase() === 'b') {
+    return Buffer.from(text, 'base64');
+  }
+  const unescaped = text
+    .replaceAll('_', ' ')
+    .replace(/=([\da-f]{2})/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+  return Buffer.from(unescaped, 'latin1');
+}

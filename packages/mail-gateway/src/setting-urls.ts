@@ -27,18 +27,20 @@ export const webAddress = urlOfForm(
   z.url({ protocol: /^https?$/, error: A_WEB_ADDRESS }),
 );
 
+/** `file:` with a host, without a path, or with a folder. */
+const NO_FILE = /^file:(\/\/(?!\/)|$)|\/$/;
+
 const A_DATABASE = 'file:data/messages.db or postgres://user:password@host/database';
+
+const isFileUrl = (value: string) => value.startsWith('file:') && !NO_FILE.test(value);
+
+const isPostgresUrl = (value: string) =>
+  /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '') && !value.endsWith('/');
 
 /** `file:` with a path (made absolute), or a postgres:// URL. */
 const databaseAddress = z
   .string()
-  .refine(
-    (value) =>
-      value.startsWith('file:')
-        ? !/^file:(\/\/(?!\/)|$)|\/$/.test(value)
-        : /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '') && !value.endsWith('/'),
-    A_DATABASE,
-  )
+  .refine((value) => isFileUrl(value) || isPostgresUrl(value), A_DATABASE)
   .transform((value) => {
     if (!value.startsWith('file:')) {
       return value;

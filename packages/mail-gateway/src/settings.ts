@@ -248,11 +248,12 @@ function missingPartners(env: Readonly<Record<string, string | undefined>>): str
   if (isSet('SMTP_URL') && !isSet('MAIL_TO')) {
     issues.push('MAIL_TO is missing: with SMTP_URL set it must name who gets the mails.');
   }
-  // The links with which people sign in need the address too.
-  const isUsed = isSet('OWNER_LINKS_SECRET') || isSet('ADMIN_EMAILS');
-  if (isSet('GATEWAY_URL') ? !isUsed : isSet('OWNER_LINKS_SECRET')) {
-    const missing = isSet('GATEWAY_URL') ? 'OWNER_LINKS_SECRET' : 'GATEWAY_URL';
-    issues.push(`${missing} is missing: the links of the digest need both.`);
+  if (isSet('OWNER_LINKS_SECRET') && !isSet('GATEWAY_URL')) {
+    issues.push('GATEWAY_URL is missing: the links of the digest need both.');
+  }
+  // With ADMIN_EMAILS, the links to sign in use GATEWAY_URL without a secret.
+  if (isSet('GATEWAY_URL') && !isSet('OWNER_LINKS_SECRET') && !isSet('ADMIN_EMAILS')) {
+    issues.push('OWNER_LINKS_SECRET is missing: the links of the digest need both.');
   }
   const emailjs: SettingName[] = [
     'EMAILJS_SERVICE_ID',
@@ -261,8 +262,11 @@ function missingPartners(env: Readonly<Record<string, string | undefined>>): str
     'EMAILJS_PRIVATE_KEY',
   ];
   const present = emailjs.filter(isSet);
-  for (const name of present.length > 0 ? emailjs.filter((each) => !isSet(each)) : []) {
-    issues.push(`${name} is missing: with ${present[0]} set the EmailJS relay needs all four.`);
+  const missing = emailjs.filter((name) => !isSet(name));
+  if (present.length > 0) {
+    for (const name of missing) {
+      issues.push(`${name} is missing: with ${present[0]} set the EmailJS relay needs all four.`);
+    }
   }
   return issues;
 }

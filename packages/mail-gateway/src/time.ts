@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 // Spans of time in milliseconds.
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
@@ -5,9 +7,9 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /**
- * The time a number of working days ago: days of 24 hours, without those of the weekend.
+ * The time that is `days` working days before `now`. A working day has 24 hours, and is not at the weekend.
  *
- * @param locale a language that tells which days are the weekend.
+ * @param locale the language whose weekend counts
  */
 export function workingDaysBefore(
   now: number,
@@ -20,7 +22,8 @@ export function workingDaysBefore(
   let time = now;
   for (let left = days; left > 0; ) {
     time -= DAY;
-    left -= weekend.includes(names.indexOf(format.format(time)) + 1) ? 0 : 1;
+    const dayOfWeek = names.indexOf(format.format(time)) + 1;
+    left -= weekend.includes(dayOfWeek) ? 0 : 1;
   }
   return time;
 }
@@ -37,7 +40,7 @@ export function dayIn(timeZone: string | undefined): (time: number) => string {
   let minute: number | undefined;
   let day = '';
   return (time) => {
-    // A format costs more than all else that counts a view, and days begin with a minute.
+    // Formatting is the slowest step in counting a view. A day changes only at the start of a minute.
     if (minute !== Math.floor(time / MINUTE)) {
       minute = Math.floor(time / MINUTE);
       day = format.format(time);
@@ -46,6 +49,11 @@ export function dayIn(timeZone: string | undefined): (time: number) => string {
   };
 }
 
-/** The day a number of days before another one. */
+const calendarDay = z.iso.date();
+
+/** Whether a text is a day of the calendar, such as `2026-11-03`. JavaScript reads 30 February as 2 March. */
+export const isDay = (text: string): boolean => calendarDay.safeParse(text).success;
+
+/** The day that is `days` days before `day`; both are written as `2026-11-03`. */
 export const dayBefore = (day: string, days: number): string =>
   new Date(Date.parse(day) - days * DAY).toISOString().slice(0, 10);

@@ -1,6 +1,11 @@
 /** Characters that must be %XX in user and password of a URL; a percent sign counts unless it begins such an escape. */
 const ENCODED = /[/?#\\@[\]\s]|%(?![\da-f]{2})/gi;
 
+/** The beginning of a password that parsers read as a port: digits before `?` or `#`. */
+const PORT_BEFORE_SIGN = /^[^@]*:\d+[?#]/;
+
+const QUERY = /\?[^#]*/;
+
 /**
  * The special characters of user and password in a URL that must be encoded, with their escapes, because one of them
  * ends the part too early; empty for a URL with only one reading. It contains these characters alone, so that no
@@ -14,19 +19,15 @@ export function encodingOf(url: string): string {
   if (end === -1 || at < end) {
     return '';
   }
-  const endsInPassword =
-    !URL.canParse(url) ||
-    // A password that begins with digits is read as a port.
-    /^[^@]*:\d+[?#]/.test(rest.slice(0, end + 1)) ||
-    (!isWeb &&
-      rest
-        .slice(end)
-        .replace(/\?[^#]*/, '')
-        .includes('@'));
-  return endsInPassword ? howIn(rest.slice(0, at)) : '';
+  const isReadAsPort = PORT_BEFORE_SIGN.test(rest.slice(0, end + 1));
+  const withoutQuery = rest.slice(end).replace(QUERY, '');
+  const hasAtInPath = !isWeb && withoutQuery.includes('@');
+  const isAmbiguous = !URL.canParse(url) || isReadAsPort || hasAtInPath;
+  return isAmbiguous ? escapesFor(rest.slice(0, at)) : '';
 }
 
-const howIn = (credentials: string): string =>
+/** The special characters of a text with their escapes, such as `# as %23`. */
+const escapesFor = (credentials: string): string =>
   [...new Set(credentials.match(ENCODED))]
     .map((sign) => `${sign.trim() === '' ? 'a space' : sign} as ${codeOf(sign)}`)
     .join(', ');

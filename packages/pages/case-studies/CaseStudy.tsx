@@ -13,7 +13,7 @@ export interface CaseStudyProps {
   description: string;
   image: { picture: PictureData; alt: string };
   blocks: readonly StoryBlock[];
-  /** What clients say about the project. */
+  /** The quotes of clients about the project. */
   quotes: readonly QuoteItem[];
   /** The project of the next case study; absent if there is only one study. */
   next?: { title: string; href: string } | undefined;
@@ -22,8 +22,8 @@ export interface CaseStudyProps {
 }
 
 /**
- * The page about a project: its picture from edge to edge, its story in a column, what its client says, the way to the
- * next.
+ * The page about a project: its picture from edge to edge, its story in a column, quotes of its clients, and a link to the
+ * next project.
  */
 export function CaseStudy({ image, blocks, quotes, next, ...words }: CaseStudyProps) {
   return (

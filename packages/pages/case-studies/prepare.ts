@@ -11,7 +11,7 @@ type Projects = Content['projects'];
 /** The widths of the picture of the project, in pixels. */
 const WIDTHS = [400, 720, 1100, 1600, 2200];
 
-/** A case study with its pictures, and the way to the next one. */
+/** A case study with its pictures, and a link to the next one. */
 export async function prepare({ content }: SiteLanguage, study: Study): Promise<CaseStudyProps> {
   const { projects, documents, labels } = content;
   const project = projectOf(projects, study);
@@ -38,7 +38,7 @@ export function projectOf({ items }: Projects, study: Study): Projects['items'][
   return project;
 }
 
-/** The project of the next case study, after the last that of the first; none where there is only one. */
+/** The project of the next case study. The first follows after the last; undefined if there is only one. */
 function nextOf(
   projects: Projects,
   studies: readonly Study[],

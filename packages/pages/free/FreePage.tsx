@@ -7,7 +7,7 @@ export interface FreePageProps {
   blocks: readonly StoryBlock[];
 }
 
-/** A page of the agency's own: heading, lead, and its text if it has one. Sections follow below. */
+/** A free page: its heading, its lead, and its text if it has one. Sections follow below. */
 export const FreePage = ({ title, description, blocks }: FreePageProps) => (
   <article>
     <PageHead title={title} lead={description} />

@@ -18,7 +18,7 @@ export interface JobListProps {
   jobs: readonly ListedJob[];
 }
 
-/** The page of all jobs: a row for each, which leads to its page. */
+/** The page of all jobs: a row for each job, with a link to its page. */
 export const JobList = ({ heading, description, words, jobs }: JobListProps) => (
   <>
     <PageHead title={heading} lead={description} />

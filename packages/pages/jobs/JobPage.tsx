@@ -20,7 +20,7 @@ export interface JobPageProps {
   allHref: string;
 }
 
-/** The page of a job: its facts beside its text, and the way to the form at both ends. */
+/** The page of a job: its facts beside its text, and a link to the form at both ends. */
 export const JobPage = ({ blocks, facts, words, applyHref, allHref, ...head }: JobPageProps) => (
   <article>
     <ArticleHead

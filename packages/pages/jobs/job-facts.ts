@@ -2,7 +2,7 @@ import { withSubject } from '../../../site/src/lib/with-subject.ts';
 import type { SiteLanguage } from '../../content-model/src/read-site.ts';
 import type { Job } from './page.ts';
 
-/** What a visitor wants to know of a job first, in words. */
+/** The facts of a job that a visitor looks for first, as texts. */
 export interface JobFacts {
   place: string;
   employment: string;

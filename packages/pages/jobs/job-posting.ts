@@ -3,7 +3,7 @@ import type { PageBlock } from '../../content-model/src/page-kinds/define-page.t
 import type { Site } from '../../content-model/src/schemas/site.ts';
 import type { Job } from './page.ts';
 
-/** The names that schema.org has for kinds of employment. */
+/** The names of the kinds of employment that search engines know for schema.org. */
 const EMPLOYMENT_TYPES: Record<Job['employment'], string> = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',
@@ -15,7 +15,7 @@ const EMPLOYMENT_TYPES: Record<Job['employment'], string> = {
  * A job as https://schema.org/JobPosting, for search engines.
  *
  * @param home the home page's full address; empty when it is unknown
- * @param added the day on which its file was added, as `YYYY-MM-DD`: the day of the offer of a job that names none
+ * @param added the day on which the file of the job was added, as `YYYY-MM-DD`. It is used if the job has no day.
  */
 export const jobPosting = (
   job: Job,
@@ -26,7 +26,7 @@ export const jobPosting = (
   '@type': 'JobPosting',
   title: job.title,
   description: htmlOf(job.blocks, home && new URL(home).origin),
-  // A day that nobody knows is left out: that of the build would make every job new.
+  // An unknown day is left out: with the day of the build, every job would look new.
   datePosted: job.posted ?? added,
   ...(job.until && { validThrough: job.until }),
   employmentType: EMPLOYMENT_TYPES[job.employment],
@@ -57,11 +57,11 @@ const partsOf = (place: string) =>
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** The country of a place; a place that names none is in the country of the agency, as readers understand it. */
+/** The country of a place. A place without a country is understood to be in the country of the agency. */
 const countryOf = (place: string, { location }: Site) =>
   partsOf(place).slice(1).at(-1) ?? location.country;
 
-/** The address of the agency for a job in its city; of other places, the city and the country. */
+/** The address of the agency if the job is in its city; otherwise the city and country of the job. */
 function addressOf(place: string, site: Site): object {
   const { city, country } = site.location;
   const [locality = ''] = partsOf(place);

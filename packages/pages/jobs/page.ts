@@ -68,7 +68,7 @@ export const page = definePage({
   isOnline: ({ until }, today) => until === undefined || today <= until,
   changesOn: ({ until }, today) =>
     until === undefined || until < today ? undefined : dayAfter(until),
-  // Those that end first are first; those without an end follow.
+  // Jobs that end earlier come first. Jobs without an end come last.
   compare: (one, other) => {
     const [end, otherEnd] = [one.until ?? 'never', other.until ?? 'never'];
     return end < otherEnd ? -1 : Number(end > otherEnd);

@@ -3,7 +3,7 @@ import type { SiteLanguage } from '../../content-model/src/read-site.ts';
 import type { LegalDocumentProps } from './LegalDocument.tsx';
 import type { LegalPage } from './page.ts';
 
-/** A legal page with its sections, and the words around its text. */
+/** A legal page, divided into sections. */
 export const prepare = (
   { content: { labels, site } }: SiteLanguage,
   page: LegalPage,

@@ -2,7 +2,7 @@ import type { Content } from '../../content-model/src/collections.ts';
 import { wordsOf } from '../../words/words.ts';
 import { type PrivacySubject, privacySubjects } from './privacy-subjects.ts';
 
-/** What is switched on by settings, not by content. */
+/** Whether settings switch a subject on. Content switches the other subjects on. */
 export type SwitchedOn = Readonly<Pick<Record<PrivacySubject, boolean>, 'figures' | 'webhook'>>;
 
 type LegalContent = {
@@ -25,13 +25,13 @@ const NAMES: Readonly<Record<PrivacySubject, string>> = {
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The sentence for a privacy policy on each subject. */
+/** The sentence that a privacy policy needs about each subject, in a language. */
 export const privacySentences = (language: string) =>
   wordsOf('privacy', language) as Readonly<Record<PrivacySubject, string>>;
 
 /**
- * What is switched on while no legal page says so, each with the sentence to add. A page says it by that sentence, or
- * names it in `covers`. A site without legal pages gets no reminder.
+ * A reminder for each subject that is switched on and that no legal page mentions, with the sentence to add. A page
+ * mentions a subject by that sentence, or in its field `covers`. A site without legal pages gets no reminder.
  */
 export function privacyReminders(
   { contact, documents: { legal }, site }: LegalContent,
@@ -44,13 +44,13 @@ export function privacyReminders(
     files: contact.fields.some(({ kind }) => kind === 'file'),
   };
   const sentences = privacySentences(site.language);
-  const isSaid = (subject: PrivacySubject) =>
+  const isMentioned = (subject: PrivacySubject) =>
     legal.some(
       ({ markdown, covers = [] }) =>
         covers.includes(subject) || inOneLine(markdown).includes(inOneLine(sentences[subject])),
     );
   return privacySubjects
-    .filter((subject) => isOn[subject] && !isSaid(subject))
+    .filter((subject) => isOn[subject] && !isMentioned(subject))
     .map(
       (subject) =>
         `No legal page says that ${NAMES[subject]}. Add to the privacy policy:\n  ${sentences[subject]}\n  If it says so in other words, add ${subject} to its covers.`,

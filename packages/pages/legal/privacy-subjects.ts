@@ -1,3 +1,3 @@
-/** What a privacy policy has to say once something is switched on, by the names of the sentences about it. */
+/** The subjects that a privacy policy has to mention once they are switched on; also the names of its sentences. */
 export const privacySubjects = ['figures', 'confirmations', 'files', 'webhook'] as const;
 export type PrivacySubject = (typeof privacySubjects)[number];

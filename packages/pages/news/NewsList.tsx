@@ -26,7 +26,7 @@ export interface NewsListProps {
   words: Words;
 }
 
-/** A page of a list of posts: of all, or of a topic. */
+/** A page of the list of all posts, or of the list of a topic. */
 export const NewsList = ({ heading, description, allHref, posts, ...rest }: NewsListProps) => (
   <>
     <PageHead
@@ -59,7 +59,7 @@ export const NewsList = ({ heading, description, allHref, posts, ...rest }: News
 
 type NeighboursProps = Pick<NewsListProps, 'newer' | 'older' | 'position' | 'words'>;
 
-/** The way to the pages before and after; nothing for a single page. */
+/** Links to the pages before and after this one; nothing for a single page. */
 const Neighbours = ({ newer, older, position, words }: NeighboursProps) =>
   position !== '' && (
     <nav className={styles.neighbours} aria-label={position}>

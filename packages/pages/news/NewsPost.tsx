@@ -69,7 +69,7 @@ export const NewsPost = ({ image, author, blocks, words, ...post }: NewsPostProp
   </article>
 );
 
-/** Who wrote the post; the name beside the photo says who is on it. */
+/** The author of the post. The photo needs no description beside the name. */
 const Byline = ({ name, designation, photo, initials }: Author) => (
   <div className={styles.author}>
     {photo ? (

@@ -5,13 +5,13 @@ import type { PostSummary } from './post-summary.ts';
 
 interface PostRowProps {
   post: PostSummary;
-  /** The element of the title, below the heading of the list. */
+  /** The element of the title, one level below the heading of the list. */
   heading: 'h2' | 'h3';
   /** Whether the post stands out from the others: its picture is large, above its words. */
   isFirst?: boolean;
 }
 
-/** A post in a list: its date, its title, what it is about, and its picture, which says no more than the title. */
+/** A post in a list: its date, title and description, and its picture, which is decoration. */
 export const PostRow = ({ post, heading: Heading, isFirst = false }: PostRowProps) => (
   <li className={isFirst ? `${styles.post} ${styles.first}` : styles.post}>
     <div className={styles.words}>

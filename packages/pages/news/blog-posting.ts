@@ -6,7 +6,7 @@ import { authorOf } from './author-of.ts';
 import type { Post } from './page.ts';
 
 /**
- * A post for search engines, as a node of https://schema.org; the agency is the author of a post that names none.
+ * A post for search engines, as a node of https://schema.org. The agency is the author of a post without one.
  *
  * @param changed the day of its last change, as `YYYY-MM-DD`; undefined where it is unknown
  */

@@ -7,7 +7,7 @@ import { absoluteHtml } from './absolute-html.ts';
 import { feedHtml } from './feed-html.ts';
 import { xmlText } from './xml-text.ts';
 
-/** The posts in a feed: readers ask for the whole feed again and again, and keep what they have had. */
+/** The number of posts in a feed. Readers fetch the whole feed again and again, and keep older posts themselves. */
 const NEWEST = 50;
 
 /** The feed of the newest posts in one language: RSS 2.0 with their full texts. */

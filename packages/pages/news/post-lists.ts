@@ -3,7 +3,7 @@ import type { SiteLanguage } from '../../content-model/src/read-site.ts';
 import type { Post } from './page.ts';
 import { TOPIC, topicAddress } from './topic-address.ts';
 
-/** The posts of one page of a list. */
+/** The number of posts on one page of a list. */
 const PER_PAGE = 12;
 
 /** A topic with its posts, the newest first. */

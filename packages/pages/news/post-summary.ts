@@ -20,13 +20,13 @@ export interface PostDate {
 /** The widths of a picture in a list, in pixels. */
 const WIDTHS = [240, 480, 960];
 
-/** A day by the habits of a language. */
+/** A day in the format of a language. */
 export function dateIn(language: string, day: string): PostDate {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return { day, text: format.format(new Date(day)) };
 }
 
-/** A post for a list; its picture is decoration there, beside the title that leads to the post. */
+/** A post for a list. Its picture is decoration there, beside the title that leads to the post. */
 export async function summaryOf(
   { content }: Pick<SiteLanguage, 'content'>,
   post: Post,

@@ -4,6 +4,8 @@ import { slugOf } from '../../content-model/src/names.ts';
 export const topicAddress = (topic: string): string =>
   slugOf(topic.replaceAll('+', ' plus ').replaceAll('#', ' sharp '));
 
-/** The address of the list of a topic, and of the feed, below that of the list of all posts. */
+/** The folder of the lists of topics, below the address of the list of all posts. */
 export const TOPIC = 'topic';
+
+/** The address of the feed, below the address of the list of all posts. */
 export const FEED = 'feed.xml';

@@ -8,7 +8,7 @@ export interface ServiceArticleProps {
   blocks: readonly StoryBlock[];
 }
 
-/** The page of a service: its words on the theme's pattern, its text in a column. */
+/** The page of a service: its head on the theme's pattern, and its text in a column. */
 export const ServiceArticle = ({ service, title, description, blocks }: ServiceArticleProps) => (
   <article>
     <PageHead above={service} title={title} lead={description} />

@@ -18,8 +18,8 @@ export interface FaqProps {
 }
 
 /**
- * Questions that open to show their answers. The anchor is on the answer, not on the element around it: browsers then
- * open the question that an address names.
+ * Questions that open to show their answers. The anchor is on the answer, not on the element around it, so that browsers
+ * open the question when an address has its anchor.
  */
 export function Faq({ section, questions }: FaqProps) {
   return (

@@ -9,7 +9,7 @@ export interface GetInTouchProps {
   contactPage: string;
 }
 
-/** The end of the home page: a question on a field of adire squares, and a button. */
+/** The end of the home page: a question on a field of the theme's pattern, and a button. */
 export function GetInTouch({ getInTouch, contactPage }: GetInTouchProps) {
   return (
     <section

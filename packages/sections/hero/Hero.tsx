@@ -24,7 +24,7 @@ export interface HeroProps {
   pauseLabel: string;
   /** The address of the contact page, as content writes it. */
   contactPage: string;
-  /** Whether this is the first view of its page, whose heading is that of the page. */
+  /** Whether this is the first view of its page: its heading is then the heading of the page. */
   opensPage?: boolean;
 }
 

@@ -23,7 +23,7 @@ interface LogoStripProps {
 const widthOf = ({ width, height }: PictureData) =>
   `${Math.ceil(Math.min(126, (36 * width) / height))}px`;
 
-/** A name of more letters is set smaller, in two lines. */
+/** The number of letters up to which a name is set in one line. A longer name is smaller, in two lines. */
 const LONGEST_LINE = 11;
 const lengthOf = (name: string) => ([...name].length > LONGEST_LINE ? 'long' : 'short');
 

@@ -3,7 +3,7 @@ import { placesOf, translateTo } from '../../../site/src/lib/route.ts';
 /** The screen's width by its height: see components/DeviceFrame. */
 const RATIO = 16 / 10;
 
-/** The marker's width in thousandths of the screen's: see Hero.module.css. */
+/** The marker's width in thousandths of the screen's width: see Hero.module.css. */
 const MARKER = 36;
 
 /**

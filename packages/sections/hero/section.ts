@@ -47,7 +47,7 @@ export const section = defineSection({
   collections: {
     section: singleton('hero/hero', heroSchema),
     logos: entryList('logos', logoSchema, {
-      // A loop takes 3 s for each: with more, it would be much longer than a minute.
+      // Each logo adds 3 s to the loop, which should not be much longer than a minute.
       atMost: 24,
       unique: 'alt',
     }),

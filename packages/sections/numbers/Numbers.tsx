@@ -8,17 +8,17 @@ export interface NumbersProps {
   numbers: readonly { value: string; label: string }[];
 }
 
-/** The greatest length of a value, as `shownLength` counts, in the largest type, and in the next smaller one. */
+/** The greatest length of a value in the largest type and in the next smaller one, as counted by `shownLength`. */
 const LONGEST = { large: 5, medium: 10 };
 
-/** The size of values: that of the longest one. */
+/** The size of type in which the longest of the values fits. */
 function sizeOf(values: readonly { value: string }[]): 'large' | 'medium' | 'small' {
   const length = Math.max(...values.map(({ value }) => shownLength(value)));
   if (length <= LONGEST.large) return 'large';
   return length <= LONGEST.medium ? 'medium' : 'small';
 }
 
-/** What the agency counts: the first number is the largest, the others stand below it in pairs. */
+/** The agency in numbers: the first number is the largest, the others stand below it in pairs. */
 export function Numbers({ section, numbers }: NumbersProps) {
   const sizes = [sizeOf(numbers.slice(0, 1)), sizeOf(numbers.slice(1))];
   return (

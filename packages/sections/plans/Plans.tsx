@@ -11,7 +11,7 @@ export interface Plan {
   price: string;
   description: string;
   items: readonly string[];
-  /** Whether it is set apart from the others. */
+  /** Whether it stands out from the others. */
   highlighted: boolean;
   /** The address that its button leads to. */
   link: string;
@@ -24,7 +24,7 @@ export interface PlansProps {
   opensInNewTab: string;
 }
 
-/** The greatest length, as `shownLength` counts, of a price in the largest type, and in the next smaller one. */
+/** The greatest length of a price in the largest type and in the next smaller one, as counted by `shownLength`. */
 const LONGEST = { large: 8, medium: 16 };
 
 function sizeOf(text: string): 'large' | 'medium' | 'small' {
@@ -33,7 +33,7 @@ function sizeOf(text: string): 'large' | 'medium' | 'small' {
   return length <= LONGEST.medium ? 'medium' : 'small';
 }
 
-/** What the agency offers at a price: a row for each plan, one of which may stand on the colour of the brand. */
+/** The plans of the agency with their prices, one in a row. A highlighted plan stands on the colour of the brand. */
 export function Plans({ section, plans, opensInNewTab }: PlansProps) {
   const { callToAction, subject: _, ...heading } = section;
   return (

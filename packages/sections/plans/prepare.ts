@@ -2,7 +2,7 @@ import { withSubject } from '../../../site/src/lib/with-subject.ts';
 import type { SiteLanguage } from '../../content-model/src/read-site.ts';
 import type { PlansProps } from './Plans.tsx';
 
-/** The section of the plans; a plan without a link of its own leads to the form, with a subject. */
+/** The section of the plans. A plan without a link of its own leads to the form and fills in its subject. */
 export function prepare({ content }: SiteLanguage): PlansProps {
   const { plans, pages, labels } = content;
   const { section, items } = plans;

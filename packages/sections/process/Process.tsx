@@ -14,7 +14,7 @@ export interface ProcessProps {
   vehicle?: PictureData | undefined;
 }
 
-/** Whether a reading fits the instrument in its largest type: three digits or signs, or four with a narrow one. */
+/** Whether a reading fits the instrument in its largest type: three characters, or four with a narrow one. */
 const isShort = ({ reading = '' }: TimelineStep) =>
   reading.length <= (/[.,:°]/.test(reading) ? 4 : 3);
 

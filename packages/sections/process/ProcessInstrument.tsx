@@ -9,8 +9,8 @@ interface ProcessInstrumentProps {
 }
 
 /**
- * The text of the instrument at each step: its reading or the last earlier one, or the number of the step without
- * readings.
+ * The text of the instrument at each step: the reading of the step, or of the last step before it that has one. If no
+ * step has a reading, the number of the step.
  */
 function lastReadings(readings: readonly Reading[]): readonly Reading[] {
   let last = readings.find(({ reading }) => reading);
@@ -22,9 +22,9 @@ function lastReadings(readings: readonly Reading[]): readonly Reading[] {
 }
 
 /**
- * The readings of the steps. On wide screens a window shows the reading of the current step, which client.ts
- * sets. Elsewhere, and without motion or script, only its title is shown, and each reading is beside its step.
- * Decoration, hidden from assistive technology.
+ * The readings of the steps. On wide screens a window shows the reading of the current step, which client.ts sets.
+ * Elsewhere, and without motion or script, only the title is shown, and each reading is beside its step. It is
+ * decoration, hidden from assistive technology.
  */
 export function ProcessInstrument({ readings, title }: ProcessInstrumentProps) {
   return (

@@ -8,7 +8,7 @@ import { ProcessStop, ProgressLine, type ProgressLineProps } from './ProgressLin
 export interface StepImage {
   picture: PictureData;
   alt: string;
-  /** Comes over it once the line has reached its end. */
+  /** The picture that covers this one once the line has reached its end. */
   after?: PictureData | undefined;
 }
 
@@ -69,7 +69,7 @@ export function ProcessTimeline({
   );
 }
 
-/** A picture beside a step, with the picture that comes over it once the line has reached its end. */
+/** A picture beside a step, with the picture that covers it once the line has reached its end. */
 function StepPicture({ after, ...image }: StepImage & { sizes: string }) {
   if (!after) return <Picture {...image} />;
   return (

@@ -4,16 +4,16 @@ import { PatternSquare, pageSquares } from '../../../site/src/pattern/PatternSqu
 import styles from './ProgressLine.module.css';
 
 export interface ProgressLineProps {
-  /** Drives down the line; without it a square of the pattern or a dot does. */
+  /** Drives down the line. Without it, a square of the pattern or a dot moves instead. */
   vehicle?: PictureData | undefined;
   /** The words at the end of the line. */
   destination?: string | undefined;
 }
 
 /**
- * The line beside the steps, which fills while the visitor scrolls: its tip and the vehicle stay at one height of the
- * window. Where nothing moves, the line is full. Paper has none. Decoration: hidden from assistive technology, and
- * placed by the style sheet in its parent.
+ * The line beside the steps. It fills while the visitor scrolls: its tip and the vehicle stay at one height of the window.
+ * Without motion the line is full, and paper has none. It is decoration, hidden from assistive technology. The style
+ * sheet places it in its parent.
  */
 export function ProgressLine({ vehicle, destination }: ProgressLineProps) {
   return (

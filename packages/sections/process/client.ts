@@ -1,18 +1,22 @@
+const placeOf = (index: number, passed: number) => {
+  if (index === passed) return 'window';
+  return index < passed ? 'above' : 'below';
+};
+
 /** Sets `data-place` of each reading: above the instrument's window, in it or below. */
 function placeReadings(column: HTMLElement, passed: number): void {
   for (const [index, reading] of [...column.children].entries()) {
-    const place = index < passed ? 'above' : index === passed ? 'window' : 'below';
-    reading.setAttribute('data-place', place);
+    reading.setAttribute('data-place', placeOf(index, passed));
   }
 }
 
 /**
- * Shows the reading of the last step that has reached the line at 45 % of the window's height, where the vehicle is, and
- * sets `data-arrived` on the stage when the end of the line has.
+ * Shows the reading of the last step that has reached 45 % of the window's height, where the vehicle is. Sets
+ * `data-arrived` on the stage once the end of the line has reached that height.
  */
 function followSteps(stage: Element, column: HTMLElement): void {
   const passed = new Set<Element>();
-  // All above the line is observed, so that a jump over several steps is noticed as well.
+  // The observed area reaches far above the window, so that a jump over several steps is noticed as well.
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

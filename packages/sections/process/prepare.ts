@@ -7,7 +7,7 @@ import type { StepImage, TimelineStep } from './ProcessTimeline.tsx';
 
 type Step = Content['process']['steps'][number];
 
-/** The section of the process, with the pictures of its steps, or a drawing for each where no step has one. */
+/** The section of the process with the pictures of its steps; if no step has a picture, each has a drawing. */
 export async function prepare({ content }: SiteLanguage): Promise<ProcessProps> {
   const { process, site } = content;
   const { section, steps, features } = process;

@@ -36,7 +36,7 @@ const stepImageSchema = group({
   after: picture('./launch-and-support-a-after.svg', stepPlace).optional(),
 });
 
-/** As many characters as fit beside the line in large type, on one row or two. */
+/** The number of characters that fit beside the line in large type, in one row or two. */
 const LONGEST_READING = 8;
 
 export const processStepSchema = group({

@@ -24,7 +24,7 @@ export function MoreProjects({ label, count, children }: MoreProjectsProps) {
         </svg>
       </summary>
       {children}
-      {/* In the element, so that pages with fewer projects have none of it. */}
+      {/* In the element, so that pages with fewer projects do not load these styles. */}
       <style>{styles}</style>
     </details>
   );

@@ -65,7 +65,7 @@ function Frame({ card, size, place }: PlacedCard) {
       />
       {vehicle && (
         <>
-          {/* As large as the picture: it drives as soon as any of the picture is seen, wherever it starts. */}
+          {/* As large as the picture: the vehicle drives as soon as any part of the picture is in view. */}
           <div className={styles.route} data-reveal="">
             <Picture
               picture={vehicle.picture}

@@ -11,13 +11,13 @@ interface ProjectFilterProps {
   labels: Labels;
 }
 
-/** Hides the cards without a tag while the tag is chosen. */
+/** The rule that hides the cards without a tag while the tag is chosen. @param number the number of the tag */
 const hidingRule = (number: number) =>
   `section:has(>[data-filter] [value="${number}"]:checked) [data-tags]:not([data-tags~="${number}"]){display:none}`;
 
 /**
- * Chooses the tag of the projects that are shown, without script. The number beside each choice says how many these
- * are, because nothing announces the change. Paper, and a browser without `:has()`, shows all projects and no filter.
+ * Choices that limit the projects to one tag, without script. Nothing announces the change, so each choice has the number
+ * of its projects beside it. Paper, and a browser without `:has()`, shows all projects and no filter.
  */
 export function ProjectFilter({ tags, count, labels }: ProjectFilterProps) {
   const name = useId();
@@ -37,7 +37,7 @@ export function ProjectFilter({ tags, count, labels }: ProjectFilterProps) {
           <span>{choice.name}</span> <small>{choice.count}</small>
         </label>
       ))}
-      {/* In the element, so that pages without a filter have none of it. */}
+      {/* In the element, so that pages without a filter do not load these styles. */}
       <style>{`${styles}@layer components{@media screen{${rules}}}`}</style>
     </fieldset>
   );

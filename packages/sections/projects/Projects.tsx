@@ -20,7 +20,7 @@ const FIRST_CARDS = 10;
 /** The longest title, in letters, that fits on one line of the largest type. */
 const LONGEST_LARGE_TITLE = 20;
 
-/** The title of the section; a short one is large, with the sentence below its last word. */
+/** The heading of the section. A short title is large, with the description below its last word. */
 function Heading({ sectionTitle, sectionDescription }: ProjectsSection) {
   const lastWord = sectionTitle.lastIndexOf(' ') + 1;
   const isLarge = sectionTitle.length <= LONGEST_LARGE_TITLE;

@@ -1,11 +1,14 @@
 import { placesOf, type RoutePlace, translateTo } from '../../../site/src/lib/route.ts';
 
-/** The picture's width by its height, and the vehicle's width in thousandths of it: see Projects.module.css. */
+/** The picture's width by its height: see Projects.module.css. */
 const RATIO = 16 / 9;
+
+/** The vehicle's width in thousandths of the picture's width. */
 const VEHICLE = 72;
 
 /**
- * The direction of the vehicle at each point, in degrees from downwards: that from the point before to the point after.
+ * The direction of the vehicle at each point, in degrees from downwards: the direction from the point before to the
+ * point after.
  */
 function turnsOf(places: readonly RoutePlace[]): number[] {
   let last = 0;
@@ -19,14 +22,14 @@ function turnsOf(places: readonly RoutePlace[]): number[] {
   });
 }
 
-/** The time at which a share of the way is behind a vehicle that comes to rest at its end; both from 0 to 1. */
+/** The time after which a vehicle that slows down to a stop has gone a share of its way; both are from 0 to 1. */
 const timeAt = (share: number) => 1 - Math.sqrt(1 - share);
 
 /**
- * The style sheet that drives a vehicle over the picture of a card, once, when it comes into view. Under reduced motion
- * and without the page's script it stands at the end of its way.
+ * The style sheet that drives a vehicle over the picture of a card, once, when the picture comes into view. Under reduced
+ * motion and without the page's script, the vehicle stands at the end of its way.
  *
- * @param name of the vehicle on the page
+ * @param name the name of the vehicle, unique on the page
  * @param route places in thousandths of the picture's width and height, such as `370 510, 400 450`
  */
 export function driveStyles(name: string, route: string): string {
@@ -39,7 +42,7 @@ export function driveStyles(name: string, route: string): string {
   const keyframes = stops.map(({ time, style }) => `${time}%${style}`).join('');
   const [start, end] = [stops[0], stops.at(-1)].map((stop) => stop?.style ?? '{}');
   const rules = `@layer base{[data-vehicle]${end}@media screen and (prefers-reduced-motion:no-preference){[data-reveal=below] [data-vehicle]${start}[data-reveal=now] [data-vehicle]{animation:drive var(--duration-m) linear both}}@keyframes drive{${keyframes}}}`;
-  // Each vehicle has its own.
+  // Each vehicle has its own rules and keyframes.
   return rules
     .replaceAll('[data-vehicle]', `[data-vehicle="${name}"]`)
     .replaceAll(/\bdrive\b/g, `drive-${name}`);

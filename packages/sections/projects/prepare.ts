@@ -8,7 +8,7 @@ import type { ProjectsProps } from './Projects.tsx';
 
 type Project = Content['projects']['items'][number];
 
-/** The section of the projects; a card leads to the case study of its project, where there is one. */
+/** The section of the projects. A card leads to the case study of its project if there is one. */
 export async function prepare({ content }: SiteLanguage): Promise<ProjectsProps> {
   const { projects, site, labels } = content;
   return {

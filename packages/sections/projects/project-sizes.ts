@@ -5,7 +5,7 @@ const opening: readonly ProjectSize[] = ['large', 'small', 'small'];
 const thirds: readonly ProjectSize[] = ['small', 'small', 'small'];
 const halves: readonly ProjectSize[] = ['half', 'half'];
 
-/** The next row of a grid that has `left` cards left, such that the cards after it fill their rows as well. */
+/** The next row when `left` cards are left, chosen so that the cards after it can fill their rows as well. */
 function nextRow(left: number, isOpening: boolean): readonly ProjectSize[] {
   if (left === 1) return ['whole'];
   if (isOpening && left !== 2 && left !== 4) return opening;
@@ -14,7 +14,7 @@ function nextRow(left: number, isOpening: boolean): readonly ProjectSize[] {
 
 /**
  * Cards with their sizes, such that all rows are full: first a large one beside two small ones, then thirds and halves.
- * A wide one is alone in its row, after the row in which its place would be.
+ * A wide card has a row to itself, below the row in which it would stand by its order.
  *
  * @param opensSection whether the first row has the large card
  */
@@ -25,7 +25,7 @@ export function sized<Card extends { isWide?: boolean | undefined }>(
   const others = cards.filter(({ isWide }) => !isWide);
   const wide = cards.filter(({ isWide }) => isWide);
   const placed: { card: Card; size: ProjectSize }[] = [];
-  /** Places the wide cards that come before another one, or all. */
+  /** Places the wide cards that come before another card; all of them without one. */
   const placeWide = (before?: Card) => {
     const end = before ? cards.indexOf(before) : cards.length;
     while (wide[0] && cards.indexOf(wide[0]) < end) {

@@ -26,7 +26,7 @@ function setAttribute(element: Element, name: string, value: string | undefined)
   else element.setAttribute(name, value);
 }
 
-/** Shows the slides as the state has them, and hides all but the current one from assistive technology. */
+/** Shows the slides in a state, and hides all but the current one from assistive technology. */
 function showSlides(slides: readonly HTMLElement[], { index, moving }: CarouselState): void {
   for (const [place, slide] of slides.entries()) {
     const isCurrent = place === index;
@@ -40,8 +40,9 @@ function showSlides(slides: readonly HTMLElement[], { index, moving }: CarouselS
 }
 
 /**
- * Turns the slides with `step`, every few seconds: without hover, focus or pause, and never under reduced motion.
- * @param onChange is told whether it does so now
+ * Calls `step` every few seconds, except on hover, focus or pause, or under reduced motion.
+ *
+ * @param onChange is called with true when that begins and with false when it ends
  */
 function rotate(
   carousel: HTMLElement,

@@ -1,4 +1,4 @@
-/** The movement of a card: `lift` takes it off the pile and `tuck` shows it at the foot; `land` puts it on the pile. */
+/** The movement of a card: `lift` takes it off the pile, `tuck` slides it under the pile, `land` puts it on top. */
 type Move = 'lift' | 'tuck' | 'land';
 
 export interface CarouselState {

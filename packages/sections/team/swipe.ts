@@ -1,7 +1,7 @@
 /** How far a finger must move sideways for a swipe, in CSS pixels. */
 const SWIPE_DISTANCE = 40;
 
-/** Calls `move` with 1 after a swipe to where the line starts, with -1 after one to its end. */
+/** Calls `move` after a swipe: with 1 after a swipe towards the start of a line of text, with -1 towards its end. */
 export function onSwipe(element: HTMLElement, move: (step: 1 | -1) => void): void {
   let start: Touch | undefined;
   element.addEventListener(

@@ -4,13 +4,13 @@ import type { ClientDirective } from 'astro';
 const HYDRATION_TIMEOUT_MS = 8_000;
 
 /**
- * `client:interaction` loads the island of a form, which stands before it in the page, on the form's first pointer or focus
- * event, or at once when it has the focus already or there is a draft: when `localStorage` has the key that the form names
- * in `data-draft`. A submit before the island runs is delayed:
+ * `client:interaction` loads the island of a form. The form stands before the island in the page. The island is loaded on
+ * the form's first pointer or focus event, or at once when the form has the focus already or there is a draft:
+ * `localStorage` has the key in the form's attribute `data-draft`. A submit before the island runs is delayed:
  * - once the component handles submits, it dispatches a cancelable `island:ready` from its form; the directive then
  *   repeats the submit and cancels the event;
  * - when the script fails or is late, the browser submits the form as it would without script; offline, where that
- *   would leave the page, the submit button says what the form names in `data-unreachable`, until it is pressed again.
+ *   would leave the page, the submit button shows the text in the form's `data-unreachable` until it is pressed again.
  */
 const interaction: ClientDirective = (load, _options, island) => {
   const button = document.querySelector<HTMLButtonElement>('[data-draft] [type=submit]');

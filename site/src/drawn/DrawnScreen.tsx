@@ -34,7 +34,7 @@ export function DrawnScreen({ brand, language, services }: DrawnScreenProps) {
               <svg
                 viewBox="0 0 24 24"
                 aria-hidden="true"
-                // biome-ignore lint/security/noDangerouslySetInnerHtml: The icons are those of Lucide.
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: The icons come from Lucide.
                 dangerouslySetInnerHTML={{ __html: iconMarkup(drawing) }}
               />
               {/* Without the dot of a draft. */}

@@ -32,16 +32,16 @@ function toneOf(random: Random): string {
 
 interface SceneOptions {
   drawing: DrawingName;
-  /** The name of the agency and the title of the entry: another one gives other tiles. */
+  /** The name of the agency and the title of the entry decide the tiles. */
   agency: string;
   title: string;
-  /** The share of the tiles that is drawn, from 0 to 1: in a drawing of several steps only the last one is complete. */
+  /** The share of the tiles that is drawn, from 0 to 1: the first step of a process has few tiles, the last one all. */
   laid?: number;
 }
 
 /**
  * The drawing of an entry without a picture: an icon among tiles, as the markup of an `<svg>` for Drawing. The tiles
- * have the colour of the text around the drawing, and the icon that of `--ground`.
+ * have the colour of the text around the drawing, and the icon has the colour `--ground`.
  */
 export function scene({ drawing, agency, title, laid = 0.85 }: SceneOptions) {
   const tiles = seededRandom(`${agency} tiles`)

@@ -13,7 +13,7 @@ const ATTRIBUTES = ['alt', 'aria-label', 'placeholder'];
 /** An element with a text of the content. */
 export type Marked = { element: Element; field: MarkedField };
 
-/** The texts of the content in an element, in their order. @param fields those that the marks name */
+/** The texts of the content in an element, in their order. @param fields the fields by the number in a mark */
 export function* markedIn(root: Element, fields: readonly MarkedField[]): Iterable<Marked> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node: Node | null = root; node; node = walker.nextNode()) {
@@ -39,7 +39,7 @@ const textNodes = (element: Element) =>
 const hasOwnLetters = (element: Element) =>
   textNodes(element).some((node) => lettersOf(node.nodeValue ?? '') !== '');
 
-/** Whether a point is in a box of an element or range itself, not of its content elsewhere. */
+/** Whether a point is in a box of an element or range. Content that is placed outside of its boxes does not count. */
 const isAt = (shown: Element | Range, x: number, y: number) =>
   [...shown.getClientRects()].some(
     ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,

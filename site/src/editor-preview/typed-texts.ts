@@ -26,7 +26,7 @@ export class TypedTexts {
     found.element.textContent = to + found.mark;
   }
 
-  /** The element whose whole text is that of the field; undefined if the page shows it in another form. */
+  /** The element whose whole text is the text of the field; undefined if the page shows it in another form. */
   #find({ file, input, from }: Typed): { element: Element; mark: string } | undefined {
     const letters = lettersOf(from);
     let element: Element | null | undefined = this.#shown.elementOf(file, input);

@@ -13,15 +13,15 @@ export type PageRoute<Properties extends object = object> = {
   prepare(): Properties | Promise<Properties>;
   /** The names of the sections below. */
   sections?: readonly string[];
-  /** What the page is about, as a node of https://schema.org without `@context`. */
+  /** The subject of the page, as a node of https://schema.org without `@context`. */
   data?: object;
   /** The steps between the home page and the page. Left out: the page that lists this one. */
   trail?: readonly { name: string; path: string }[];
   /** The name of the page at the end of these steps. Left out: the title of its Markdown file. */
   heading?: string;
   /**
-   * The address of the page whose card and languages stand in for those that this page lacks. Left out: the page that
-   * lists this one.
+   * The address of another page. Its card is shown if this page has none, and its versions in languages that this page
+   * lacks. Left out: the page that lists this one.
    */
   list?: string;
   /** The picture that previews of links show in place of a card; its path is relative to `content/`. */

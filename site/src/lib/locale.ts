@@ -1,7 +1,13 @@
-/** The commas of scripts with a comma of their own, each with the space after it. */
+/** The commas of scripts with a comma of their own, each with the space after it, if it has one. */
 const COMMAS: Readonly<Record<string, string>> = {
-  ...{ Arab: '، ', Ethi: '፣ ', Nkoo: '߸ ', Syrc: '، ', Thaa: '، ' },
-  ...{ Hans: '，', Hant: '，', Jpan: '、' },
+  Arab: '، ',
+  Ethi: '፣ ',
+  Nkoo: '߸ ',
+  Syrc: '، ',
+  Thaa: '، ',
+  Hans: '，',
+  Hant: '，',
+  Jpan: '、',
 };
 
 /** Joins words with the comma of the script of a language. @param language a code such as `ar-EG` */

@@ -25,8 +25,8 @@ const hasOnlyShapes = (svg: string) =>
 const OF_THE_FILE = /\s(?:xmlns(?::\w+)?|width|height|color|class|id|role|aria-[\w-]+)="[^"]*"/g;
 
 /**
- * The markup of a drawing with moving parts or theme colours, for the page itself. Its ids get a prefix, and its
- * colours become those of the page. The content check has refused drawings that could run code.
+ * The markup of a drawing with moving parts or theme colours, for the page itself. Its ids get a prefix, and it takes the
+ * colours of the page. The content check has refused drawings that could run code.
  *
  * @param path relative to `content/`
  * @param prefix the beginning of the ids, different for each drawing of a page
@@ -53,7 +53,7 @@ export function inlined(svg: string, prefix: string): string | undefined {
     .replaceAll(/\s(id)=["']([^"']*)["']/g, ` $1="${prefix}-$2"`)
     .replaceAll(/\s(?:xlink:)?href=["']#([^"']*)["']/g, ` href="#${prefix}-$1"`)
     .replaceAll(/url\(\s*["']?#([^"')]*)["']?\s*\)/g, `url(#${prefix}-$1)`)
-    // The fallback colour is for the file when it is shown by itself.
+    // A fallback colour is only needed where the file is shown by itself.
     .replaceAll(/var\((--[\w-]+),[^()]*\)/g, 'var($1)');
   // The element around the drawing has its description.
   return `${root}${slice} aria-hidden="true"${content}`;

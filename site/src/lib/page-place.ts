@@ -6,7 +6,7 @@ import type { SiteLanguage } from '../../../packages/content-model/src/read-site
 
 /** Where a page stands on the site. */
 type PagePlace = {
-  /** Its name; undefined for a page that is no Markdown file. */
+  /** Its name; undefined for a page without a Markdown file. */
   heading?: string;
   /** The page that lists it; absent where there is none. */
   list?: { name: string; path: string };

@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import { pictures } from 'virtual:content/pictures';
 
-/** A picture for programs that are no browser, such as previews of links and readers of feeds. */
+/** A picture for programs other than browsers, such as previews of links and readers of feeds. */
 export interface SharedPicture {
   /** The address, with the base path. */
   src: string;
@@ -26,8 +26,13 @@ export async function sharedPicture(path: string, shape: 'card' | 'whole'): Prom
   const ratio = shape === 'card' ? CARD.height / CARD.width : file.height / file.width;
   const height = Math.round(width * ratio);
   const { src } = await getImage({
-    ...{ src: file, format: 'jpeg', width, height, quality: 80 },
-    ...{ fit: 'cover', background: '#ffffff' },
+    src: file,
+    format: 'jpeg',
+    width,
+    height,
+    quality: 80,
+    fit: 'cover',
+    background: '#ffffff',
   });
   return { src, width, height };
 }

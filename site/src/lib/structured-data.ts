@@ -15,7 +15,7 @@ const json = (facts: object) =>
 export const homeAddress = ({ home }: Pick<SiteLanguage, 'home'>): string =>
   settings.siteUrl && fullAddress(home, settings.siteUrl);
 
-/** The address of the agency, as far as it is known. */
+/** The address of the agency, without the parts that are not known. */
 export const postalAddress = (site: Site) => ({
   '@type': 'PostalAddress',
   ...(site.streetAddress && { streetAddress: site.streetAddress }),
@@ -36,7 +36,7 @@ export const personNode = ({ name, role }: Person, home: string) => ({
   worksFor: { '@id': `${home}#agency` },
 });
 
-/** The agency on pages other than the home page, which says more of it. @param home as of `homeAddress` */
+/** The agency on pages other than the home page, which has its full description. @param home as of `homeAddress` */
 export const agencyNode = (site: Site, home: string) => ({
   '@type': 'Organization',
   '@id': `${home}#agency`,
@@ -59,13 +59,20 @@ const organization = (site: Site, url: string) => ({
   ...sameAs(site),
 });
 
-/** The agency's pages on other sites; nothing without one. */
+const website = (site: Site, url: string) => ({
+  '@type': 'WebSite',
+  name: site.brand,
+  url,
+  inLanguage: site.language,
+});
+
+/** The agency's pages on other sites, as a property; no property without such pages. */
 function sameAs({ socialLinks }: Site): { sameAs?: string[] } {
   const addresses = socialLinks.map(({ href }) => href).filter((href) => /^https?:/i.test(href));
   return addresses.length > 0 ? { sameAs: addresses } : {};
 }
 
-/** What sections of the home page say of the agency. */
+/** The services and people that sections of the home page show. */
 type Shown = { services: Offers['items']; people: readonly Person[] };
 
 /**
@@ -78,17 +85,7 @@ export function agencyData(site: Site, { services, people }: Shown, url: string)
   return json({
     '@graph': [
       { ...agency, ...organization(site, url) },
-      ...(url
-        ? [
-            {
-              '@type': 'WebSite',
-              name: site.brand,
-              url,
-              inLanguage: site.language,
-              publisher: agency,
-            },
-          ]
-        : []),
+      ...(url ? [{ ...website(site, url), publisher: agency }] : []),
       ...people.map((person) => personNode(person, url)),
       ...services.map(({ title, description }) => ({
         '@type': 'Service',
@@ -110,10 +107,9 @@ export function pageData(
   about: object | undefined,
   steps: readonly { name: string; url: string }[],
 ): string | undefined {
-  const nodes = [...(about ? [about] : []), ...(steps.length > 0 ? [breadcrumbs(steps)] : [])];
-  const [only = {}] = nodes;
-  if (nodes.length === 0) return undefined;
-  return json(nodes.length === 1 ? only : { '@graph': nodes });
+  if (steps.length === 0) return about && json(about);
+  const way = breadcrumbs(steps);
+  return json(about ? { '@graph': [about, way] } : way);
 }
 
 const breadcrumbs = (steps: readonly { name: string; url: string }[]) => ({

@@ -6,7 +6,7 @@ import { hashText } from '../adire/seeded-random.ts';
 /** The side of a square, in units of the drawing. */
 const edge = 100;
 
-/** Two characters that distinguish the ids of this field from those of others on the page. */
+/** Two characters that distinguish the ids of this field from the ids of other fields on the page. */
 function idPrefix(field: string): string {
   const hash = hashText(field);
   return `${(10 + (hash % 26)).toString(36)}${((hash >>> 8) % 36).toString(36)}`;

@@ -13,8 +13,8 @@ export const PATTERN_FILE = {
 } as const;
 
 /**
- * A field of the theme's pattern as a file that is loaded when a visitor comes near: for places below the first view,
- * on the brand's colour. Decoration; nothing where the theme has no pattern.
+ * A field of the theme's pattern for a place below the first view, on the brand's colour. It is a file that is loaded
+ * when a visitor comes near. It is decoration, and empty where the theme has no pattern.
  */
 export function LazyPatternField({ className }: { className?: string | undefined }) {
   if (pattern === 'none') return null;

@@ -18,7 +18,7 @@ interface PatternFieldProps extends FieldOptions {
   className?: string | undefined;
   /** For `<use>` elsewhere on the page. */
   id?: string;
-  /** The pattern moves to that of the next page; see page-transitions.css. */
+  /** Set, the pattern moves to the place of the pattern on the next page; see page-transitions.css. */
   'data-pattern'?: '';
 }
 

@@ -53,8 +53,20 @@ type Loop = keyof typeof loops;
 
 /** The squares, repeated by their frequency. */
 const MIX: readonly Loop[] = [
-  ...(['bends', 'bends', 'bends', 'bends', 'bends', 'bends', 'crossing', 'crossing'] as const),
-  ...(['bend', 'bend', 'straight', 'bead', 'tongue', 'stone'] as const),
+  'bends',
+  'bends',
+  'bends',
+  'bends',
+  'bends',
+  'bends',
+  'crossing',
+  'crossing',
+  'bend',
+  'bend',
+  'straight',
+  'bead',
+  'tongue',
+  'stone',
 ];
 
 /** The squares that look different after two quarter turns. */

@@ -24,8 +24,8 @@ export const mosaic = {
 type Tile = keyof typeof mosaic;
 
 /**
- * Lays tiles with any side up, no two alike beside each other but quarter discs, which meet in discs and waves. Beside
- * those a field has half a dozen of the others.
+ * Lays tiles with any side up. Only quarter discs stand beside each other and form discs and waves; other tiles of one
+ * kind never do. A field has half a dozen kinds of the other tiles.
  */
 export function mosaicSquares(options: FieldOptions): FieldSquare<Tile>[] {
   const random = seededRandom(`${options.seed} mosaic`);

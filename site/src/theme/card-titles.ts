@@ -7,7 +7,7 @@ import {
 } from '../../../packages/content-model/src/sections/define-section.ts';
 import { listPagesOf } from '../lib/page-place.ts';
 
-/** The texts of the card of the home page: those of the section that opens it, or those of every page. */
+/** The texts of the card of the home page. The section that opens the page may give them. */
 export function homeCard(content: Content): CardTexts {
   const { key, card } = definitions[content.pages.home.sections[0] ?? ''] ?? {};
   if (key && card) return card(contentOf(content, key));

@@ -33,7 +33,7 @@ const isPlain = (letters: string) =>
  */
 const SPARED = ['GDEF', 'STAT'];
 
-/** The weights of a file that pages use. Browsers ignore a face that has others than the best match of its family. */
+/** The weights of a file that pages use: browsers ignore a face with weights beyond the best match of its family. */
 export const usedWeights = ({ weight }: Pick<FaceFile, 'weight'>, { weights }: Cut) =>
   typeof weight === 'object'
     ? { min: Math.max(weights.min, weight.min), max: Math.min(weights.max, weight.max) }

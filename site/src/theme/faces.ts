@@ -58,7 +58,7 @@ export const categoryOf = (folder: string) =>
  * The upright files of an installed family, one for each of its sets of letters.
  *
  * @param folder the family's package, or a font file
- * @param weights the weights wanted of a family that is not variable; those it has not are left out
+ * @param weights the wanted weights of a family that is not variable; weights that it lacks are left out
  */
 export function faceFiles(folder: string, weights: readonly number[]): FaceFile[] {
   if (isFile(folder)) return [ownFace(folder)];

@@ -3,15 +3,14 @@ import { typefaceId } from '../../../packages/content-model/src/theme/typefaces.
 import { categoryOf, facesFor } from './faces.ts';
 import { canDraw, type Face, readFace } from './text-drawing.ts';
 
-/** Categories of fallback families, the one most like headings first. */
+/** Categories of fallback families. The category that is most like a heading is first. */
 const CATEGORIES = ['sans-serif', 'serif', 'display', 'handwriting', 'monospace'];
 
 /** Gives the faces in which a text is drawn in a weight. */
 export type FindFaces = (text: string, weight: 400 | 700) => Promise<readonly Face[]>;
 
 /**
- * Finds faces for pictures: those of the theme, and for letters that they do not have those of any
- * other installed family.
+ * Finds faces for pictures: the typefaces of the theme, and for letters that they lack any other installed family.
  *
  * @param folders the folder of each installed family, by its id
  */
@@ -20,7 +19,7 @@ export function faceFinder(theme: Theme, folders: ReadonlyMap<string, string>): 
   const own = [display, other].map(typefaceId);
   const rank = (folder: string) => CATEGORIES.indexOf(categoryOf(folder));
   return async (text, weight) => {
-    // With the letters and marks that others are made of, and the sign at the end of a text that is cut.
+    // Some fonts have `ṣ` only as an s and a dot. A text that is cut ends in an ellipsis.
     const letters = `${text}${text.normalize('NFD')}…`;
     const read = async (families: readonly string[]) =>
       (await Promise.all(families.map((folder) => facesFor(folder, letters, weight))))

@@ -6,9 +6,33 @@ import { readFace } from './text-drawing.ts';
  * (2000).
  */
 const frequency: Readonly<Record<string, number>> = {
-  ...{ e: 12.702, t: 9.056, a: 8.167, o: 7.507, i: 6.966, n: 6.749, s: 6.327, h: 6.094, r: 5.987 },
-  ...{ d: 4.253, l: 4.025, c: 2.782, u: 2.758, m: 2.406, w: 2.361, f: 2.228, g: 2.015, y: 1.974 },
-  ...{ p: 1.929, b: 1.492, v: 0.978, k: 0.772, j: 0.153, x: 0.15, q: 0.095, z: 0.074, ' ': 18 },
+  e: 12.702,
+  t: 9.056,
+  a: 8.167,
+  o: 7.507,
+  i: 6.966,
+  n: 6.749,
+  s: 6.327,
+  h: 6.094,
+  r: 5.987,
+  d: 4.253,
+  l: 4.025,
+  c: 2.782,
+  u: 2.758,
+  m: 2.406,
+  w: 2.361,
+  f: 2.228,
+  g: 2.015,
+  y: 1.974,
+  p: 1.929,
+  b: 1.492,
+  v: 0.978,
+  k: 0.772,
+  j: 0.153,
+  x: 0.15,
+  q: 0.095,
+  z: 0.074,
+  ' ': 18,
 };
 
 /**
@@ -41,8 +65,8 @@ const percent = (part: number, digits = 2) => `${Number((part * 100).toFixed(dig
 
 /**
  * A metric as a percentage of the font size, rounded up slightly: Chromium cuts the size of a stretched font to
- * hundredths of a pixel and rounds heights to pixels, and a height that ends in a half must be rounded as that of the
- * font itself is.
+ * hundredths of a pixel and rounds heights to pixels. A height that ends in a half must be rounded in the same direction
+ * as the height of the font itself.
  */
 const heightShare = (part: number) => percent(part * 1.0004, 3);
 
@@ -51,9 +75,9 @@ async function measure(face: Face, weight: number) {
   const font = readFace(await cutFace(face, Object.keys(frequency).join(''), weight));
   let width = 0;
   let weights = 0;
-  for (const [letter, often] of Object.entries(frequency)) {
-    width += font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth * often;
-    weights += often;
+  for (const [letter, share] of Object.entries(frequency)) {
+    width += font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth * share;
+    weights += share;
   }
   const em = font.unitsPerEm;
   return { width: width / weights / em, ascent: font.ascent / em, descent: -font.descent / em };
@@ -86,11 +110,12 @@ export async function fallbackRules(
   const rules: string[] = [];
   for (const { weights, measured, instead, isLater } of cuts) {
     const { width, ascent, descent } = await measure(faceOf(measured), measured);
-    for (const theirs of systemFonts) {
-      const scale = width / theirs[instead].width;
+    for (const systemFont of systemFonts) {
+      const { locals, width: systemWidth } = systemFont[instead];
+      const scale = width / systemWidth;
       rules.push(`@font-face {
-  font-family: '${name} as ${theirs.name}';
-  src: ${theirs[instead].locals.map((local) => `local('${local}')`).join(', ')};
+  font-family: '${name} as ${systemFont.name}';
+  src: ${locals.map((local) => `local('${local}')`).join(', ')};
   font-weight: ${weights.join(' ')};
   size-adjust: ${percent(scale)};
   ascent-override: ${heightShare(ascent / scale)};

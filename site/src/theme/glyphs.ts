@@ -5,7 +5,7 @@ import { typefacesFor } from '../../../packages/content-store/src/typefaces.ts';
 import { type FaceFile, faceFiles } from './faces.ts';
 import { type Face, readFace } from './text-drawing.ts';
 
-/** Of a family that is not variable, one weight tells which signs it has. */
+/** The weight that is looked at in a family that is not variable: all its weights have the same signs. */
 const WEIGHTS = [400];
 
 /**

@@ -9,7 +9,7 @@ import { installedRanges, typefacesFor } from '../../../packages/content-store/s
  *
  * @param folder the content folder
  * @param id see `typefaceId`
- * @returns undefined for one that is not there
+ * @returns undefined if it is not installed, or the file does not exist
  */
 export function rangesIn(folder: string, id: string): readonly string[] | undefined {
   if (!isTypefacePath(id)) return installedRanges(id);

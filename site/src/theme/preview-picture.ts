@@ -4,7 +4,7 @@ import { sharedPicture } from '../lib/shared-picture.ts';
 import { cardPath } from './card-titles.ts';
 
 /**
- * The picture that previews of links to a page show, with its full address: its own, or a drawn card.
+ * The picture that previews of links to a page show, with its full address: the page's own picture, or a drawn card.
  *
  * @param card the page whose card is shown, and the description of that card
  */
@@ -15,7 +15,8 @@ export async function previewOf(
 ) {
   if (image === undefined) {
     return {
-      ...{ url: fullAddress(cardPath(card.page), siteUrl), alt: card.alt },
+      url: fullAddress(cardPath(card.page), siteUrl),
+      alt: card.alt,
       width: 1200,
       height: 630,
     };

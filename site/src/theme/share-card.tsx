@@ -30,7 +30,7 @@ const PANEL = 420;
 /** The bar in the accent colour, between the text and the pattern. */
 const BAR = 12;
 
-/** An SVG inside of another, at a place and in a size. */
+/** An SVG with attributes for a place and a size inside of another one. */
 export const placed = (svg: string, attributes: string) =>
   svg.replace(/^[\s\S]*?<svg/, `<svg ${attributes}`).replace(/ (?:class|aria-hidden)="[^"]*"/g, '');
 
@@ -65,19 +65,28 @@ async function lay(options: CardOptions, panel: number) {
   const draw = async (weight: 400 | 700, text: TextBox) =>
     drawText(text, await findFaces(text.text, weight));
   const name = await draw(700, {
-    ...{ text: brand, colour: colour('on-brand'), sizes: [46, 22], align: 'middle' },
+    text: brand,
+    colour: colour('on-brand'),
+    sizes: [46, 22],
+    align: 'middle',
     box: { x: from(nameStart, nameWidth), y: TOP, width: nameWidth, height: LOGO },
   });
   const heading = await draw(700, {
-    ...{ text: title, colour: colour('on-brand'), sizes: [124, 30], align: 'end' },
+    text: title,
+    colour: colour('on-brand'),
+    sizes: [124, 30],
+    align: 'end',
     box: { x: from(start, width), y: TOP + LOGO + 24, width, height: 308 },
   });
   const line = await draw(400, {
-    ...{ text: note, colour: colour('on-brand-muted'), sizes: [32, 22], align: 'end' },
+    text: note,
+    colour: colour('on-brand-muted'),
+    sizes: [32, 22],
+    align: 'end',
     box: { x: from(start, width), y: 492, width, height: 72 },
   });
 
-  // A plain pattern has less in each square than one that is drawn by hand.
+  // A square of a plain pattern shows less than one of the pattern that is drawn by hand.
   const grid =
     theme.pattern === 'adire' ? { columns: 2, rows: 3, large: 1 } : { columns: 4, rows: 6 };
   const field = renderToStaticMarkup(

@@ -67,7 +67,7 @@ const headingsOf = (block: PageBlock) => {
   return 'html' in block ? headingsIn(block.html) : '';
 };
 
-/** The texts that sections write beside those of their content. */
+/** The texts that sections write in addition to the texts of their content. */
 const drawnTexts = (content: Content) =>
   sections
     .filter((section) => canBeShown(content, section))
@@ -85,7 +85,7 @@ function datesOf(content: Content) {
     .map((value) => date.format(new Date(String(value))));
 }
 
-/** The texts that pages show: without those for search engines and screen readers, and without addresses. */
+/** The texts that pages show: no addresses, and no texts that are only for search engines or screen readers. */
 function textsOf(content: Content): unknown {
   const hidden = sections.filter((section) => !canBeShown(content, section)).map(({ key }) => key);
   const left = new Set(['theme', 'pages', ...hidden]);

@@ -17,7 +17,7 @@ export type TextBox = {
   align: 'start' | 'middle' | 'end';
 };
 
-/** The size of the header of a glyph in bytes: fontkit reads that of an empty glyph beyond the end of the file. */
+/** The size of the header of a glyph in bytes. Fontkit reads the header of a last glyph without an outline too. */
 const GLYPH_HEAD = 10;
 
 /** Reads an OpenType or WOFF2 file. */
@@ -124,7 +124,7 @@ const wordsOf = (paragraph: string) =>
     .map((word) => word.replace(/\s+/, ' '))
     .filter((word) => word.trim());
 
-/** Fills lines of a width in em; a word that is wider has a line, or where it must, several. */
+/** Fills lines of a width in em. A word that is wider gets a line of its own, or is broken if `breaks`. */
 function wrap(
   paragraphs: readonly string[][],
   width: number,
@@ -212,7 +212,7 @@ export function drawText(
     const runs = shapeLine(line, isRtl, faces);
     const width = runs.reduce((sum, run) => sum + run.width, 0) * size;
     let x = box.x + (isRtl ? box.width - width : 0);
-    // The letters of a line stand in its middle, between those with a part above and those below.
+    // Letters with no part above or below, such as x, stand in the middle of the line.
     const y = box.y + free + (index + 0.5) * size * lineHeight + size * 0.34;
     return runs.map((run) => {
       const at = `translate(${short(x)} ${short(y)})scale(${short(size / run.face.unitsPerEm)})`;

@@ -16,7 +16,7 @@ import type { ShownLetters } from './shown-letters.ts';
 
 /** A typeface of the site, with the files that pages load. */
 export type WebFont = {
-  /** `display` or `text`; `text` for a family that is both; such as `fr-text` in a language that is not the first. */
+  /** `display` or `text`; `text` also for one family in both places. After the first language: such as `fr-text`. */
   name: string;
   /** The files that every page loads: the letters that the pages show, in one weight or several. */
   first: WebFace[];
@@ -49,7 +49,7 @@ type Name = (typeof NAMES)[number];
 /** The weights of a family that is not variable. */
 const STATIC_WEIGHTS = [400, 500, 600, 700];
 
-/** Whether a file is one of the many of a script with thousands of signs, such as Chinese: these stay as they are. */
+/** Whether a file is one of the many for a script with thousands of signs, such as Chinese. Such files are not cut. */
 const isOneOfMany = ({ subset }: FaceFile) => /\d/.test(subset);
 
 /** A single optical size: the typeface of headings is always large, the other never. */
@@ -59,8 +59,8 @@ const withoutOpticalSize = ({ opticalSize: _, ...file }: FaceFile): FaceFile => 
 });
 
 /**
- * The letters of a set: those that pages show, and all others. A package names its files for more letters than they
- * have; a shown letter without a glyph is in neither part.
+ * Divides the letters of a set into the letters that pages show and all others. A package claims more letters for a file
+ * than the file has; a shown letter without a glyph is in neither part.
  */
 function partsOf(faces: readonly FaceFile[], isWanted: (letter: string) => boolean) {
   const claimed = charactersOf(faces[0]?.unicodeRange ?? []);
@@ -73,7 +73,19 @@ function partsOf(faces: readonly FaceFile[], isWanted: (letter: string) => boole
   };
 }
 
-/** A family's files, divided into those with letters of the pages and all others. */
+/** A file that is cut down to letters; nothing when it has none of them. */
+async function cutTo(
+  face: FaceFile,
+  letters: string[],
+  cut: Cut,
+  cache: string,
+): Promise<WebFace[]> {
+  if (lettersWithGlyphs(face, letters).length === 0) return [];
+  const file = await cutDown(face, { ...cut, letters: letters.join('') }, cache);
+  return [{ ...file, unicodeRange: rangesOf(letters) }];
+}
+
+/** Divides a family's files into files with the letters of the pages and files with all other letters. */
 async function divide(name: string, files: FaceFile[], cut: Cut, cache: string): Promise<WebFont> {
   const font: WebFont = { name, first: [], others: [] };
   // Latin letters, digits and punctuation are in the last set; others may claim some of them too.
@@ -84,21 +96,12 @@ async function divide(name: string, files: FaceFile[], cut: Cut, cache: string):
     const { shown, left, isLacking } = partsOf(faces, isWanted);
     for (const each of shown) taken.add(each);
     for (const face of faces) {
-      const part = async (letters: string[]): Promise<WebFace[]> =>
-        lettersWithGlyphs(face, letters).length > 0
-          ? [
-              {
-                ...(await cutDown(face, { ...cut, letters: letters.join('') }, cache)),
-                unicodeRange: rangesOf(letters),
-              },
-            ]
-          : [];
-      font.first.push(...(await part(shown)));
+      font.first.push(...(await cutTo(face, shown, cut, cache)));
       const whole = isLacking ? { ...face, unicodeRange: rangesOf(left) } : face;
       // A file of one weight that no page needs yet is small enough as it is.
       if (isOneOfMany(face)) font.others.push({ ...whole, weight: usedWeights(face, cut) });
       else if (shown.length === 0 && typeof face.weight === 'number') font.others.push(whole);
-      else font.others.push(...(await part(left)));
+      else font.others.push(...(await cutTo(face, left, cut, cache)));
     }
   }
   // A single file needs no `unicode-range`: browsers may look in it for every letter.
@@ -135,8 +138,8 @@ const union = (one: Cut, other: Cut): Cut => ({
  * @param folders the folder of each installed family, by its id
  * @param shown the characters that the pages show
  * @param cache where the files are kept
- * @param other the code of the language, if it is not the first one of the site, and the theme of that: its files have
- *   names of their own, and fallbacks only for other typefaces
+ * @param other for a language after the first: its code, and the theme of the first language. Its files have names of
+ *   their own, and it has fallbacks of its own only if its typefaces differ.
  */
 export async function webFonts(
   theme: Theme,

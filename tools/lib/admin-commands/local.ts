@@ -45,7 +45,7 @@ function portOf(setting: string | undefined): number {
   return port;
 }
 
-/** Whether the admin of this content answers at an address; another program or agency may. */
+/** Whether the admin of this content answers at an address, and not another program or the admin of another agency. */
 async function isRunningAt(url: string): Promise<boolean> {
   const answer = await fetch(`${url}session`, { signal: AbortSignal.timeout(2000) }).catch(
     () => {},
@@ -74,19 +74,19 @@ async function messagesHere(): Promise<MessagesHere> {
   }
 }
 
-/** The people of the admin online, if this computer has its settings. Their links are handed over: no gateway may run. */
+/** The people of the admin online, if this computer has its settings. No gateway may run here to mail their links. */
 function peopleHere(store: Store | undefined): PeopleAccess | undefined {
   try {
     const settings = readSettings(process.env);
     const isOnline = store && settings.ADMIN_EMAILS.length > 0;
     return isOnline ? { settings, store, now: Date.now, isMailed: false } : undefined;
   } catch {
-    // The start of the gateway says what is wrong with the settings.
+    // The gateway names wrong settings at its start.
     return undefined;
   }
 }
 
-/** Prints what the admin did, and starts the page anew after a change of typefaces, which are cut at its start. */
+/** Prints reports of the admin. After a change of typefaces, restarts the page, which cuts typefaces at its start. */
 function reporter(site: PreviewSite) {
   const typefaces = () => JSON.stringify(typefacesOf(readTheme(contentFolder())));
   let shown = typefaces();

@@ -72,14 +72,14 @@ export function addressesIn(language: string): Map<string, string> {
   );
 }
 
-/** The start for a language: that of the exact code, such as `pt-PT`, else that of the language without its country. */
+/** The code of the start for a language: `pt-PT` for that code, else `pt`, the language without its country. */
 function starterFor(language: string): string | undefined {
   const wanted = language.toLowerCase();
   const codes = [wanted, wanted.split('-')[0]];
   return codes.flatMap((code) => starterLanguages.filter((each) => each.toLowerCase() === code))[0];
 }
 
-/** The files of a blank start; in a language without one, the English with every text a draft. */
+/** The files of a blank start. A language without a start gets the English one, with every text as a draft. */
 function blankFiles(language: string): Record<string, unknown> {
   const code = starterFor(language);
   return code === undefined ? untranslated(readStarter('en')) : readStarter(code);
@@ -95,7 +95,7 @@ function writeBlank(folder: string, language: string): void {
   cpSync(join(SAMPLE_FOLDER, 'README.md'), join(folder, 'README.md'));
 }
 
-/** Changes the fields of an entry's file, which may be missing, and keeps its comments. */
+/** Changes the fields in the file of an entry, and keeps its comments. A missing file is made. */
 function change(
   folder: string,
   path: string,
@@ -139,7 +139,9 @@ function chooseLook(folder: string, answers: Answers): void {
   const family = typefaceFor(language || 'en');
   const isInstalled = family !== undefined && installedTypefaces().has(typefaceId(family));
   const look = {
-    ...{ brand: brandColour, accent: accentColour, pattern },
+    brand: brandColour,
+    accent: accentColour,
+    pattern,
     ...(isInstalled && { displayTypeface: family, textTypeface: family }),
   };
   const chosen = Object.entries(look).filter(([, value]) => value);
@@ -244,7 +246,7 @@ function withFacts({ copyrightYear, ...site }: Record<string, unknown>, answers:
 /** The text of a first .env for these answers. */
 export const envFor = ({ domain, email }: Answers): string => `\
 # Settings of the site and of the mail gateway; .env.example lists them all.
-# Take the # away when the texts are written: a build for an address refuses those that are not.
+# Take the # away when the texts are written: a build for an address refuses texts that still wait.
 #SITE_URL=https://${domain?.replace(/^https?:\/\//, '').replace(/\/+$/, '') || 'agency.example'}
 ${email ? '' : '#'}MAIL_TO=${email || 'owner@agency.example'}
 `;

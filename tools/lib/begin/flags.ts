@@ -4,10 +4,10 @@ import { createWords, filled, terminalLanguage } from './words.ts';
 
 const words = createWords(terminalLanguage());
 
-/** What the flags say. */
+/** The values of the flags. */
 export interface Flags {
   answers: Partial<Answers>;
-  /** The folder of a repository that was adopted before the product was a package. */
+  /** The folder of a clone of the product that an agency used before the product was a package. */
   fromClone: string | undefined;
   yes: boolean;
 }
@@ -32,7 +32,7 @@ export const beginOptions = {
   yes: { type: 'boolean' },
 } as const;
 
-/** What was typed, as flags. */
+/** The flags of the typed options. */
 export function flagsOf(given: Readonly<Record<string, unknown>>): Flags {
   const text = (name: string) => given[name] as string | undefined;
   const answers = ['from', ...questionNames].map((name) => [name, text(flagOf(name))]);

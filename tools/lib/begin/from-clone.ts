@@ -7,7 +7,7 @@ import { readEnvFile } from '../env-file.mjs';
 import { withPackageImports } from '../own-imports.ts';
 import { upgradeContent } from '../upgrade/content.ts';
 
-/** What an agency had in a clone of the product. */
+/** The parts of a clone that belong to the agency. */
 const MOVED = ['content', 'own', '.env'];
 
 /** The typefaces that a clone installed, which the product does not bring. */
@@ -46,9 +46,9 @@ export function copyMessages(clone: string, project: string): string | undefined
 }
 
 /**
- * Brings what is an agency's own from a clone of the product into a project.
+ * Copies the parts of a clone that belong to the agency into a project.
  *
- * @param clone a folder with content, by its whole path
+ * @param clone the absolute path of a folder with `content/`
  * @returns what changed, a sentence for each change
  * @throws UpgradeRefusal for content that a codemod cannot read
  */

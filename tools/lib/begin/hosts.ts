@@ -6,12 +6,12 @@ const services: readonly HostFile[] = [
   ['deploy/admin.service', 'deploy/admin.service'],
 ];
 
-/** What a project gets for the host of its site. */
+/** The files that a project gets for its host. */
 const files: Readonly<Record<string, readonly HostFile[]>> = {
   netlify: [['deploy/netlify.toml', 'netlify.toml']],
   vercel: [['deploy/vercel.json', 'vercel.json']],
   cloudflare: [['deploy/wrangler.jsonc', 'wrangler.jsonc']],
-  // Its part of the workflow; see writeProject.
+  // GitHub Pages has a job in the workflow instead of a file; see writeProject.
   'github-pages': [],
   caddy: [['deploy/gateway.Caddyfile', 'deploy/gateway.Caddyfile'], ...services],
   nginx: [['deploy/gateway.nginx.conf', 'deploy/gateway.nginx.conf'], ...services],
@@ -26,7 +26,7 @@ const files: Readonly<Record<string, readonly HostFile[]>> = {
   none: [],
 };
 
-/** The hosts that a project can be made for. */
+/** The hosts for which a project can be made. */
 export const hosts = Object.keys(files);
 
 /** Hosts that answer with files alone, so that a mail gateway has to run elsewhere. */
@@ -34,6 +34,6 @@ export const hostsOfFiles: readonly string[] = ['netlify', 'vercel', 'cloudflare
 
 export const isHost = (name: string): boolean => Object.hasOwn(files, name);
 
-/** The files for a host; none for one that is not known. */
+/** The files for a host; none for an unknown host. */
 export const filesFor = (host: string | undefined): readonly HostFile[] =>
   host !== undefined && isHost(host) ? (files[host] ?? []) : [];

@@ -5,10 +5,18 @@ import { OWN_TSCONFIG } from '../own-code.ts';
 import { type Answers, envFor } from './content.ts';
 import { filesFor } from './hosts.ts';
 
-/** The commands of a project: npm's names for those of the program `agency`. */
+/** The commands of a project: each script of npm runs the command of that name of the program `agency`. */
 export const COMMANDS = [
-  ...['start', 'dev', 'build', 'check', 'test'],
-  ...['admin', 'inbox', 'language', 'upgrade', 'eject'],
+  'start',
+  'dev',
+  'build',
+  'check',
+  'test',
+  'admin',
+  'inbox',
+  'language',
+  'upgrade',
+  'eject',
 ];
 
 /** npm's settings of a project. */
@@ -17,7 +25,7 @@ export const NPM_SETTINGS =
 
 const product = (path: string) => readFileSync(join(productRoot, path), 'utf8');
 
-/** Writes a file of the project unless it is there. */
+/** Writes a file of the project unless the file exists. */
 function write(path: string, text: string): void {
   const file = join(projectRoot, path);
   if (existsSync(file)) return;
@@ -51,7 +59,7 @@ export const workflowFor = (host: string | undefined): string =>
 export const readmeFor = (agency: string): string =>
   template('README.md').replace('{name}', () => agency);
 
-/** Writes what a project has beside its content. */
+/** Writes the files of a project other than its content. */
 export function writeProject(answers: Answers): void {
   writeCommands();
   write('.env', envFor(answers));

@@ -6,7 +6,7 @@ const manifestIn = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 /**
- * What to do about copies whose originals have changed, for the person who upgraded.
+ * The advice about copies whose originals have changed, for the person who upgraded.
  *
  * @param places the product in its new version
  * @returns an empty text where none has changed

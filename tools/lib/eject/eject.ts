@@ -4,13 +4,13 @@ import { copyOf, type Ejectable, ejectables } from './ejectable.ts';
 import { noteOriginal, type Places } from './originals.ts';
 import { productImports } from './product-imports.ts';
 
-/** A copy that cannot be made, with a sentence for who asked for it. */
+/** An error for a copy that cannot be made; its message is for the person who asked for the copy. */
 export class EjectRefusal extends Error {}
 
 /**
- * What a name stands for. A section and a kind of pages may be named without their folder.
+ * The part of the product with a name. A section and a kind of pages may be named without their folder.
  *
- * @throws EjectRefusal for a name that stands for nothing, or for two things
+ * @throws EjectRefusal for a name of no part, or of two parts
  */
 export function namedEjectable(product: string, name: string): Ejectable {
   const known = ejectables(product);
@@ -28,10 +28,10 @@ export function namedEjectable(product: string, name: string): Ejectable {
 }
 
 /**
- * Copies a component, a section or a kind of pages into `own/`, and notes what the copy was made from.
+ * Copies a component, a section or a kind of pages into `own/`, and notes the originals of the copy.
  *
  * @returns the files that were written, below the project
- * @throws EjectRefusal where one of them is there already; then none is written
+ * @throws EjectRefusal if one of the files exists already; no file is written then
  */
 export function eject(places: Places, name: string): string[] {
   const { product, project } = places;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import { replaceableComponents } from '../../../site/own-components.ts';
 
-/** Something of the product that an agency can have as a copy of its own, which takes the place of the product's. */
+/** A part of the product of which an agency can have a copy; the copy takes the place of the part. */
 export interface Ejectable {
   /** `TopBar`, `sections/hero` or `pages/news`. */
   name: string;
@@ -15,7 +15,7 @@ export interface Ejectable {
 /** Tests and examples are about the sample. */
 const LEFT_OUT = /\.(test|examples)\.|^example-/;
 
-/** The files of a folder that make the section or the kind of pages; a package has compiled ones beside them. */
+/** The files that make a section or a kind of pages. In the package, compiled files lie beside them. */
 function filesOf(product: string, folder: string): string[] {
   const names = readdirSync(join(product, folder)).sort();
   const isCompiled = (name: string) => names.includes(name.replace(/\.js$/, '.ts'));

@@ -9,13 +9,13 @@ export interface Places {
   project: string;
 }
 
-/** What a copy was made from: the version of the product, and a hash of each original. */
+/** The original of a copy: the version of the product, and a hash of each file. */
 interface Original {
   version: string;
   files: Readonly<Record<string, string>>;
 }
 
-/** An original that is another one than the copy was made from. */
+/** An original that has changed since the copy was made. */
 export interface EjectedChange {
   /** `TopBar`, `sections/hero` or `pages/news`. */
   name: string;
@@ -45,7 +45,7 @@ function originalOf(product: string, { files }: Ejectable): Original {
   };
 }
 
-/** Notes in `own/ejected.json` that a copy has all that its originals have now. */
+/** Notes in `own/ejected.json` that a copy is up to date with its originals. */
 export function noteOriginal({ product, project }: Places, ejectable: Ejectable): void {
   const noted = { ...readOriginals(project), [ejectable.name]: originalOf(product, ejectable) };
   const sorted = Object.fromEntries(Object.entries(noted).sort(([a], [b]) => (a < b ? -1 : 1)));

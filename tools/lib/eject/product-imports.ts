@@ -19,8 +19,8 @@ function pathTo(file: string, importer: string, { product, project }: Places): s
 }
 
 /**
- * Makes the text of a file for its place in `own/`: what it imports of its own copy stays, and all else leads to the
- * product.
+ * Makes a function that adapts the text of a file to its place in `own/`: imports of files that are copied with it stay,
+ * all other imports lead to the product.
  */
 export function productImports(places: Places, ejectable: Ejectable) {
   const names = publicNames(places.product);

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { productRoot } from '../../../packages/harness/root.ts';
 import { filesRunFrom } from './imports.ts';
 
-/** What Astro, Vite and the admin read as it stands; what Node runs of it gets JavaScript beside it. */
+/** Sources that Astro, Vite and the admin read. A source that Node runs gets JavaScript beside it. */
 const SOURCES = [
   'packages/admin/src/**/*',
   'packages/content-model/{codemods,src,starters}/**/*',
@@ -16,7 +16,7 @@ const SOURCES = [
   'packages/words/*',
 ];
 
-/** What is read, or copied into a project, by commands. */
+/** Files that commands read, or copy into a project. */
 const OTHERS = [
   '.devcontainer/devcontainer.json',
   '.env.example',
@@ -29,11 +29,11 @@ const OTHERS = [
   'packages/tsconfig.{base,own}.json',
 ];
 
-/** What nobody needs who has a site: tests, measurements, and the gallery of components with its examples. */
+/** Files that no project needs: tests, measurements, and the gallery of components with its examples. */
 const LEFT_OUT =
   /\.(?:test|examples)\.tsx?$|benchmark-baselines|(?:^|\/)(?:test|node_modules|gallery)\/|(?:^|\/)package\.json$/;
 
-/** What Node runs first: commands, programs that they start, and what is imported by the name of its folder. */
+/** The entry points that Node runs: commands, programs that they start, and modules that are imported by the name of their folder. */
 const RUN_BY_NODE = [
   'tools/{admin,audit,begin,build,check,dev,eject,inbox,language,start,upgrade}.ts',
   'packages/admin/src/pictures/clean-svg-worker.ts',

@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
 import { productRoot } from '../../../packages/harness/root.ts';
 
-/** The specifiers that Node resolves when it runs a file: those of types only are left out. */
+/** The specifiers that Node resolves when it runs a file, without imports of types. */
 export function importsOf(path: string): string[] {
   const text = readFileSync(join(productRoot, path), 'utf8');
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
@@ -30,9 +30,9 @@ export function packageOf(specifier: string): string | undefined {
 }
 
 /**
- * The files that Node runs, with all that they import, below the folder of the product.
+ * The entry points and all files that they import, below the folder of the product.
  *
- * @param entries the first of them
+ * @param entries the entry points
  */
 export function filesRunFrom(entries: readonly string[]): Set<string> {
   const run = new Set<string>();

@@ -28,7 +28,7 @@ const NOT_IMPORTED = [
   'vitest',
 ];
 
-/** What comes with Astro, what only sources need, and the product itself. */
+/** Packages that are no dependency: Vite comes with Astro, only sources need tsx, and the product is the package itself. */
 const WITHOUT = ['agency-website', 'tsx', 'vite'];
 
 /** The versions that this repository has of its packages. */
@@ -64,7 +64,13 @@ function exportsOf(exported: Record<string, string>, compiled: ReadonlySet<strin
 export function manifestOf(files: PackedFiles): object {
   const { name, version, description, license, repository, type, engines, exports } = read('');
   return {
-    ...{ name, version, description, license, repository, type, engines },
+    name,
+    version,
+    description,
+    license,
+    repository,
+    type,
+    engines,
     bin: { agency: 'tools/run.mjs' },
     exports: exportsOf(exports as Record<string, string>, files.compiled),
     dependencies: dependenciesOf(files),

@@ -16,22 +16,24 @@ function nameOf(line: string): string {
 
 type Lines = readonly string[];
 
-/** What became of the properties of a component, or of a type that they name: a line for each that changed. */
+/** The changes of the properties of a component, or of a type that they name: a line for each. */
 function changesOf(component: string, had: Lines, has: Lines): string[] {
-  const [old, now] = [had, has].map((lines) => new Map(lines.map((line) => [nameOf(line), line])));
-  const removed = had.filter((line) => !now?.has(nameOf(line)));
-  const changed = has.filter((line) => old?.has(nameOf(line)) && !had.includes(line));
-  const added = has.filter((line) => !old?.has(nameOf(line)));
+  const byName = (lines: Lines) => new Map(lines.map((line) => [nameOf(line), line]));
+  const old = byName(had);
+  const now = byName(has);
+  const removed = had.filter((line) => !now.has(nameOf(line)));
+  const changed = has.filter((line) => old.has(nameOf(line)) && !had.includes(line));
+  const added = has.filter((line) => !old.has(nameOf(line)));
   return [
     ...removed.map((line) => `removed: ${line}. Take it out, ${component} gets it no longer.`),
     ...changed.map(
-      (line) => `changed: ${line}. It was ${old?.get(nameOf(line))}: use it in its new type.`,
+      (line) => `changed: ${line}. It was ${old.get(nameOf(line))}: use it in its new type.`,
     ),
     ...added.map((line) => `added: ${line}. Use it where the product's ${component} does.`),
   ];
 }
 
-/** What became of the types that the properties of a component name in both versions. */
+/** The changes of the types that the properties of a component name in both versions. */
 const typeChanges = (component: string, before: Description, after: Description): string[] =>
   Object.entries(before.types?.[component] ?? {}).flatMap(([type, had]) => {
     const has = after.types?.[component]?.[type];
@@ -39,7 +41,7 @@ const typeChanges = (component: string, before: Description, after: Description)
   });
 
 /**
- * What became of the properties of an agency's own components between two versions.
+ * The changes of the properties of an agency's own components between two versions.
  *
  * @param own the names of the components
  * @returns a text for each component whose properties changed, with what to do

@@ -15,7 +15,7 @@ const CODEMODS = 'packages/content-model/codemods';
 export const recordVersion = (folder: string) =>
   writeFileSync(join(folder, '.version'), `${productVersion}\n`);
 
-/** The version that a content folder fits; that before all others where none is recorded. */
+/** The version that a content folder fits; `0.0.0`, which is before all others, where none is recorded. */
 function versionOf(folder: string): string {
   const record = join(folder, '.version');
   return existsSync(record) ? readFileSync(record, 'utf8').trim() : '0.0.0';
@@ -37,7 +37,7 @@ async function codemodsSince(version: string): Promise<Codemod[]> {
 }
 
 /**
- * Brings a content folder to the version of the product that is here.
+ * Brings a content folder to the version of this product.
  *
  * @returns what changed, a sentence for each change
  * @throws UpgradeRefusal for content that a codemod cannot read

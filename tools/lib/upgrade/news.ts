@@ -1,9 +1,9 @@
 import { isNewer } from './versions.ts';
 
 /**
- * The part of CHANGELOG.md about the versions after one.
+ * The part of CHANGELOG.md about the versions after `version`.
  *
- * @returns its text; empty without such a version
+ * @returns the text; empty if there is no later version
  */
 export const newsSince = (changelog: string, version: string): string =>
   changelog

@@ -1,16 +1,16 @@
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What an upgrade changes, below the project's folder. */
+/** The files and folders that an upgrade changes, below the project's folder. */
 const CHANGED = ['content', 'package.json', 'package-lock.json', 'vendor'];
 
 /**
- * Where an upgrade keeps what it changes, until it is done: while the folder is there, an upgrade runs or was interrupted.
- * A version finds what another has kept, so the place must stay.
+ * The folder with the copy that an upgrade makes of `CHANGED`. While the folder exists, an upgrade runs or was interrupted.
+ * Another version of the product may put the copy back, so the place must stay.
  */
 export const keptIn = (project: string): string => join(project, '.cache/before-upgrade');
 
-/** Copies what an upgrade changes. The copy is there whole, or not at all. */
+/** Copies the files and folders that an upgrade changes. The copy is whole, or does not exist. */
 export function keep(project: string): void {
   const unfinished = `${keptIn(project)}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });

@@ -20,7 +20,7 @@ export const addressOf = (
 ): string => `${parent}/${plainAddress(own)}`;
 
 /**
- * Reports a page whose address is invalid, or is that of the contact page.
+ * Reports a page whose address is invalid, or is the address of the contact page.
  *
  * @param parent the address before the last part; see `addressOf`
  * @param contactPage the address of the contact page

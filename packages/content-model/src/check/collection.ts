@@ -31,7 +31,7 @@ type ListEntry = { path: string; entry: unknown };
 /**
  * Reports the issues of a list as a whole: its length, its order and repeated titles.
  *
- * @param entries those entries whose files could be parsed
+ * @param entries the entries whose files could be parsed
  * @param order the text of the file with their order
  */
 export const listIssues = (

@@ -5,8 +5,8 @@ import type { ContentIssue } from '../issue.ts';
 const CONTROL = /(?![\t\r\n\u0085])\p{Cc}/gu;
 
 /**
- * Reports a text that was not saved as UTF-8. Decoded as UTF-8, such a text has replacement characters
- * or, if it is UTF-16, NUL characters. Otherwise, reports its first control character.
+ * Reports a text that was not saved as UTF-8: when it is decoded as UTF-8, it has replacement characters or, if it is
+ * UTF-16, NUL characters. For other texts, reports the first control character.
  */
 export function encodingIssues(file: string, source: string): ContentIssue[] {
   const misread = source.search(/[\uFFFD\0]/);

@@ -37,7 +37,7 @@ export function hiddenElements(
 
 /** Takes elements out of the lists of an entry, and fields out of its groups. @param parts in their order */
 export function removeParts(entry: unknown, parts: Iterable<FieldPath>): void {
-  // From the end, so that the places of the others stay.
+  // From the end, so that the positions of the other elements stay.
   for (const part of [...parts].reverse()) {
     const whole = valueAt(entry, part.slice(0, -1));
     const last = part.at(-1);

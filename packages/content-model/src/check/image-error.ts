@@ -12,13 +12,11 @@ const LEAST_SIDE = 32;
 const checked = new Map<string, Promise<Finding | undefined>>();
 
 /**
- * Finds what would break the build or show visitors nothing, by decoding the whole picture, and what
- * could run in a drawing.
- *
- * The same bytes under the same extension are decoded once in a process.
+ * Finds the fault of a picture that would break the build, that visitors would not see, or that could run script. It
+ * decodes the whole picture, once in a process for the same bytes under the same extension.
  *
  * @param bytes the file
- * @param name its name, whose extension says what it should be
+ * @param name its name, whose extension names the format
  * @returns texts without a full stop; undefined if the picture can be shown
  */
 export function imageError(bytes: Uint8Array, name: string): Promise<Finding | undefined> {

@@ -29,23 +29,23 @@ export type LinkTargets = {
   translated?: TranslatedLinks | undefined;
 };
 
-/** How links to the site's own pages are rewritten in a language that is not the first. */
+/** The targets of links to the site's own pages in a language other than the first. */
 export type TranslatedLinks = {
   /** The address of its home page, such as `/fr`. */
   home: string;
-  /** The targets of links, by the addresses that a link may name: pages, and what only the first language's home page has. */
+  /** The targets of links, by the names that links use: pages, and anchors that only the first language's home page has. */
   addresses: ReadonlyMap<string, string>;
   /** The files of the pages that this language does not have, by their addresses. */
   untranslated: ReadonlyMap<string, string>;
   /** The pages and sections of this language that are not online today, by each address that a link may name. */
   offline: readonly string[];
-  /** The anchors of entries on the home page of the first language that this one does not have. */
+  /** The anchors of entries that only the home page of the first language has. */
   untranslatedEntries: readonly string[];
 };
 
 /**
- * Whether a link leads to a section or an entry on the home page, `#services` or `/#question-price`: that of this language,
- * or of the first one, where links may lead there.
+ * Whether a link leads to a section or an entry on a home page, such as `#services` or `/#question-price`: on the home
+ * page of this language, or of the first language where links may lead there.
  */
 export function isOnHome(href: string, targets: LinkTargets): boolean {
   const { anchors, entryAnchors = [], translated } = targets;

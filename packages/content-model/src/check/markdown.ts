@@ -51,13 +51,13 @@ function blocksOf(tokens: readonly Token[], firstLine: number): Block[] {
 /** The text of a page, below its front matter, and the line of the file on which it begins. */
 export type Body = { path: string; body: string; firstLine: number };
 
-/** What the text of a page may hold. */
+/** The parts that the text of a page may have. */
 type TextRules = {
-  /** Whether it may show pictures. */
+  /** Whether the text may have pictures. */
   hasPictures: boolean;
-  /** Whether it may be empty. */
+  /** Whether the text may be empty. */
   canBeEmpty: boolean;
-  /** The anchors of what the page shows below the text. */
+  /** The anchors that the page has below the text. */
   anchorsBelow: readonly string[];
 };
 
@@ -118,7 +118,7 @@ export function fieldFindings(body: string, context: MarkdownContext): Finding[]
   return findings.sort((one, other) => one.line - other.line).map(({ line: _, ...wrong }) => wrong);
 }
 
-/** The pictures of a paragraph that holds nothing else. */
+/** The pictures of a paragraph without words. */
 export function picturesOf(block: Token): Tokens.Image[] {
   if (block.type !== 'paragraph') return [];
   const inner = (block as Tokens.Paragraph).tokens;

@@ -66,8 +66,8 @@ export const variablesIn = (text: string): string[] =>
 const VARIABLE_AND_STOP = new RegExp(String.raw`(${VARIABLE.source})(\.(?!\.))?`, 'gu');
 
 /**
- * The text with every variable of `values` replaced; others stay as they are. A value that ends with a full stop, such
- * as `Maré Ltda.`, is the end of the sentence.
+ * The text with every variable of `values` replaced; other variables stay. After a value that ends with a full stop,
+ * such as `Maré Ltda.`, the full stop of the sentence is left out.
  */
 export const fillVariables = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(VARIABLE_AND_STOP, (whole, _, name: string, stop = '') => {

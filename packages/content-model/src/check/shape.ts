@@ -67,7 +67,7 @@ function missingDescriptions(collection: Collection, entry: unknown): FieldIssue
   });
 }
 
-/** An issue of a field; its advice ends with what belongs into the field. */
+/** An issue of a field; its advice ends with the instruction for the field. */
 function issueAt(collection: Collection, path: FieldPath, wrong: Finding): FieldIssue {
   const write = [wrong.write, instruction(collection, path)].filter(Boolean).join(' ');
   return { field: fieldName(path), ...wrong, write };
@@ -108,13 +108,18 @@ function valueFinding(issue: z.core.$ZodIssue, value: unknown, source?: string):
   if (issue.code === 'too_small' || issue.code === 'too_big') {
     const isTooSmall = issue.code === 'too_small';
     const wanted = Number(isTooSmall ? issue.minimum : issue.maximum);
-    const bound = issue.exact ? 'exactly' : isTooSmall ? 'at least' : 'at most';
-    if (Array.isArray(value)) return finding('wrongCount', value, bound, wanted);
+    if (Array.isArray(value)) return finding('wrongCount', value, boundOf(issue), wanted);
     if (isTooSmall && issue.origin !== 'string') return finding('tooSmall', value, wanted, source);
   }
   return issue.code === 'invalid_format'
     ? finding('noDay', value)
     : finding('unfit', value, source);
+}
+
+/** The bound that a list violates. */
+function boundOf({ code, exact }: { code?: string; exact?: boolean | undefined }) {
+  if (exact) return 'exactly';
+  return code === 'too_small' ? 'at least' : 'at most';
 }
 
 /** The kind of value that YAML makes of an unquoted text in brackets, or of an unquoted `null`. */
@@ -124,7 +129,7 @@ function kindOf(source = ''): 'group' | 'list' | 'nothing' | undefined {
   return /^(?:null|~)$/i.test(source) ? 'nothing' : undefined;
 }
 
-/** What belongs into a field, its inner fields and its example: the end of every advice for it. */
+/** The end of every advice for a field: its meaning, its inner fields and its example. */
 export function instruction(collection: Collection, path: FieldPath): string {
   const schema = schemaAt(collection.schema, path);
   if (!schema || path.length === 0) return '';

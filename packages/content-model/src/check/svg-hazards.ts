@@ -27,10 +27,10 @@ const active = (at: number, what: string): Hazard => ({ at, what, code: 'activeS
 const reference = (at: number, what: string): Hazard => ({ at, what, code: 'svgWithReference' });
 
 /**
- * Finds what could run, or fetch something from elsewhere, in a well-formed SVG: scripts, event handlers,
- * embedded pages, `javascript:` links, entities, and references to other files.
+ * Finds the first forbidden part of a well-formed SVG. Forbidden are parts that could run (scripts, event handlers,
+ * embedded pages, `javascript:` links, entities) and references to other files.
  *
- * @returns the first such place, with its line; texts without a full stop
+ * @returns the finding with its line; texts without a full stop
  */
 export function svgHazard(svg: string): Finding | undefined {
   const hazard = firstHazard(svg);
@@ -50,12 +50,9 @@ function firstHazard(svg: string): Hazard | undefined {
       if (hazard) return hazard;
     }
     if (isOfStyle) styleFrom = slash || /\/\s*$/.test(attributes) ? -1 : at + markup.length;
-    const hazard = name
-      ? slash
-        ? undefined
-        : tagHazard(name, attributes, at)
-      : declarationHazard(markup, at);
-    if (hazard) return hazard;
+    const hazard =
+      name === undefined ? declarationHazard(markup, at) : tagHazard(name, attributes, at);
+    if (hazard && !slash) return hazard;
   }
   return undefined;
 }
@@ -87,7 +84,7 @@ function attributeHazard({ element, name, value }: Attribute, at: number): Hazar
   if (/^on[a-z]+$/i.test(name)) return active(at, `the event handler ${name}`);
   const local = localName(name);
   // Browsers ignore blanks and control characters before and within the name of a scheme.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are meant.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are searched.
   const address = value.replaceAll(/[\u0000-\u0020]/g, '');
   const isAddress = ['href', 'src', 'base'].includes(local) && !/^rdf:/.test(name);
   const runs = /(?:^|;)(?:javascript|vbscript|data:text)/i.test(address);
@@ -133,7 +130,7 @@ function cssHazard(css: string, from: number): Hazard | undefined {
   return undefined;
 }
 
-/** A typeface that is embedded as bytes of no kind, or of that of Internet Explorer. */
+/** An embedded typeface with the general media type, or with the media type of Internet Explorer's format. */
 const TYPEFACE = /^data:application\/(?:octet-stream|vnd\.ms-fontobject)[;,]/i;
 
 /** Whether an address names a part of the drawing, or a photo or typeface that is embedded in it. */

@@ -12,6 +12,6 @@ export type TextContext = LinkTargets &
 
 /** The context in which the text of a page is checked. */
 export type MarkdownContext = TextContext & {
-  /** The values of the variables that the text may use; those in `site/site.yaml` may be empty. */
+  /** The values of the variables that the text may use; a value from `site/site.yaml` may be empty. */
   facts: Readonly<Record<string, string>>;
 };

@@ -14,7 +14,7 @@ import type { TextContext } from './text-context.ts';
 /** The fields of `site/site.yaml` that every text may use as `{brand}` and so on. */
 export const SITE_VARIABLES = ['brand', 'legalName', 'copyrightYear'] as const;
 
-/** Tags that people write into texts; `<` alone is a sign like others. */
+/** Tags that people write into texts; a `<` alone is allowed. */
 const HTML =
   /<\/?(?:a|b|br|div|em|h[1-6]|i|iframe|img|li|ol|p|script|span|strong|style|u|ul)(?:\s[^<>]*)?\/?>/i;
 
@@ -36,7 +36,7 @@ export function checkWords(
     .map((name) => finding('unknownVariable', name, known, nearest(name, known)));
 }
 
-/** Checks the id of an entry in a folder. @returns undefined for an id that exists, and for none */
+/** Checks the id of an entry in a folder. @returns undefined for an existing id, and for an empty one */
 function checkReference(
   id: string,
   folder: string,
@@ -94,8 +94,10 @@ export function checkTexts(
       return id;
     }
     if (meta.widget === 'link') {
-      if ([...hidden.keys()].some((element) => fieldName(at).startsWith(`${element}.`)))
-        return text;
+      const isHidden = [...hidden.keys()].some((element) =>
+        fieldName(at).startsWith(`${element}.`),
+      );
+      if (isHidden) return text;
       const placeholder = text.startsWith('mailto:') ? findPlaceholder(text.slice(7)) : undefined;
       const wrong = placeholder ? finding('placeholder', placeholder) : checkLink(text, context);
       if (wrong) add(wrong);
@@ -103,7 +105,7 @@ export function checkTexts(
         ? (context.social.get(text.slice(7)) ?? '')
         : linkTarget(text, context);
     }
-    // Checked as Markdown, and filled in only when it has been read as that.
+    // `checkMarkdownFields` checks this text, and fills it in after it was read as Markdown.
     if (meta.markdown) return text;
     checkWords(text, [...variables, ...(meta.variables ?? [])]).forEach(add);
     const [tag] = HTML.exec(text) ?? [];

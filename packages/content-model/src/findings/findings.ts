@@ -22,7 +22,7 @@ export type FindingOf<Code extends FindingCode> = {
 /** A finding about the content: its code, and its English sentences for the terminal. */
 export type Finding = { [Code in FindingCode]: FindingOf<Code> }[FindingCode];
 
-/** The problem and the advice; in English also the names in the files, such as those of fields and folders. */
+/** The problem and the advice; in English also a sentence with names in the files, such as fields and folders. */
 type Sentences = readonly [found: string, write: string, inFiles?: string];
 
 interface FindingWords {

@@ -47,8 +47,8 @@ export type PageDefinition<
    */
   folder: string;
   /**
-   * The place of the button that adds a page among those at the top of the admin's first view. Left out: the button stands
-   * below the list of the pages only.
+   * The place of the button that adds a page among the buttons at the top of the admin's first view. Left out: the button
+   * stands only below the list of the pages.
    */
   addPlace?: number;
   /** The fields of the front matter: `title`, `description`, `slug`, and the kind's own. */
@@ -67,16 +67,16 @@ export type PageDefinition<
   isOnline?(fields: z.infer<Schema>, today: string): boolean;
   /** The first day after `today` on which `isOnline` gives another answer; undefined if there is none. */
   changesOn?(fields: z.infer<Schema>, today: string): string | undefined;
-  /** The address of a feed of the pages, below that of the list. Links may name it. */
+  /** The address of a feed of the pages, below the address of the list. Links may lead to it. */
   feed?: string;
   /**
-   * The further lists that show a page, such as that of a topic, by their addresses below that of the list of all. Links
-   * may name them; `routes.ts` makes them. In each language they are in the same order.
+   * The addresses of further lists that show a page, such as the list of a topic, below the address of the list of all
+   * pages. Links may lead to them; `routes.ts` makes them. In each language they are in the same order.
    */
   alsoListedAt?(fields: z.infer<Schema>): readonly string[];
-  /** The first part of the addresses of these lists. A link below it to a list in which no page is any more is left out. */
+  /** The first part of the addresses of these lists. A link to such a list is left out once the list has no page. */
   listFolder?: string;
-  /** What these lists are called, in the same order. Left out: the admin offers them by their addresses. */
+  /** The names of these lists, in the same order. Left out: the admin offers them by their addresses. */
   namesOfLists?(fields: z.infer<Schema>): readonly string[];
   /** The order of the pages. Left out: by their addresses. */
   compare?(one: z.infer<Schema>, other: z.infer<Schema>): number;
@@ -87,7 +87,7 @@ export type PageDefinition<
   ): Record<string, string>;
   /** The fields that an owner rarely changes: forms show them last, and they may stay in the words of a start. */
   rareFields?: readonly (keyof z.infer<Schema> & string)[];
-  /** Whether only the agency knows what a page says, so that nothing suggested by a start may stay. */
+  /** Whether only the agency can know the text of a page, so that it must replace every suggestion of a start. */
   isKnownToAgency?: boolean;
   /** The fields that are a paragraph of Markdown, so that their links are checked. */
   markdownFields?: readonly (keyof z.infer<Schema> & string)[];

@@ -4,12 +4,12 @@ import type { Texts } from '../site-facts.ts';
 import { type KnownPage, parentOf } from './document-pages.ts';
 import { pageKinds } from './page-kinds.ts';
 
-/** A link to a list of some pages, such as that of a topic, in which no page is. */
+/** A link to a list without a page, such as the list of a topic. */
 export type EmptyList = {
   file: string;
   line: number;
   href: string;
-  /** The lists of the same kind in which pages are. */
+  /** The lists of the same kind that have pages. */
   others: readonly string[];
 };
 

@@ -9,7 +9,7 @@ export type EntryPageWords = Readonly<
   Record<'open' | 'openOf' | 'write' | 'writeOf' | 'remove' | 'removeOf' | 'heading', string>
 >;
 
-/** What a kind of pages and its fields are called in one language. */
+/** The names of a kind of pages and of its fields in one language. */
 export type KindWords = {
   /** The name of the kind, such as "Legal pages". */
   name: string;
@@ -40,7 +40,7 @@ export type PageKind = Omit<PageDefinition, 'folder' | 'schema' | 'list'> & {
   documents: Documents<PageDefinition['schema']>;
   /** The head of the page that lists the pages. */
   head?: Singleton;
-  /** What it is called, by language: `words.yaml` in its folder. */
+  /** Its names by language, from `words.yaml` in its folder. */
   words: Readonly<{ en: KindWords } & Record<string, KindWords>>;
 };
 

@@ -1,6 +1,6 @@
 import { choice } from './fields.ts';
 
-/** What the site can draw where a picture is missing. */
+/** The drawings that can stand in for a missing picture. */
 const DRAWINGS = [
   'accessibility',
   'ai',
@@ -36,8 +36,8 @@ const DRAWINGS = [
 ] as const;
 export type DrawingName = (typeof DRAWINGS)[number];
 
-/** What the site draws where nothing is chosen. */
+/** The drawing if none is chosen. */
 const DEFAULT = 'software' satisfies DrawingName;
 
-/** What the site draws in place of a missing picture. */
+/** The field that chooses the drawing for a missing picture. */
 export const drawing = choice(DRAWINGS).default(DEFAULT);

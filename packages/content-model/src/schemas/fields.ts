@@ -70,7 +70,7 @@ declare module 'zod' {
     refersTo?: string;
     /** For a day: whether a new entry begins with the day on which it is written. */
     startsToday?: boolean;
-    /** For a list of texts: whether the form offers those of the other entries of the collection. */
+    /** For a list of texts: whether the form offers the texts of the collection's other entries. */
     offersUsed?: boolean;
     /** Limits the field to some values of a choice beside it. */
     onlyFor?: { field: string; values: readonly string[] };

@@ -14,7 +14,7 @@ export type SectionContent<Collections extends SectionCollections> = {
     : z.infer<Collections[Name]['schema']>;
 };
 
-/** What is known of a section's files before they are checked. */
+/** Facts about a section's files that are known before the files are checked. */
 export type SectionFiles = {
   /** How many entries the list of a name has. */
   countOf(list: string): number;
@@ -36,11 +36,11 @@ export type Person = { name: string; role: string };
 /** The texts of the picture that is shown where a home page is shared. */
 export type CardTexts = { heading: string; note: string };
 
-/** A section of pages: its content, and what the rest of the product needs to know of it. */
+/** A section of pages: its content, and the facts that the rest of the product needs. */
 export type SectionDefinition<Collections extends SectionCollections = SectionCollections> = {
   /**
-   * The place among the sections of a home page that names none, in ascending order; a section without a place is shown
-   * only where a page names it.
+   * The place among the sections of a home page whose file lists no sections, in ascending order. A section without a
+   * place is shown only on pages that list it.
    */
   homePlace?: number;
   /** Whether the section opens a home page: it is the first one there and has no anchor. */
@@ -55,7 +55,7 @@ export type SectionDefinition<Collections extends SectionCollections = SectionCo
   entryAnchors?: Partial<Record<keyof Collections & string, (id: string) => string>>;
   /** The collections whose entries other pages show too. Their drafts count even where no page shows the section. */
   usedElsewhere?: readonly (keyof Collections & string)[];
-  /** The lists whose entries are named after people and clients, so that a name of the sample's is no agency's own. */
+  /** The lists whose entries are named after people or clients. An agency must not keep names of the sample content. */
   properNames?: readonly (keyof Collections & string)[];
   /** The fields of a collection that no start can suggest, since only the agency knows them. */
   knownToAgency?: Partial<Record<keyof Collections & string, readonly string[]>>;
@@ -65,7 +65,7 @@ export type SectionDefinition<Collections extends SectionCollections = SectionCo
   people?(content: SectionContent<Collections>): readonly Person[];
   /** The card of a home page that the section opens. */
   card?(content: SectionContent<Collections>): CardTexts;
-  /** The texts that the section writes beside those of its content. @param today the day on drawn screens */
+  /** The texts that the section shows in addition to its content. @param today the day on drawn screens */
   drawnTexts?(content: SectionContent<Collections>, today: string): readonly string[];
   /** The selectors of the elements that show a collection, for the preview. Left out: the anchor of the section. */
   selectors?: Partial<Record<keyof Collections & string, string>>;

@@ -11,11 +11,11 @@ export type Section = SectionDefinition & {
   /** The name of its content: `getInTouch`. */
   key: string;
   folder: string;
-  /** What it is called, by language: `words.yaml` in its folder. */
+  /** Its names by language, from `words.yaml` in its folder. */
   words: Readonly<{ en: SectionWords } & Record<string, SectionWords>>;
 };
 
-/** What a section, its collections and their fields are called in one language. */
+/** The names of a section, of its collections and of their fields in one language. */
 export type SectionWords = {
   name: string;
   /** Left out in a language that has only the name of the section. */

@@ -15,21 +15,21 @@ type PageColours = Readonly<{ paper: Oklch; ink: Oklch }>;
 /** The colour of the brand as a surface, and the colours on it. */
 export type BrandSurfaces = ReturnType<typeof brandSurfaces>;
 
-/** The colour for a dark page: as it is, or lighter where it is dark itself. */
+/** The brand's colour on a dark page: a dark colour is made lighter. */
 const liftedOff = (brand: Oklch): Oklch =>
   brand.l < DARK ? shade(brand, Math.min(DARK, Math.max(brand.l + 0.07, 0.32)), 17 / 15) : brand;
 
-/** Text for a colour that is kept as it is: light where white can be read on it, else dark. */
+/** The colour of text on a ground: light where white can be read on the ground, else dark. */
 export const readable = (ground: Oklch, { paper, ink }: PageColours): Oklch =>
   contrast(white, ground) >= TEXT
     ? fit(paper, 'lighter', [ground], TEXT)
     : fit(ink, 'darker', [ground], TEXT);
 
 /**
- * A brand's colour as two surfaces, and what stands on them: light where white can be read on the colour, and else
- * dark.
+ * A brand's colour as two surfaces, and the colours on them: light ones where white can be read on the brand's colour,
+ * else dark ones.
  *
- * @param colours the page's, and a pale shade of the accent for what has the focus
+ * @param colours the colours of the page, and a pale shade of the accent for the element with the focus
  */
 export function brandSurfaces(
   brand: Oklch,
@@ -41,7 +41,8 @@ export function brandSurfaces(
   if (contrast(white, surface) >= TEXT) {
     const deep = isDark ? brand : shade(brand, brand.l - 0.06, 5 / 6);
     return {
-      ...{ surface, deep },
+      surface,
+      deep,
       on: fit(paper, 'lighter', [surface, deep], TEXT),
       muted: fit(shade(brand, 0.94, 1 / 6), 'lighter', [surface, deep], TEXT),
       focus: fit(paleAccent, 'lighter', [surface, deep], LARGE),
@@ -52,7 +53,10 @@ export function brandSurfaces(
   const deep = isDark ? brand : inGamut(shade(brand, lighter, 0.9));
   const on = fit(ink, 'darker', [surface, deep], TEXT);
   return {
-    ...{ surface, deep, on, focus: on },
+    surface,
+    deep,
+    on,
+    focus: on,
     muted: fit(dim(brand, 0.32, 0.5), 'darker', [surface, deep], TEXT),
     pattern: shade(brand, 0.88 * brand.l),
   };

@@ -31,7 +31,7 @@ const GREEN = { light: oklch(0.45, 0.11, 155), dark: oklch(0.82, 0.12, 155) };
 export type Roles = ReturnType<typeof rolesOf>;
 export type Role = keyof Roles;
 
-/** The colours of a checked theme by what they are for. */
+/** The colours of a checked theme by their roles. */
 export function themeRoles(theme: Theme): Roles {
   const colours = coloursOf(theme);
   if (!colours) throw new Error('The theme has a colour that cannot be read.');
@@ -39,8 +39,8 @@ export function themeRoles(theme: Theme): Roles {
 }
 
 /**
- * The colours of a theme by what they are for, in the light and the dark scheme. Shades that the theme does not name
- * are as light or dark as their text or lines need.
+ * The colours of a theme by their roles, in the light and the dark scheme. Shades that the theme leaves out are made as
+ * light or dark as their text or lines need.
  */
 export function rolesOf(colours: ThemeColours) {
   const derived = derivedFrom(colours);

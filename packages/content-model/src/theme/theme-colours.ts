@@ -26,7 +26,7 @@ export type ThemeColours = {
   ink: Oklch;
 };
 
-/** The colours of a theme, with those it leaves out; undefined while one of them cannot be read. */
+/** All colours of a theme. Colours that it leaves out are added. Undefined if one of its colours cannot be read. */
 export function coloursOf(theme: Theme): ThemeColours | undefined {
   const brand = parseColour(theme.brand);
   const written = theme.accent === undefined ? undefined : parseColour(theme.accent);

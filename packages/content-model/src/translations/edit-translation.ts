@@ -46,7 +46,7 @@ export type OpenTranslation = {
  * Opens the translation of an entry.
  *
  * @param path the file of the entry in the first language
- * @returns undefined where there is no such entry, or the site has no such language
+ * @returns undefined if the entry does not exist, or the site does not have the language
  */
 export function openTranslation(
   { files, translations = new Map() }: ContentFiles,
@@ -88,8 +88,8 @@ export function openTranslation(
 }
 
 /**
- * The text of a translation's file with what was written, and the fingerprint of its source as it is now. A text that
- * is still needed stays a draft, and any other that is left empty is left out.
+ * The text of a translation's file with the typed texts and the present fingerprint of its source. An empty text is a
+ * draft if it is needed, and is left out otherwise.
  *
  * @param typed the texts by the names of their fields
  * @param body the text of a page

@@ -44,8 +44,8 @@ type OverlayNotes = {
 };
 
 /**
- * An entry in another language: the fields of its translation over those of its source. The elements of lists belong
- * together by their order.
+ * An entry in another language: the fields of its translation replace the fields of its source. Elements of lists are
+ * matched by their order.
  *
  * @param source the entry in the first language; undefined where it has no file
  * @param translation the fields that differ; drafts in it count as left out

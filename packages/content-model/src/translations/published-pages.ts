@@ -15,7 +15,10 @@ import {
 } from '../sections/sections.ts';
 import type { Translation } from './translate.ts';
 
-/** The id of a page, the same in all languages: `home`, `contact`, a key below, the name of a kind of pages that are listed, or a document's path without `.md`. */
+/**
+ * The id of a page, the same in all languages: `home`, `contact`, a key of `FIXED_PAGES`, the name of a kind for the
+ * list of its pages, or the path of a Markdown page without `.md`.
+ */
 export type PageId = string;
 
 /** The collection with a section's own words. */
@@ -32,7 +35,10 @@ const namesOfWords = (sections: readonly string[]) =>
 
 /** The entries without which a language has no pages: they must be fully translated. */
 export const HOME = [
-  ...['site', 'labels', 'navigation', 'footer'],
+  'site',
+  'labels',
+  'navigation',
+  'footer',
   ...namesOfWords(OPENING_SECTIONS),
   'pages.home',
 ];
@@ -99,7 +105,7 @@ export const isComplete = (id: PageId, translation: Translation): boolean =>
  *
  * @param translation without the sections that it leaves out
  * @param home the address of the home page, such as `/fr`
- * @param addresses those of its pages without `home`: those that are online today
+ * @param addresses the addresses of its pages below `home`; by default of the pages that are online today
  */
 export function publishedPages(
   translation: Translation,
@@ -119,7 +125,7 @@ export function publishedPages(
 export const sectionsWithoutWords = (translation: Translation): string[] =>
   SECTION_NAMES.filter((name) => !hasTranslatedWords(name, translation));
 
-/** Whether a section's own words can be shown in a translation; a section without such words needs none. */
+/** Whether a translation can show a section: the words of the section are translated, or it has none. */
 function hasTranslatedWords(section: string, translation: Translation): boolean {
   const words = ownWords(section);
   return words === undefined || canBeShown(words, translation);

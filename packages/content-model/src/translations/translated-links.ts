@@ -13,31 +13,31 @@ type Language = {
   code: string;
   /** The address of its home page. */
   home: string;
-  /** Its texts, with the sections switched off that it leaves out. */
+  /** Its texts. The sections that it leaves out are switched off. */
   translation: Translation;
   /** The sections of the home page that it leaves out. */
   untranslated: readonly string[];
   /** The addresses of its pages. */
   published: ReadonlyMap<PageId, string>;
-  /** Whether links to pages that it does not have lead to those of the first language. */
+  /** Whether a link to a page that the language lacks leads to the page in the first language. */
   leadsToOthers: boolean;
 };
 
-/** Where a link leads: undefined for a page that is not translated, and `offline` for one that is not online today. */
+/** The target of a link: undefined for a page that is not translated, `offline` for a page that is not online today. */
 type Target = { address: string } | 'offline' | undefined;
 
-/** Where the links of a language lead, by the addresses that they may name. */
+/** The targets of the links of a language, by the addresses that links may name. */
 class ResolvedLinks {
   readonly addresses = new Map<string, string>();
   readonly untranslated = new Map<string, string>();
   readonly offline: Set<string>;
 
-  /** @param offline what no link leads to today, however it is translated */
+  /** @param offline the addresses to which no link leads today in any language */
   constructor(offline: readonly string[]) {
     this.offline = new Set(offline);
   }
 
-  /** @param file the translation that is missing, where the target is */
+  /** @param file the missing translation, for a target that is not translated */
   add(names: readonly string[], target: Target, file?: string): void {
     for (const name of names) {
       if (target === 'offline') this.offline.add(name);
@@ -60,14 +60,20 @@ function fileOfPage(id: PageId): string {
  */
 export function translatedLinks(files: Files, language: Language): TranslatedLinks {
   const { code, home, translation, untranslated: sections } = language;
-  const [first, own] = [pagesOf(files), pagesOf(translation.files)];
-  const pages: KnownPage[] = [
-    ...(['home', 'contact'] as const).map((id) => ({
-      ...{ id, address: first.addresses.get(id) ?? '', sections: [], lists: [], listNames: [] },
-      ...{ isOnline: true, isExpected: false },
-    })),
-    ...first.documents,
-  ];
+  const first = pagesOf(files);
+  const own = pagesOf(translation.files);
+  const fixedPages = ['home', 'contact'].map(
+    (id): KnownPage => ({
+      id,
+      address: first.addresses.get(id) ?? '',
+      sections: [],
+      lists: [],
+      listNames: [],
+      isOnline: true,
+      isExpected: false,
+    }),
+  );
+  const pages = [...fixedPages, ...first.documents];
   const ownAddresses = new Map([
     ...own.addresses,
     ...own.documents.map(({ id, address }) => [id, address] as const),
@@ -104,12 +110,15 @@ export function translatedLinks(files: Files, language: Language): TranslatedLin
     }
   }
   return {
-    ...{ home, addresses, untranslated, untranslatedEntries },
+    home,
+    addresses,
+    untranslated,
+    untranslatedEntries,
     offline: [...offline].filter((name) => !addresses.has(name)),
   };
 }
 
-/** Where a link to a page of the first language leads. */
+/** The target of a link to a page of the first language. */
 function targetOf({ id, address, isOnline }: KnownPage, language: Language): Target {
   const { translation, published, leadsToOthers } = language;
   const own = published.get(id) ?? (leadsToOthers && isOnline ? address : undefined);
@@ -121,14 +130,14 @@ function targetOf({ id, address, isOnline }: KnownPage, language: Language): Tar
   return leadsToOthers || isEmptyList || isTranslated ? 'offline' : undefined;
 }
 
-/** The id of the list of all pages of a page's kind: it is the page itself for a list. */
+/** The id of the list of all pages of a page's kind; the id of the page itself if the page is a list. */
 const listOf = ({ kind, id }: KnownPage): PageId => kind ?? id;
 
 /**
- * Where a link to a list of some pages leads, such as that of a topic.
+ * The target of a link to a list of some pages, such as the list of a topic.
  *
- * @param page one of the pages that it shows in the first language, or the list of all pages for its feed
- * @param own the address of the list in the language, without that of its home page, where the page is translated
+ * @param page one of the pages in that list in the first language; for a feed, the list of all pages
+ * @param own the address of the list in the language, below its home page; undefined where the page is not translated
  */
 function targetOfList(
   page: KnownPage,
@@ -147,7 +156,7 @@ function targetOfList(
   return leadsToOthers || !hasPages || isComplete(all, translation) ? 'offline' : undefined;
 }
 
-/** Where a link to a section of a page leads: to the page alone, where it leaves out the section. */
+/** The target of a link to a section of a page: the page alone, if the page leaves out the section. */
 function targetOfSection(
   { page, section, anchor }: SectionOfPage,
   files: Files,

@@ -11,7 +11,7 @@ export type TranslationTask = {
   source: string;
   /** The file of the translation, whether it is there or not. */
   file: string;
-  /** The names of the fields whose texts are missing; `text` is that of a page. */
+  /** The names of the fields whose texts are missing; `text` stands for the text of a page. */
   missing: readonly string[];
   /** Whether the source says something else than when it was translated. */
   isOutdated: boolean;

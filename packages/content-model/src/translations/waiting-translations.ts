@@ -12,6 +12,7 @@ import {
   fixedAddresses,
   HOME,
   neededFor,
+  type PageId,
   publishedPages,
   untranslatedSections,
   withoutSections,
@@ -19,7 +20,7 @@ import {
 import { translate } from './translate.ts';
 import { type TranslationTask, translationTasks } from './translation-status.ts';
 
-/** Something that visitors do not see in a language until the entries of the tasks are translated. */
+/** A part of the site that visitors do not see in a language until the entries of the tasks are translated. */
 export type WaitingTranslation = {
   language: string;
   /** The whole language, a section of the home page, pages, or single texts and entries. */
@@ -29,7 +30,7 @@ export type WaitingTranslation = {
   tasks: readonly TranslationTask[];
 };
 
-/** All that visitors do not see in a language because it is not translated, in the order of the site's languages. */
+/** The parts of the site that visitors do not see because they are not translated, in the order of its languages. */
 export const waitingTranslations = (content: ContentFiles): WaitingTranslation[] =>
   translationTasks(content).flatMap(({ language, tasks }) =>
     waitingIn(
@@ -47,43 +48,61 @@ function waitingIn(
   const whole = translate(files, translations, language);
   const sections = untranslatedSections(files, whole);
   const published = publishedPages(withoutSections(whole, sections), '');
-  const nameOf = ({ source }: TranslationTask) => {
-    const collection = collectionOf(source);
-    return collection && collectionName(collection);
-  };
   /** The tasks without which nothing of these collections is shown. */
-  const blocking = (names: readonly string[]) =>
-    tasks.filter((task) => {
-      const isShown = whole.entries.get(task.source)?.leftOut !== undefined;
-      return !isShown && names.some((name) => name === nameOf(task));
+  const blocking: Blocking = (names) =>
+    tasks.filter(({ source }) => {
+      const collection = collectionOf(source);
+      const isShown = whole.entries.get(source)?.leftOut !== undefined;
+      return !isShown && collection !== undefined && names.includes(collectionName(collection));
     });
   if (!published.has('home')) {
     return [{ language, what: 'language', names: [], tasks: blocking(HOME) }];
   }
-  const hidden = sections.map((name) => ({
-    ...{ language, what: 'section' as const, names: [name] },
-    tasks: blocking([...collections.keys()].filter((each) => sectionOf(each) === name)),
-  }));
-  const missing = [...pagesOf(files).addresses, ...fixedAddresses('')]
-    .filter(([id]) => !published.has(id))
-    .map(([id, address]) => {
-      // A case study has the texts of its project as well.
-      const own = tasks.filter(({ source }) => withoutExtension(source) === id);
-      return { address, tasks: [...own, ...blocking(neededFor(id))] };
-    });
-  const pages = Map.groupBy(missing, (page) => page.tasks.map(({ file }) => file).join());
-  const found = [
-    ...hidden,
-    ...[...pages.values()].map((alike) => ({
-      ...{ language, what: 'pages' as const, names: alike.map(({ address }) => address) },
-      tasks: alike[0]?.tasks ?? [],
-    })),
+  const missingPages = [...pagesOf(files).addresses, ...fixedAddresses('')].filter(
+    ([id]) => !published.has(id),
+  );
+  const waiting = [
+    ...waitingSections(language, sections, blocking),
+    ...waitingPages(language, missingPages, tasks, blocking),
   ];
-  const named = new Set(found.flatMap((each) => each.tasks));
+  const named = new Set(waiting.flatMap((each) => each.tasks));
   const others = tasks.filter((task) => !named.has(task));
-  return others.length > 0
-    ? [...found, { language, what: 'parts', names: [], tasks: others }]
-    : found;
+  if (others.length > 0) waiting.push({ language, what: 'parts', names: [], tasks: others });
+  return waiting;
+}
+
+/** Finds the tasks without which nothing of the named collections is shown. */
+type Blocking = (collections: readonly string[]) => readonly TranslationTask[];
+
+const waitingSections = (
+  language: string,
+  sections: readonly string[],
+  blocking: Blocking,
+): WaitingTranslation[] =>
+  sections.map((section) => {
+    const own = [...collections.keys()].filter((name) => sectionOf(name) === section);
+    return { language, what: 'section', names: [section], tasks: blocking(own) };
+  });
+
+/** The pages that wait. Pages that wait for the same files are together. */
+function waitingPages(
+  language: string,
+  pages: readonly [id: PageId, address: string][],
+  tasks: readonly TranslationTask[],
+  blocking: Blocking,
+): WaitingTranslation[] {
+  const missing = pages.map(([id, address]) => {
+    // A case study has the texts of its project as well.
+    const own = tasks.filter(({ source }) => withoutExtension(source) === id);
+    return { address, tasks: [...own, ...blocking(neededFor(id))] };
+  });
+  const groups = Map.groupBy(missing, (page) => page.tasks.map(({ file }) => file).join());
+  return [...groups.values()].map((alike) => ({
+    language,
+    what: 'pages',
+    names: alike.map(({ address }) => address),
+    tasks: alike[0]?.tasks ?? [],
+  }));
 }
 
 /**
@@ -95,8 +114,9 @@ export function waitingSentence(
   { language, what, names }: WaitingTranslation,
   reader = 'en',
 ): string {
+  const message = String(valueAt(wordsOf('admin', reader), ['translations', 'waiting']));
   return messageOf(
-    String(valueAt(wordsOf('admin', reader), ['translations', 'waiting'])),
+    message,
     reader,
   )({
     what,

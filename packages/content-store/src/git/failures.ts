@@ -22,9 +22,9 @@ export type FailureReason =
   | 'otherConflict'
   /** The remote has commits that are not here. */
   | 'newer'
-  /** A hook or a rule of the remote said no, or it does not let this user in. */
+  /** A hook or a rule of the remote refused the push, or the remote does not let this user in. */
   | 'refused'
-  /** The remote does not answer, or is not where its address says. */
+  /** The remote does not answer, or there is none at its address. */
   | 'offline'
   /** Any other reason; Git's output is for a developer. */
   | 'unknown';
@@ -54,7 +54,7 @@ const REASONS: readonly (readonly [RegExp, FailureReason])[] = [
   [/\.lock'?: File exists|cannot lock ref/, 'locked'],
 ];
 
-/** Lines that Git adds to the output of a hook or a server, of no use to an owner. */
+/** Lines that Git adds to the output of a hook or a server, and that do not help an owner. */
 const NOISE =
   /^(?:To |hint: |error: failed to push|error: src refspec|fatal: (?:the remote end|Could not read)|Please make sure|and the repository exists| ! |Done$|$)/;
 
@@ -71,7 +71,7 @@ function messageIn(errors: string): string {
   return (told.length > 0 ? told : lines).join('\n').trim();
 }
 
-/** Finds the reason in what Git wrote to its error output, in its own English. */
+/** Finds the reason in Git's error output, which is in English. */
 export function failureFrom(errors: string): Failure {
   const [, reason = 'unknown'] = REASONS.find(([pattern]) => pattern.test(errors)) ?? [];
   return { reason, message: messageIn(errors) };

@@ -18,8 +18,8 @@ const LOG = [
 ];
 
 /**
- * The dates of the files of a folder in its Git history, by their paths below it; empty without Git. Of a shallow clone,
- * the oldest commit holds every file and tells nothing about them.
+ * The dates of the files of a folder in its Git history, by their paths below it; empty without Git. The oldest commit of
+ * a shallow clone does not count, because it has every file.
  */
 export async function fileDates(folder: string): Promise<ReadonlyMap<string, FileDates>> {
   try {

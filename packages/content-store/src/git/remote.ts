@@ -39,8 +39,9 @@ export class Remote {
     const remotes = ((await repository.tryGit(['remote'])) ?? '')
       .split('\n')
       .filter((each) => each !== '' && each !== PRODUCT);
-    const chosen = remotes.includes('origin') ? 'origin' : remotes.length === 1 && remotes[0];
-    if (!chosen || branch === '') return undefined;
+    const only = remotes.length === 1 ? remotes[0] : undefined;
+    const chosen = remotes.includes('origin') ? 'origin' : only;
+    if (chosen === undefined || branch === '') return undefined;
     const short = branch.replace('refs/heads/', '');
     return new Remote(repository, chosen, branch, `refs/remotes/${chosen}/${short}`);
   }
@@ -69,7 +70,7 @@ export class Remote {
   /**
    * The latest known commits of the remote, with changes of the content, that the local branch does not have.
    *
-   * @param paths the files that are asked about; all without them
+   * @param paths the files whose changes count; without them, the whole content counts
    */
   newer = async (paths?: readonly string[]): Promise<Commit[]> =>
     this.#newer(await this.#ends(), paths);

@@ -36,7 +36,7 @@ export class Repository {
   readonly #gitDir: string;
   /** The content's folder in the repository; empty, or with a slash at the end. */
   readonly #prefix: string;
-  /** The person who works with it, if known. */
+  /** The person who commits; undefined for Git's own user. */
   readonly person: Author | undefined;
 
   private constructor(folder: string, gitDir: string, prefix: string, person: Author | undefined) {
@@ -47,8 +47,8 @@ export class Repository {
   }
 
   /**
-   * @param person who commits, where that is not Git's own user
-   * @returns why there is none that can be used, else the repository
+   * @param person the author of commits, instead of Git's own user
+   * @returns the repository, or the reason why it cannot be used
    */
   static async open(folder: string, person?: Author): Promise<Repository | Failure> {
     try {
@@ -146,7 +146,7 @@ export class Repository {
   /**
    * The commits before the content folder was last made: in a clone of the product they changed its sample.
    *
-   * @returns what leaves them out of a range of `git log`; nothing where the folder was always there
+   * @returns arguments that leave these commits out of a range of `git log`; none where the folder was never removed
    */
   async formerContent(): Promise<string[]> {
     const site = ['--diff-filter=D', 'HEAD', '--', 'site/site.*'];
@@ -200,7 +200,7 @@ export class Repository {
   /** Whether the folder has changes of the content that are not committed. */
   isChanged = async (): Promise<boolean> => (await this.status()).changed.size > 0;
 
-  /** Commits the content folder but for some files, and nothing else that is changed or staged. */
+  /** Commits the content folder without some files, and no other changed or staged file. */
   async commitContent(message: string, author: Author, without: readonly string[]): Promise<void> {
     const content = [...CONTENT, ...without.map((path) => `:(exclude,literal)${path}`)];
     const options = { settings: await this.identity(author), input: message };
@@ -215,7 +215,7 @@ export class Repository {
     });
   }
 
-  /** Takes the last commit back; the folder stays as it is. @param former the commit before it, if there was one */
+  /** Takes the last commit back; the files stay. @param former the commit before it; undefined for the first commit */
   async withdrawCommit(former: string | undefined): Promise<void> {
     await this.whenUnlocked(async () => {
       await this.git(
@@ -250,7 +250,7 @@ export class Repository {
     }
   }
 
-  /** Stages files as a commit has them, and leaves them in the folder as they are: a fast-forward to it then does too. */
+  /** Stages files as a commit has them. A fast-forward to that commit then leaves the files in the folder unchanged. */
   async stage(commit: string, paths: readonly string[]): Promise<void> {
     const files = paths.map((path) => `:(literal)${path}`);
     if (files.length > 0) await this.git(['reset', '--quiet', commit, '--', ...files]);

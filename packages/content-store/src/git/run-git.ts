@@ -20,7 +20,7 @@ export type RunOptions = {
   /** Settings for this call, as `name=value`. */
   settings?: readonly string[];
   isOverNetwork?: boolean;
-  /** Over the network, without anybody who waits or could log in. */
+  /** For a call over the network for which nobody waits, and nobody could log in. */
   isInBackground?: boolean;
 };
 
@@ -31,7 +31,7 @@ function environment(): NodeJS.ProcessEnv {
   );
   return {
     ...Object.fromEntries(own),
-    // Errors are told apart by their English words; nobody sits at the terminal to answer questions.
+    // `failures.ts` knows the English words of errors; nobody sits at the terminal to answer questions.
     LC_ALL: 'C',
     LANGUAGE: 'C',
     GIT_TERMINAL_PROMPT: '0',
@@ -50,10 +50,16 @@ function end(id: number | undefined, signal: NodeJS.Signals): void {
   }
 }
 
+/** The time limit of a call, in milliseconds. */
+function limitOf({ isOverNetwork, isInBackground }: RunOptions): number {
+  if (isInBackground) return BACKGROUND_MS;
+  return isOverNetwork ? NETWORK_MS : LOCAL_MS;
+}
+
 /**
  * Runs the installed Git in a folder, without a shell.
  *
- * @returns what it wrote
+ * @returns its output
  * @throws GitError with the reason
  */
 export function runGit(
@@ -62,7 +68,7 @@ export function runGit(
   { input = '', settings = [], isOverNetwork = false, isInBackground = false }: RunOptions = {},
 ): Promise<Buffer> {
   const named = ['core.quotePath=false', ...settings].flatMap((setting) => ['-c', setting]);
-  const limit = isInBackground ? BACKGROUND_MS : isOverNetwork ? NETWORK_MS : LOCAL_MS;
+  const limit = limitOf({ isOverNetwork, isInBackground });
   return new Promise((resolve, reject) => {
     const child = spawn('git', [...named, ...args], {
       cwd: folder,
@@ -77,16 +83,11 @@ export function runGit(
     const settle = (code: number | null) => {
       clearTimeout(timer);
       if (code === 0) return resolve(Buffer.concat(output));
-      const told = Buffer.concat(errors.length > 0 ? errors : output).toString();
+      const printed = Buffer.concat(errors.length > 0 ? errors : output).toString();
       const command = `“git ${args[0]}”`;
-      const isAway = isOverNetwork || isInBackground;
-      reject(
-        new GitError(
-          isLate
-            ? { reason: isAway ? 'offline' : 'late', message: lateMessage(command, limit, told) }
-            : failureAtEnd(command, code, told),
-        ),
-      );
+      const reason = isOverNetwork || isInBackground ? 'offline' : 'late';
+      const late: Failure = { reason, message: lateMessage(command, limit, printed) };
+      reject(new GitError(isLate ? late : failureAtEnd(command, code, printed)));
     };
     const timer = setTimeout(() => {
       isLate = true;
@@ -108,12 +109,12 @@ export function runGit(
   });
 }
 
-const lateMessage = (command: string, limit: number, told: string): string =>
-  `${told}\n${command} did not answer within ${limit / 1000} seconds.`.trim();
+const lateMessage = (command: string, limit: number, printed: string): string =>
+  `${printed}\n${command} did not answer within ${limit / 1000} seconds.`.trim();
 
 /** The output of Git, or, where Git printed nothing, the command and its exit code. */
-function failureAtEnd(command: string, code: number | null, told: string): Failure {
-  const failure = failureFrom(told);
+function failureAtEnd(command: string, code: number | null, printed: string): Failure {
+  const failure = failureFrom(printed);
   const silent = `${command} ended with ${code} and said nothing; a hook may have ended it.`;
   return { ...failure, message: failure.message || silent };
 }

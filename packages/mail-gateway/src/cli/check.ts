@@ -71,7 +71,7 @@ async function findDatabase({ DATABASE_URL }: Settings, context: InboxContext): 
   try {
     store = await openStoreIfThere(DATABASE_URL);
     if (!store) {
-      makeFolder(path.dirname(place));
+      requireWritable(path.dirname(place));
       return [good(`There is no database at ${place} yet; the gateway creates it.`)];
     }
     await store.probe(context.now());
@@ -93,13 +93,13 @@ async function findDatabase({ DATABASE_URL }: Settings, context: InboxContext): 
   }
 }
 
-/** Throws unless the folder can be made; leaves nothing behind. */
-function makeFolder(folder: string): void {
-  let there = folder;
-  while (!existsSync(there) && path.dirname(there) !== there) {
-    there = path.dirname(there);
+/** @throws when no folder can be made at this path */
+function requireWritable(folder: string): void {
+  let existing = folder;
+  while (!existsSync(existing) && path.dirname(existing) !== existing) {
+    existing = path.dirname(existing);
   }
-  rmdirSync(mkdtempSync(path.join(there, '.inbox-check-')));
+  rmdirSync(mkdtempSync(path.join(existing, '.inbox-check-')));
 }
 
 async function findDiskSpace(place: string): Promise<Finding> {

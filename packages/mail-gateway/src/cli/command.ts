@@ -89,7 +89,7 @@ export async function messageAt(store: Store, idBeginning: string): Promise<Stor
   return message;
 }
 
-/** The only positional argument; @throws CommandError, which asks for `what`. */
+/** The only positional argument. @throws CommandError for none or several; `what` names the argument */
 export function oneWord(words: readonly string[], what: string): string {
   const [word] = words;
   if (word === undefined || word === '' || words.length > 1) {

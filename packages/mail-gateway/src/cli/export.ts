@@ -9,9 +9,10 @@ import { stateOf } from './list.ts';
 import { columnNames, recordOf } from './record.ts';
 import { csvCell, safeJson } from './terminal.ts';
 
-/** The text of one format: before, of, between and after the records. `reader` is the reader's language. */
+/** The texts of one format: head, records with a separator, and tail. */
 interface Format {
   readonly head: string;
+  /** @param reader the reader's language */
   readonly record: (message: StoredMessage, reader?: string) => string;
   readonly between: string;
   readonly tail: (count: number) => string;

@@ -29,10 +29,10 @@ export const list: Command = {
       );
       return exitCodes.done;
     }
-    const isInSeveral = new Set(messages.map(({ language }) => language)).size > 1;
-    context.out(`${headLine(context, isInSeveral)}\n`);
+    const hasLanguages = new Set(messages.map(({ language }) => language)).size > 1;
+    context.out(`${headLine(context, hasLanguages)}\n`);
     for (const message of messages) {
-      context.out(`${lineOf(message, context, isInSeveral)}\n`);
+      context.out(`${lineOf(message, context, hasLanguages)}\n`);
     }
     const withheld = (await store?.countWithheld()) ?? 0;
     if (withheld > 0 && state !== 'spam') {
@@ -53,8 +53,15 @@ const stateColours = {
 
 type Column = 'ID' | 'RECEIVED (UTC)' | 'STATE' | 'LANGUAGE' | 'FROM' | 'ABOUT';
 
-/** Column widths; FROM and ABOUT share the rest of the terminal. */
-const widths = { ID: 12, 'RECEIVED (UTC)': 16, STATE: 7, LANGUAGE: 10 } as const;
+/** Fixed widths; FROM and ABOUT share the rest of the terminal. */
+const widths: Readonly<Record<Column, number>> = {
+  ID: 12,
+  'RECEIVED (UTC)': 16,
+  STATE: 7,
+  LANGUAGE: 10,
+  FROM: 0,
+  ABOUT: 0,
+};
 const FROM = { least: 10, most: 24 };
 const ABOUT = { least: 12, usual: 20 };
 const GAP = '  ';
@@ -71,9 +78,9 @@ const layouts: readonly (readonly Column[])[] = [
 /** The columns that fit a terminal, with their widths. */
 function columnsIn(terminal: number, hasLanguages: boolean): (readonly [Column, number])[] {
   const remaining = (layout: readonly Column[]) => {
-    const fixed = layout.map((column) => (column in widths ? widths[column as 'ID'] : 0));
+    const fixed = layout.reduce((sum, column) => sum + widths[column], 0);
     const gaps = GAP.length * (layout.length - 1);
-    return terminal - gaps - fixed.reduce<number>((sum, width) => sum + width, 0);
+    return terminal - gaps - fixed;
   };
   const fits = (layout: readonly Column[]) => remaining(layout) >= FROM.least + ABOUT.least;
   const shown = layouts.map((layout) =>
@@ -82,8 +89,8 @@ function columnsIn(terminal: number, hasLanguages: boolean): (readonly [Column, 
   const layout = shown.find(fits) ?? ['ID', 'FROM'];
   const free = remaining(layout);
   const from = Math.min(FROM.most, Math.max(FROM.least, free - ABOUT.usual));
-  const flexible = { FROM: from, ABOUT: free - from };
-  return layout.map((column) => [column, { ...widths, ...flexible }[column]]);
+  const shownWidths = { ...widths, FROM: from, ABOUT: free - from };
+  return layout.map((column) => [column, shownWidths[column]]);
 }
 
 type Terminal = Pick<InboxContext, 'columns' | 'colours'>;

@@ -4,7 +4,7 @@ import { cleanText } from '../messages/message.ts';
 /** The name under which rare and long names are counted together. No host and no cleaned text is equal to it. */
 export const OTHER = '*';
 
-/** Most characters of a name. A longer one is no name. */
+/** Most characters of a name. A longer text is no name. */
 const LONGEST = 60;
 
 /** The place from which a visit came. */
@@ -30,7 +30,7 @@ export function arrivalOf(referrer: URL | null, url: string): Arrival {
   };
 }
 
-/** A text of the address as a name. An address of mail in it would be a person's. */
+/** The name in a query. A text with `@` is not stored, because it may be the mail address of a person. */
 function nameIn(text: string): string {
   const name = cleanText(text)
     .replaceAll(/[*\s]+/g, ' ')

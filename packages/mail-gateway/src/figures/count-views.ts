@@ -7,7 +7,7 @@ import { pageFile } from '../http/site-pages.ts';
 import { dayIn } from '../time.ts';
 import { pageViewOf } from './page-view.ts';
 
-/** The pages that answer a form without script. */
+/** The pages that a browser without script shows after a form was sent: nobody opened them. */
 const ANSWERS_OF_FORM = /\/message-(?:not-)?sent$/;
 
 const readHasForm = readerOfFiles((html) => html.includes(`${API_PATH}send-form`));

@@ -3,7 +3,7 @@ import { dayBefore } from '../time.ts';
 import { OTHER } from './arrival.ts';
 import { type Count, type Subject, subjects } from './view-counter.ts';
 
-/** Views of a day from one source below which they are not told apart by it. */
+/** The fewest views of a day for which a source or a campaign is named. */
 const FEWEST = 5;
 
 /** Days in 25 months, after which figures are deleted: two whole years can be compared. */
@@ -12,14 +12,14 @@ const KEPT_DAYS = 761;
 /** Counts in one transaction, so that messages do not wait for a minute of many views. */
 const AT_ONCE = 200;
 
-/** Adds a count to that of the same name. */
+/** Adds a count to the stored count of the same name. */
 export const addToCount =
   'ON CONFLICT (subject, day, page, name) DO UPDATE SET count = figures.count + excluded.count';
 
 const add = `
   INSERT INTO figures (subject, day, page, name, count) VALUES ($1, $2, $3, $4, $5) ${addToCount}`;
 
-/** Whether a count is so small that it is not told apart. */
+/** The condition of counts that are too small to be named. */
 const isSmall = `
   subject IN ('source', 'campaign', 'page-source', 'page-campaign') AND count < ${FEWEST}`;
 
@@ -72,7 +72,7 @@ export class FiguresStore {
     this.#run = statementsOn(database);
   }
 
-  /** Adds counts to those of all gateways. Resolves to the counts that could not be stored. */
+  /** Adds counts to the stored ones, which several gateways share. Resolves to the counts that could not be stored. */
   async add(counts: readonly Count[]): Promise<readonly Count[]> {
     for (let done = 0; done < counts.length; done += AT_ONCE) {
       const statements = counts.slice(done, done + AT_ONCE).map(addition);

@@ -27,10 +27,7 @@ export interface PageView {
   readonly previous?: string | undefined;
 }
 
-/**
- * What is counted of an answered page; null when the request was no view by a person. The rules are in
- * docs/gateway-reference.md.
- */
+/** The view to count for an answered page; null when no person saw the page. docs/gateway-reference.md has the rules. */
 export function pageViewOf(page: AnsweredPage): PageView | null {
   const { headers, hosts, url } = page;
   if (!isAnswered(page) || isReload(headers) || isPrefetch(headers) || isRobot(headers)) {
@@ -49,8 +46,8 @@ export function pageViewOf(page: AnsweredPage): PageView | null {
 }
 
 /**
- * Whether a whole page was asked for and shown. A browser that has the page already gets 304; without the headers of
- * a browser, a 304 is that of a program.
+ * Whether a whole page was asked for and shown. A browser that has the page already gets 304; a program gets 304 too,
+ * but does not send the headers of a browser.
  */
 function isAnswered({ method, status, headers }: AnsweredPage): boolean {
   const isOpened = status === 304 && headers['sec-fetch-mode'] === 'navigate';

@@ -3,9 +3,9 @@ import { MINUTE, repeat } from '../time.ts';
 import type { ViewCounter } from './view-counter.ts';
 
 /**
- * Stores what was counted, each minute. What the database does not take stays in memory.
+ * Stores the counted views each minute. Views that the database does not take stay in memory.
  *
- * @returns a function that ends this and stores the rest
+ * @returns a function that stops the timer and stores the last views
  */
 export function storeViews(
   views: ViewCounter,

@@ -1,7 +1,7 @@
 import { OTHER } from './arrival.ts';
 import type { PageView } from './page-view.ts';
 
-/** The subjects of figures: each counts views, those of sources and campaigns the first views of visits. */
+/** The subjects of figures. Sources and campaigns count the first views of visits, all others count every view. */
 export const subjects = [
   'page',
   'language',
@@ -35,7 +35,7 @@ export interface CountedView extends Pick<PageView, 'device' | 'arrival'> {
   readonly toFormFrom?: string | undefined;
 }
 
-/** Most names on a day of the subjects that visitors can make up; those of a page have so many on all pages together. */
+/** The most names of a day, for the subjects whose names visitors can make up; on all pages together. */
 const MOST_NAMES = { source: 200, campaign: 100, 'page-source': 2000, 'page-campaign': 1000 };
 
 /** Most counts in memory: enough for a view of each of 10,000 pages, in less than 2 MB. */
@@ -104,7 +104,7 @@ export class ViewCounter {
     names.set(known, (names.get(known) ?? 0) + count);
   }
 
-  /** Whether a name is one of those of the day that are told apart; it becomes one while there is room. */
+  /** Whether a name is counted under itself on this day. A new name is, while the day has room for names. */
   #isKnown(day: string, subject: keyof typeof MOST_NAMES, name: string): boolean {
     if (day !== this.#day) {
       this.#day = day;

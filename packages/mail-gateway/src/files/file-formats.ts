@@ -1,3 +1,5 @@
+import { namesInZip } from './names-in-zip.ts';
+
 /** A file format: its media type, and a test of the content. */
 interface FileFormat {
   readonly type: string;
@@ -26,28 +28,40 @@ const isHeic = (content: Buffer) =>
 /** The first characters of a page, a drawing or a script. */
 const RUNS_AS_TEXT = /^[\s\ufeff]*(?:<[a-z!?/%]|#!)/i;
 
-/** The first bytes of programs, pictures, films, archives and old documents. */
-const otherSignatures = [
-  ...['MZ', '\x7fELF', 'PK\x03\x04', 'GIF8', 'RIFF', '\xff\xd8\xff', '\x89PNG'],
-  ...['\xd0\xcf\x11\xe0', '{\\rtf', '%!PS', 'II*\0', 'MM\0*', 'Rar!', '7z\xbc\xaf', '\x1f\x8b'],
-].map((signature) => begins(signature));
 /** A bitmap has four empty bytes behind its length, and `BM` alone may begin a text. */
 const isBitmap = (content: Buffer) => begins('BM')(content) && begins('\0\0\0\0', 6)(content);
-const isOther = (content: Buffer) =>
-  [...otherSignatures, begins('ftyp', 4), begins('jP  ', 4), isBitmap].some((begin) =>
-    begin(content),
-  );
+
+/** Tests for the first bytes of formats that are no text. */
+const binaryFormats = {
+  programs: [begins('MZ'), begins('\x7fELF')],
+  pictures: [
+    begins('GIF8'),
+    begins('\xff\xd8\xff'),
+    begins('\x89PNG'),
+    begins('II*\0'),
+    begins('MM\0*'),
+    begins('jP  ', 4),
+    isBitmap,
+  ],
+  films: [begins('RIFF'), begins('ftyp', 4)],
+  archives: [begins('PK\x03\x04'), begins('Rar!'), begins('7z\xbc\xaf'), begins('\x1f\x8b')],
+  documents: [begins('\xd0\xcf\x11\xe0'), begins('{\\rtf'), begins('%!PS')],
+};
+
+/** Whether a content is a program, a picture, a film, an archive or an old document. */
+const isBinary = (content: Buffer) =>
+  Object.values(binaryFormats).some((tests) => tests.some((fits) => fits(content)));
 
 /** Most bytes before the head of a PDF: every reader searches this far (PDF 1.7, annex H.3.4.1). */
 const PDF_HEAD_WITHIN = 1024;
 
-/** Whether a content is a PDF. Scanners and servers may put lines before its head, but no page or program. */
+/** Whether a content is a PDF. Lines of scanners and servers may stand before its head, but no page and no program. */
 function isPdf(content: Buffer): boolean {
   const beginning = content.toString('latin1', 0, PDF_HEAD_WITHIN + '%PDF-'.length);
   const [before = '', head] = beginning.split('%PDF-', 2);
   // A page in UTF-16 has a NUL beside each letter.
   const runs = /<[a-z!?/]|^#!/i.test(before.replaceAll('\0', ''));
-  return head !== undefined && !runs && !isOther(content);
+  return head !== undefined && !runs && !isBinary(content);
 }
 
 /** The text of a content in UTF-16 with a byte order mark; undefined for other contents. */
@@ -176,11 +190,14 @@ function faultOf(content: Buffer): FileFault {
     const names = namesInZip(content);
     // OpenDocument 1.4, part 2, 3.16
     const isProtected = names.includes('encrypted-package');
-    return names.length === 0 ? 'FILE_DAMAGED' : isProtected ? 'FILE_PROTECTED' : 'FILE_TYPE';
+    if (names.length === 0) {
+      return 'FILE_DAMAGED';
+    }
+    return isProtected ? 'FILE_PROTECTED' : 'FILE_TYPE';
   }
   const isKnown =
     endings.some((each) => typeOf(each, content) !== null) ||
-    isOther(content) ||
+    isBinary(content) ||
     RUNS_AS_TEXT.test(textOf(content.subarray(0, 2048)));
   return isKnown ? 'FILE_TYPE' : 'FILE_DAMAGED';
 }
@@ -191,24 +208,4 @@ function isDocument(hasParts: (names: readonly string[], content: Buffer) => boo
     const names = isZip(content) ? namesInZip(content) : [];
     return hasParts(names, content) && !names.some((name) => RUNS.test(name));
   };
-}
-
-/** The names in the directory at the end of a ZIP archive, with slashes; empty without a readable directory. */
-function namesInZip(content: Buffer): string[] {
-  const names: string[] = [];
-  const end = content.lastIndexOf('PK\x05\x06', undefined, 'latin1');
-  if (end === -1 || end + 22 > content.length) {
-    return names;
-  }
-  const count = content.readUInt16LE(end + 10);
-  let at = content.readUInt32LE(end + 16);
-  for (let each = 0; each < count; each += 1) {
-    if (at + 46 > content.length || !begins('PK\x01\x02', at)(content)) {
-      return [];
-    }
-    const length = content.readUInt16LE(at + 28);
-    names.push(content.toString('utf8', at + 46, at + 46 + length).replaceAll('\\', '/'));
-    at += 46 + length + content.readUInt16LE(at + 30) + content.readUInt16LE(at + 32);
-  }
-  return names;
 }

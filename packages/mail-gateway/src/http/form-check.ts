@@ -45,14 +45,20 @@ export function boundaryOf(contentType: string): string {
   return boundary;
 }
 
-/** Refuses a multipart form that takes long to parse. @returns the media type for the parser */
+/**
+ * Refuses a multipart form that takes long to parse.
+ * @returns the media type for the parser
+ */
 export function checkMultipart(body: Buffer, boundary: string): string {
   refuseManyFields(body, `--${boundary}`);
   refuseLongHeads(body, `--${boundary}\r\n`);
   return `multipart/form-data; boundary="${boundary}"`;
 }
 
-/** Does the same for a urlencoded form, and turns each plus sign of the body into a space. */
+/**
+ * Refuses a urlencoded form that takes long to parse, and turns each plus sign of the body into a space.
+ * @returns the media type for the parser
+ */
 export function checkUrlencoded(body: Buffer): string {
   refuseManyFields(body, '&');
   spacesForPlus(body);

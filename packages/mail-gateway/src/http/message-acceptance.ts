@@ -51,7 +51,7 @@ export class MessageAcceptance {
 }
 
 /**
- * Parses a body, and remembers what was typed for the page that a refusal shows.
+ * Parses a body, and remembers the typed texts for the page that a refusal shows.
  *
  * @throws Refusal for a body that cannot be read, and for a sender who has to wait
  */

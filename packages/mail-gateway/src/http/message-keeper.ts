@@ -133,7 +133,7 @@ function scoreOf(
   return score({ fields, otherFields, honeypot, hasPage: hasOrigin || page !== '', isFlood });
 }
 
-/** Identifies repeated messages: those of the same texts, file and state. */
+/** The hash of a message, by which a repeated one is recognised: the same texts, file and state. */
 function fingerprint({ fields, otherFields, file }: CleanMessage, state: Verdict['state']): string {
   return fingerprintOf(fields, state, otherFields, file?.content);
 }

@@ -21,7 +21,7 @@ interface Post {
   typed: ParsedBody['fields'];
 }
 
-/** Refuses by origin, rate and encoding before the body is read. */
+/** Refuses requests by origin, rate and encoding before their body is read. */
 export function refuseEarly(app: FastifyInstance, { settings, now }: AppOptions): void {
   const perAddress = createLimiter(settings.RATE_LIMIT_PER_MINUTE, MINUTE);
   // A visitor without script gets the text back with the refusal, up to the same rate again.
@@ -45,7 +45,7 @@ export function refuseEarly(app: FastifyInstance, { settings, now }: AppOptions)
   });
 }
 
-/** Answers a refused form of a page without script with a page: the reason, and the text to copy. */
+/** Answers a refused form that was sent without script by a page with the reason, and the text to copy. */
 export function answerNavigations(
   app: FastifyInstance,
   { settings, language, report }: AppOptions & { report: ReportRefusal },

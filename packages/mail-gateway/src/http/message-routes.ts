@@ -24,6 +24,9 @@ const LONGEST_WAIT = 4000;
 /** Longest wait of a message with a large file: one such message is in memory at a time. */
 const LONGEST_UPLOAD_WAIT = 30_000;
 
+/** The path of a route of the gateway at the end of a longer path. */
+const OWN_PATH = /\/(api\/v1\.0\/email\/(?:send|send-form)|owner\/[a-z]+\/[0-9a-z]{12})\/?$/;
+
 /**
  * Removes a prefix and a trailing slash from a path of the gateway. The published client puts its
  * `origin` before the path unchanged, with any slash or path in it, and proxies may add a prefix.
@@ -31,9 +34,7 @@ const LONGEST_UPLOAD_WAIT = 30_000;
 export function canonicalPath(url: string): string {
   const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
   const path = url.slice(0, url.length - query.length).replace(/\/{2,}/g, '/');
-  const own = /\/(api\/v1\.0\/email\/(?:send|send-form)|owner\/[a-z]+\/[0-9a-z]{12})\/?$/.exec(
-    path,
-  )?.[1];
+  const own = OWN_PATH.exec(path)?.[1];
   return own === undefined ? url : `/${own}${query}`;
 }
 

@@ -7,8 +7,8 @@ export const API_PATH = '/api/v1.0/email/';
 export type OriginVerdict = 'allowed' | 'foreign' | 'unknown';
 
 /**
- * Checks the Origin header. Browsers send a form post without a preflight, so CORS headers alone keep
- * no page of another site from sending.
+ * Checks the Origin header. Browsers post a form without a preflight, so CORS headers alone do not stop a page of
+ * another site from sending.
  * @param host the request's own host and port, whose pages are always allowed.
  */
 export function checkOrigin(

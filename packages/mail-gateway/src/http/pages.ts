@@ -64,8 +64,11 @@ const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'n
 const scriptPolicy = "script-src 'self'; connect-src 'self'";
 
 /**
- * A page of the gateway's own. `content` is HTML, `title` is text, `script` the address of a module, `name` the
- * agency's.
+ * A page of the gateway's own.
+ *
+ * @param title text
+ * @param content HTML
+ * @param options the address of a module, and the name of the agency
  */
 export const shell = (
   { tag }: Language,
@@ -129,8 +132,11 @@ function plainPage(refusal: Refusal, language: Language): string {
       `<dt>${escapeHtml(notSent.labels[name])}</dt><dd><pre dir="auto"><!--field:${name}--></pre></dd>`,
   );
   const list = `<dl>\n${rows.join('\n')}\n</dl>`;
-  const taken = refusal.taken.length > 0 ? [paragraph(refusal.taken.join(', '))] : [];
-  const parts = [paragraph(refusals[refusal.code]), ...taken, paragraph(notSent.copy), list];
+  const parts = [paragraph(refusals[refusal.code])];
+  if (refusal.accepted.length > 0) {
+    parts.push(paragraph(refusal.accepted.join(', ')));
+  }
+  parts.push(paragraph(notSent.copy), list);
   return shell(language, notSent.title, parts.join('\n'));
 }
 
@@ -147,7 +153,7 @@ export interface NotSentOptions {
  *
  * The site's `message-not-sent.html` has a block `<!--reason:NAME-->…<!--/reason-->` for each reason. One
  * block stays: that of the refusal's code, else of its status, else `reason:default`. Marks such as
- * `<!--field:from_name-->` become the escaped text. Without that file it is a plain page.
+ * `<!--field:from_name-->` become the escaped text. A site without this file gets a page of the gateway's own.
  */
 export async function notSentPage(
   refusal: Refusal,

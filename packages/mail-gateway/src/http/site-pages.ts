@@ -1,17 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The canonical form of a path, without trailing slash and `.html`; null when never served. */
+/** Paths that lead out of the folder, or that systems read in different ways. */
+const AMBIGUOUS = /(^|\/)\.{1,2}(\/|$)|^\/|\/\/|[\\\p{Cc}]/u;
+
+/** Hidden files, apart from those below `.well-known` (RFC 8615). */
+const HIDDEN = /(^|\/)\.(?!well-known\/)/;
+
+/** The 404 pages of all languages, and compressed copies: they are answers to other addresses only. */
+const NO_ADDRESS = /^([a-z]{2,3}(-[a-z\d]+)*\/)?404(\.html)?\/?$|\.(br|gz)$/;
+
+/** The canonical form of a path, without trailing slash and `.html`; null for a path that is never served. */
 export function cleanAddress(wanted: string): string | null {
-  if (/(^|\/)\.{1,2}(\/|$)|^\/|\/\/|[\\\p{Cc}]/u.test(wanted)) {
-    return null;
-  }
-  // No hidden file is served, except below `.well-known` (RFC 8615).
-  if (/(^|\/)\.(?!well-known\/)/.test(wanted)) {
-    return null;
-  }
-  // The 404 pages and compressed copies are answers to other addresses only.
-  if (/^([a-z]{2,3}(-[a-z\d]+)*\/)?404(\.html)?\/?$|\.(br|gz)$/.test(wanted)) {
+  if (AMBIGUOUS.test(wanted) || HIDDEN.test(wanted) || NO_ADDRESS.test(wanted)) {
     return null;
   }
   return wanted
@@ -20,7 +21,7 @@ export function cleanAddress(wanted: string): string | null {
     .replace(/\.html$/, '');
 }
 
-/** The file of a canonical path. */
+/** The file of a canonical path; the file may not exist. */
 export function fileOf(clean: string): string {
   if (clean === '') {
     return 'index.html';

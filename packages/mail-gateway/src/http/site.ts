@@ -24,6 +24,9 @@ const XML = /^(image\/svg\+xml|application\/xml)$/;
 /** Astro's folder, in which file names contain a hash of the content. */
 const HASHED = `${path.sep}_astro${path.sep}`;
 
+/** The address of the page after a message was sent. The gateway has a page of its own for a site without this file. */
+const SENT_PAGE = 'message-sent';
+
 const policyOfFile = readerOfFiles(policyOfPage);
 
 /**
@@ -81,24 +84,16 @@ export async function site(
     if (target !== undefined) {
       return reply.redirect(target, 301);
     }
-    const clean = cleanAddress(wanted);
-    if (clean === null) {
-      return notFound(request, reply);
-    }
-    const isThere = (address: string) =>
-      folder !== null && existsSync(path.join(folder, fileOf(address)));
-    // A Mac copies letters and their accents as separate characters, and people type any case.
-    const inOneForm = clean.normalize('NFC');
-    const inLowerCase = cleanAddress(wanted.normalize('NFC').toLowerCase()) ?? clean;
-    const address = [clean, inOneForm, inLowerCase].find(isThere) ?? clean;
-    const isFile = isThere(address);
-    if (!isFile && clean !== 'message-sent') {
+    const existing = existingAddress(folder, wanted);
+    const isSentPage = cleanAddress(wanted) === SENT_PAGE;
+    const address = existing ?? (isSentPage ? SENT_PAGE : undefined);
+    if (address === undefined) {
       return notFound(request, reply);
     }
     if (address !== wanted) {
       return reply.redirect(`${base}${encodeURI(address)}${query}`, 308);
     }
-    if (!isFile) {
+    if (existing === undefined) {
       return sendPage(reply, sent);
     }
     const file = fileOf(address);
@@ -113,12 +108,28 @@ export async function site(
   }
 }
 
+/**
+ * The canonical address of the file that a typed path means; undefined when no such file exists. A Mac copies letters
+ * and their accents as separate characters, and people type any case.
+ */
+function existingAddress(folder: string | null, wanted: string): string | undefined {
+  const clean = cleanAddress(wanted);
+  if (folder === null || clean === null) {
+    return undefined;
+  }
+  const inOneForm = clean.normalize('NFC');
+  const inLowerCase = cleanAddress(wanted.normalize('NFC').toLowerCase()) ?? clean;
+  return [clean, inOneForm, inLowerCase].find((address) =>
+    existsSync(path.join(folder, fileOf(address))),
+  );
+}
+
 /** The query of a request with its question mark; empty without a query. */
 const queryOf = ({ url }: FastifyRequest): string => /\?.*$/s.exec(url)?.[0] ?? '';
 
 /**
- * The URL, with percent signs escaped when it cannot be decoded (`/%E0%A4%A`): such a URL gets 404,
- * not Fastify's 400.
+ * The URL, with percent signs escaped when it cannot be decoded (`/%E0%A4%A`): the answer is then 404, not Fastify's
+ * 400.
  */
 export function decodable(url: string): string {
   const path = url.replace(/\?.*$/s, '');

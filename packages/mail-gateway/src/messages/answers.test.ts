@@ -70,6 +70,7 @@ unknown: kept too
     ['one of several choices that is no option', { needs: 'House' }],
     ['a number that is none', { people: 'twelve' }],
     ['a day that is none', { begin: '2026-13-41' }],
+    ['a day that its month lacks', { begin: '2026-02-30' }],
   ])(
     'refuse, for a script and for a page alike, what browsers refuse: %s',
     async (_what, wrong) => {

@@ -1,11 +1,13 @@
 import type { ContactFormFile, Question } from '../contact-form.ts';
 import { Refusal } from '../errors.ts';
+import { isDay } from '../time.ts';
 import type { OtherFields } from './message.ts';
 
-/** `at` is the index of the message's language among the languages of the form. */
+/**
+ * Reads an answer as the owner sees it; undefined when the answer does not fit the kind of its question. `at` is the
+ * index of the message's language among the languages of the form.
+ */
 type Reading = (text: string, options: Question['options'], at: number) => string | undefined;
-
-const ifIt = (isRight: boolean, text: string) => (isRight ? text : undefined);
 
 /** The chosen option in the first language. The text is looked up in the message's language, then in all others. */
 const option: Reading = (text, options, at) => {
@@ -13,16 +15,16 @@ const option: Reading = (text, options, at) => {
   return (chosen ?? options.find((texts) => texts.includes(text)))?.[0];
 };
 
-/** The answer as the owner reads it; undefined when it does not fit its kind, as browsers check it. */
+/** The readings of the kinds, as strict as browsers are. */
 const readings: Readonly<Record<Question['kind'], Reading>> = {
   line: (text) => text,
   text: (text) => text,
-  number: (text) => ifIt(Number.isFinite(Number(text)), text),
+  number: (text) => (Number.isFinite(Number(text)) ? text : undefined),
   choice: option,
   choices: option,
-  date: (text) => ifIt(/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)), text),
+  date: (text) => (isDay(text) ? text : undefined),
   consent: (text) => text,
-  // The name of the file, which is checked already.
+  // The name of the file; `withFile` has checked the file.
   file: (text) => text,
 };
 
@@ -30,7 +32,7 @@ const readings: Readonly<Record<Question['kind'], Reading>> = {
 const placeOf = (language: string, { language: first, translations }: ContactFormFile) =>
   [first, ...translations.map((each) => each.language)].indexOf(language);
 
-/** A message's answer to a question. */
+/** A message's answers to a question, without empty ones. */
 const textsFor = ({ name }: Question, fields: OtherFields) =>
   fields.filter(([field, text]) => field === name && text.trim() !== '').map(([, text]) => text);
 

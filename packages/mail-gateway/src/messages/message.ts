@@ -24,7 +24,7 @@ export interface FileFacts {
   readonly bytes: number;
 }
 
-/** States of a message and its mail to the owner: `queued` waits to be mailed, `spam` is withheld and listed in the digest. */
+/** States of a message: a `queued` one waits to be mailed, a `spam` one is withheld and listed in the digest. */
 export const states = ['queued', 'sending', 'sent', 'failed', 'spam'] as const;
 export type State = (typeof states)[number];
 
@@ -35,7 +35,7 @@ export type Handling = (typeof handlings)[number];
 /** The stored form of a note: cleaned, at most 5,000 characters. */
 export const noteText = (typed: string): string => cut(cleanText(typed.trim()), 5000);
 
-/** The actions of links: the first two apply to a withheld or failed message, the last to any. */
+/** The actions of links in mails. `deliver` and `delete` are for withheld or failed messages, `answered` for all. */
 export const ownerActions = ['deliver', 'delete', 'answered'] as const;
 export type OwnerAction = (typeof ownerActions)[number];
 

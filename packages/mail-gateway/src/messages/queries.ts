@@ -50,8 +50,8 @@ export const holdMail = `
   RETURNING id`;
 
 /**
- * Newest first, before ($1, $2) in time. $3 is the state of the mail, $4 a handling, which withheld
- * messages have none of, and $5 a pattern of what they say, folded; each may be empty.
+ * Messages that were received before the message with time $1 and id $2, newest first. $3 is the state of the mail, $4 a
+ * handling (withheld messages have none), $5 a pattern of the folded text; each of the three may be empty.
  */
 export const listMessages = `${messagesWithMail}
   WHERE (received_at < $1 OR (received_at = $1 AND messages.id < $2))
@@ -128,8 +128,8 @@ const isForDigest = `(mail.state IN ('held', 'failed')
       AND received_at >= $3 AND received_at <= $4))`;
 
 /**
- * The messages of the digest $1, or, with an empty $1, up to $2 messages that no digest has named,
- * those that a person most probably wrote first. Long texts are cut.
+ * The messages of the digest $1; with an empty $1, up to $2 messages that no digest has named. Messages that were most
+ * probably written by a person come first. Long texts are cut.
  */
 export const digestEntries = `
   SELECT messages.id, mail.state, reasons, mail.attempts, received_at,

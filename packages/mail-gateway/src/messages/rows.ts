@@ -29,7 +29,8 @@ export function entryOf(row: Row): DigestEntry {
 
 /** The readable part of the column other_fields after a query has cut it, which makes its JSON invalid. */
 function beginningOfOthers(json: string): OtherFields {
-  const inQuotes = /"((?:[^"\\]|\\.)*)(?:"|$)/g;
+  // The cut may be in an escape sequence.
+  const inQuotes = /"((?:[^"\\]|\\.)*)(?:"|\\?$)/g;
   const texts = [...json.matchAll(inQuotes)].map(([, text]): string => JSON.parse(`"${text}"`));
   return texts.flatMap((name, at) => (at % 2 === 0 ? [[name, texts[at + 1] ?? '']] : []));
 }

@@ -9,12 +9,14 @@ it('a day is in words of the reader’s language, and all else as it was given',
     ['Budget', '12000'],
     ['Room', '2026-11-03 or later'],
     ['Version', '2026-99-99'],
+    ['Part', '2026-02-30'],
   ] as const;
   expect(shownAnswers(given, 'de').map(([, text]) => text)).toEqual([
     '3. November 2026',
     '12000',
     '2026-11-03 or later',
     '2026-99-99',
+    '2026-02-30',
   ]);
 });
 

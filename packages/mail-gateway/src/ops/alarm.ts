@@ -5,7 +5,7 @@ import { LONGEST_DELAY } from '../outbox/schedule.ts';
 import { DAY, HOUR } from '../time.ts';
 import { withoutCredentials } from '../url-credentials.ts';
 
-/** Milliseconds without a call after which a problem counts as over: refused mails and relays are tried again sooner. */
+/** Milliseconds after the last call until a problem counts as over: refused mails are tried again within this time. */
 const OVER_AFTER = LONGEST_DELAY + HOUR;
 
 /** An ongoing problem; times are those of a monotonic clock. */

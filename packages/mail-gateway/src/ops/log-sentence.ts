@@ -20,7 +20,7 @@ function kindOf(level: number): string {
  * A line of the log for a person at a terminal.
  *
  * @param line a JSON object of pino
- * @returns empty for what the terminal shows already
+ * @returns empty for a line that repeats what the terminal shows already
  */
 export function logSentence(line: string): string {
   const { level, time, msg, ...fields } = JSON.parse(line);

@@ -8,9 +8,10 @@ type Retention = Pick<
 >;
 
 /**
- * Deletes messages that have been sent or withheld for longer than the settings allow; 0 days is
- * for ever. When digests are on, withheld messages that none has named are kept. Resolves to how
- * many of each were deleted; their text leaves the database's files only with `vacuum`.
+ * Deletes messages that have been sent or withheld for longer than the settings allow; 0 days is for ever. With a daily
+ * digest, a withheld message stays until a digest has named it. The text of deleted messages leaves the files of the
+ * database only with `vacuum`.
+ * @returns the numbers of deleted messages
  */
 export async function deleteExpired(
   store: Pick<Store, 'deleteExpired'>,

@@ -41,14 +41,15 @@ export function confirmationOf(
   return newConfirmation(id, { recipient, most: settings.CONFIRMATIONS_PER_DAY }, now);
 }
 
-/** The text of a confirmation in the language of the message, or in the first language if the form has none in that. */
+/** The form in the language of a message, if it has a text for the confirmation there; else in its first language. */
 const answerTo = ({ language }: StoredMessage, form: ContactFormFile): FormInLanguage =>
   form.translations.find((each) => each.language === language && each.confirmation.text !== '') ??
   form;
 
 /**
- * The mail to the visitor: the agency's text, and no word that the sender chose, since the address may be anybody's. The
- * empty return path has no bounce sent, and the headers have nobody answer it (RFC 3834).
+ * The mail to the visitor: the agency's text, and no word that the sender chose, since the address may be anybody's. An
+ * undeliverable mail causes no bounce, because its return path is empty, and programs do not answer a mail with these
+ * headers (RFC 3834).
  */
 export function composeConfirmation(
   message: StoredMessage,
@@ -90,12 +91,12 @@ export interface ConfirmationMailOptions extends ConfirmationOptions {
 /** Mails confirmations, and never repeats one that may have arrived. */
 export function confirmationMail(options: ConfirmationMailOptions): Handler {
   const { smtp, store, settings, form, alarm } = options;
-  let isTold = false;
+  let isAlarmRaised = false;
 
-  /** The alarm is raised once when the server refuses confirmations, and again only after it has accepted one. */
-  function tellOnce({ code, refusesSender }: DeliveryError): void {
-    if (refusesSender && !isTold) {
-      isTold = true;
+  /** Raises the alarm when the server refuses confirmations; again only after the server has accepted one. */
+  function raiseAlarmOnce({ code, refusesSender }: DeliveryError): void {
+    if (refusesSender && !isAlarmRaised) {
+      isAlarmRaised = true;
       alarm('confirmations-refused', { code });
     }
   }
@@ -115,19 +116,22 @@ export function confirmationMail(options: ConfirmationMailOptions): Handler {
       }
       try {
         await smtp.send(composeConfirmation(message, current, settings), attempt);
-        isTold = false;
+        isAlarmRaised = false;
         return [];
       } catch (error) {
-        throw error instanceof DeliveryError ? failureOf(error, tellOnce) : error;
+        if (!(error instanceof DeliveryError)) {
+          throw error;
+        }
+        raiseAlarmOnce(error);
+        throw failureOf(error);
       }
     },
   };
 }
 
-/** The failure of a confirmation: final where another attempt would be no use, or might deliver it twice. */
-function failureOf(error: DeliveryError, tell: (error: DeliveryError) => void): DeliveryError {
+/** The failure of a confirmation. It is final where another attempt would be useless, or might deliver a second mail. */
+function failureOf(error: DeliveryError): DeliveryError {
   const { code, message, away, needsPerson, mayHaveArrived, refusesSender } = error;
-  tell(error);
   const isFinal = mayHaveArrived || refusesSender || (needsPerson && !away);
   return new DeliveryError(`${code}: ${message}`, code, { isFinal, mayHaveArrived });
 }

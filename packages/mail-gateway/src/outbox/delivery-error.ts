@@ -4,11 +4,11 @@ export interface DeliveryErrorDetails {
   readonly needsPerson?: boolean;
   /** Any other mail would have failed too: no connection, no login, no answer. */
   readonly away?: boolean;
-  /** Another attempt would be useless, or might deliver it twice. */
+  /** Another attempt would be useless, or might deliver a second time. */
   readonly isFinal?: boolean;
-  /** The return path of this mail was refused for good; that of others may be taken. */
+  /** The server refused the return path of this mail for good; it may take another one. */
   readonly refusesSender?: boolean;
-  /** The mail was written, but not answered: the next attempt may send it twice. */
+  /** The mail was written, but not answered: the next attempt may send a second one. */
   readonly mayHaveArrived?: boolean;
   /** Recipients that have the mail. */
   readonly deliveredTo?: readonly string[];

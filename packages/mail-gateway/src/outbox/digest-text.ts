@@ -18,15 +18,16 @@ export interface DigestContext {
 
 export function digestSubject(entries: readonly DigestEntry[], language: Language): string {
   const words = language.words.digest;
-  const numberOf = (wanted: DigestEntry['state']) =>
-    entries.filter(({ state }) => state === wanted).length;
-  const [withheld, failed, waiting] = [numberOf('spam'), numberOf('failed'), numberOf('sent')];
-  const counts = [
-    ...(withheld > 0 ? [words.withheld({ count: withheld })] : []),
-    ...(failed > 0 ? [words.notMailed({ count: failed })] : []),
-    ...(waiting > 0 ? [words.waiting({ count: waiting })] : []),
-  ];
-  return words.subject({ counts: counts.join(', ') });
+  const parts = [
+    ['spam', words.withheld],
+    ['failed', words.notMailed],
+    ['sent', words.waiting],
+  ] as const;
+  const counts = parts.map(([wanted, sentence]) => {
+    const count = entries.filter(({ state }) => state === wanted).length;
+    return count > 0 ? sentence({ count }) : '';
+  });
+  return words.subject({ counts: counts.filter((text) => text !== '').join(', ') });
 }
 
 /**
@@ -34,23 +35,24 @@ export function digestSubject(entries: readonly DigestEntry[], language: Languag
  * visitor cannot add an entry or a link to the owner's mail.
  */
 export function digestText(entries: readonly DigestEntry[], context: DigestContext): string {
-  const words = context.language.words.digest;
-  const { opening, commands, waitingOpening, waitingCommand, links } = words;
-  const part = (chosen: readonly DigestEntry[], first: number, opening: readonly string[]) =>
-    chosen.length === 0
-      ? []
-      : [
-          ...opening,
-          '',
-          ...chosen.flatMap((entry, index) => [...entryLines(entry, first + index, context), '']),
-        ];
-  const kept = entries.filter(({ state }) => state !== 'sent');
+  const { opening, commands, waitingOpening, waitingCommand, links } =
+    context.language.words.digest;
+  const notMailed = entries.filter(({ state }) => state !== 'sent');
   const waiting = entries.filter(({ state }) => state === 'sent');
-  const how = (commands: readonly string[]) => (context.linkTo ? [links] : commands);
-  return [
-    ...part(kept, 1, [opening, ...how(commands)]),
-    ...part(waiting, kept.length + 1, [waitingOpening, ...how([waitingCommand])]),
-  ].join('\n');
+  const lines: string[] = [];
+  if (notMailed.length > 0) {
+    lines.push(opening, ...(context.linkTo ? [links] : commands), '');
+  }
+  for (const [index, entry] of notMailed.entries()) {
+    lines.push(...entryLines(entry, index + 1, context), '');
+  }
+  if (waiting.length > 0) {
+    lines.push(waitingOpening, context.linkTo ? links : waitingCommand, '');
+  }
+  for (const [index, entry] of waiting.entries()) {
+    lines.push(...entryLines(entry, notMailed.length + index + 1, context), '');
+  }
+  return lines.join('\n');
 }
 
 function entryLines(entry: DigestEntry, number: number, context: DigestContext): string[] {
@@ -64,29 +66,23 @@ function entryLines(entry: DigestEntry, number: number, context: DigestContext):
   const line = (label: keyof typeof words.labels, text: string) =>
     `   ${`${words.labels[label]}:`.padEnd(width)}${text}`;
   const received = language.timeText(entry.receivedAt, { dateStyle: 'medium', timeStyle: 'short' });
-  const about = [
+  const lines = [
     `${number}. ${quoted(who.join(', '), 150) || words.noName}`,
     line('subject', quoted(fields.from_subject, 120) || words.noSubject),
     line('begins', quoted(textOf(entry, language), 200) || words.noText),
     line('received', received),
   ];
-  if (entry.state === 'sent') {
-    const { button } = language.words.owner.actions.answered;
-    return [
-      ...about,
-      line('message', id),
-      ...(linkTo ? [`   ${button}: ${linkTo('answered', id)}`] : []),
-    ];
+  const isMailed = entry.state === 'sent';
+  if (!isMailed) {
+    lines.push(line('why', whyOf(entry, language)), line('deleted', deletionOf(entry, context)));
   }
-  return [
-    ...about,
-    line('why', whyOf(entry, language)),
-    line('deleted', deletionOf(entry, context)),
-    line('message', id),
-    ...(linkTo
-      ? [line('deliver', linkTo('deliver', id)), line('delete', linkTo('delete', id))]
-      : []),
-  ];
+  lines.push(line('message', id));
+  if (linkTo && isMailed) {
+    lines.push(`   ${language.words.owner.actions.answered.button}: ${linkTo('answered', id)}`);
+  } else if (linkTo) {
+    lines.push(line('deliver', linkTo('deliver', id)), line('delete', linkTo('delete', id)));
+  }
+  return lines;
 }
 
 /** The texts of a message, with the answers to the agency's questions. */
@@ -95,7 +91,7 @@ function textOf({ fields, otherFields }: DigestEntry, { locale }: Language): str
   return [fields.from_message, ...answers].join(' ');
 }
 
-/** A field on one line, without what mail programs take for a link. */
+/** A field on one line. Web addresses are changed, so that no mail program makes links of them. */
 function quoted(text: string, most: number): string {
   return oneLine(text, most)
     .replace(/:\/\//g, '[:]//')

@@ -24,7 +24,7 @@ const MOST_ENTRIES = 200;
 /** Working days after which a digest names an unanswered message. */
 const ANSWERED_WITHIN = 2;
 
-/** Older messages are not named: the team has dealt with them without the digest. */
+/** The age of a message from which a digest does not name it as unanswered: the team has dealt with it elsewhere. */
 const WAITING_AT_MOST = 14 * DAY;
 
 /** Most bytes of a digest's text: EmailJS takes 50 kB in all. */
@@ -84,10 +84,10 @@ function readEntries(
 }
 
 /**
- * Returns a function to call regularly: the first call of a day after `DIGEST_AT` makes a digest of
- * the messages that none has named yet and that are withheld, have failed or wait for an answer, if
- * any, and raises the alarm for the withheld and failed ones. A digest is queued in the outbox, so it
- * survives a restart and is made once.
+ * Returns a function to call regularly. The first call of a day after `DIGEST_AT` makes a digest, and raises the alarm
+ * for withheld and failed messages. The digest names the messages that are withheld, have failed or wait for an answer,
+ * and that no digest has named yet; without such messages there is no digest. Because a digest is queued in the outbox,
+ * a restart does not lose it, and there is one a day.
  */
 export function createDigests(options: DigestOptions) {
   const { settings, isMailed, store, worker, alarm, logger, now } = options;
@@ -138,8 +138,8 @@ export function startDigests(options: DigestOptions): () => void {
 }
 
 /**
- * Mails digests to the owner. The text is written when it is sent: a message that was erased or
- * delivered meanwhile is not in it any more, and no text of a visitor is stored twice.
+ * Mails digests to the owner. The text of a digest is written when the digest is sent: messages that were erased or
+ * delivered meanwhile are left out, and no text of a visitor is stored twice.
  */
 export function digestMail(relay: Relay, context: DigestContext): Handler {
   const { language, now } = context;

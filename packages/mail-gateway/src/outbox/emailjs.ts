@@ -50,8 +50,14 @@ export class EmailjsRelay implements Relay {
   }
 
   deliverOwn({ sender, subject, text }: OwnMail, attempt?: Attempt): Promise<void> {
-    const fields = { from_name: sender, from_subject: subject, from_message: text };
-    return this.#send({ from_email: '', from_number: '', ...fields }, attempt);
+    const params = {
+      from_name: sender,
+      from_email: '',
+      from_number: '',
+      from_subject: subject,
+      from_message: text,
+    };
+    return this.#send(params, attempt);
   }
 
   async check(): Promise<string> {
@@ -101,15 +107,15 @@ function requireOk({ status, text }: Answer): void {
     });
   }
   if (status !== 204 && text.trim() !== 'OK') {
-    // Not EmailJS: a network's login page, for example.
+    // The answer is not from EmailJS, but for example from the login page of a network.
     const reason = `EmailJS answered ${status} without OK: ${cut(text, 200)}`;
     throw new DeliveryError(reason, 'not-ok', { away: true });
   }
 }
 
 /**
- * The template's parameters: the form's five fields, the other fields under their own names, and
- * again below the message, for templates that do not know them.
+ * The template's parameters: the five fields of the form, and the other fields under their own names. The message
+ * repeats the other fields, for templates that do not know them.
  */
 function paramsOf(
   { fields, otherFields, reasons }: StoredMessage,

@@ -7,11 +7,11 @@ import type { Relay } from './relay.ts';
 export interface LaneOptions {
   /** The handlers of the lane; deliveries of an earlier handler come first. */
   readonly handlers: readonly Handler[];
-  /** The most attempts under way, without those that take long. */
+  /** The most attempts under way whose answers are not slow. */
   readonly atOnce: number;
-  /** The most attempts under way in all, with those that take long. */
+  /** The most attempts under way in all. */
   readonly atOnceWithSlow: number;
-  /** The relay of all handlers, which gets a pause when it cannot be used. */
+  /** The relay of all handlers. While it cannot be used, the lane pauses. */
   readonly relay?: Relay;
 }
 
@@ -23,7 +23,7 @@ export class Lane {
   readonly handlers: readonly Handler[];
   readonly kinds: readonly Kind[];
   readonly relay: Relay | undefined;
-  /** Only with a relay. */
+  /** Undefined without a relay. */
   readonly breaker: CircuitBreaker | undefined;
   readonly #limits: Pick<LaneOptions, 'atOnce' | 'atOnceWithSlow'>;
   readonly #underWay = new Map<Promise<void>, { isSlow: boolean }>();
@@ -52,10 +52,7 @@ export class Lane {
     return this.#hasCapacity && (this.breaker?.isFree ?? true);
   }
 
-  /**
-   * The time at which the relay may be used again, if the lane waits only for that; undefined while it waits for the
-   * end of an attempt.
-   */
+  /** The end of the relay's pause, if the lane waits for nothing else; infinity otherwise. */
   get freeAt(): number {
     return this.#hasCapacity && this.breaker?.isOpen
       ? this.breaker.until

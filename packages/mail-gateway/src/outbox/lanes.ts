@@ -14,10 +14,10 @@ import { signInMail } from './sign-in.ts';
 import type { SmtpRelay } from './smtp.ts';
 import { webhookLane } from './webhook/webhook.ts';
 
-/** The most mails under way, without those that take long; Microsoft 365 takes three connections from one sender. */
+/** The most mails under way that do not take long; Microsoft 365 takes three connections from one sender. */
 const AT_ONCE = 3;
 
-/** The most mails under way in all, with those that take long; Postfix takes 50 connections from one client. */
+/** The most mails under way in all; Postfix takes 50 connections from one client. */
 const AT_ONCE_WITH_SLOW = 50;
 
 /** The context of relays. */

@@ -16,7 +16,7 @@ import { isMarked, reasonsIn } from '../messages/spam/score.ts';
 import type { StoredMessage } from '../store/store.ts';
 import type { OutgoingMessage, OwnMail } from './relay.ts';
 
-/** Invisible characters that reorder text: they could make a subject read as something else. */
+/** Invisible characters that reorder text: they could change how a subject reads. */
 const reordering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** The Message-ID of a mail, at the sender's domain: filters mistrust other domains. */
@@ -61,8 +61,8 @@ export const widthOf = (labels: readonly string[]) =>
 /**
  * The mail made of a message: plain text to the owner, with the same Message-ID on every attempt.
  *
- * From is ours. Reply-To is the visitor's address, if it is one that the mail server takes, given as
- * an object: as text, nodemailer would parse `a@b.example, c@d.example` into several.
+ * From is ours. Reply-To is the visitor's address, if the mail server takes it. The address is an object, because
+ * nodemailer would parse the text `a@b.example, c@d.example` into several addresses.
  */
 export function composeMail(message: OutgoingMessage, context: MailContext): ComposedMail {
   const { from, language } = context;
@@ -119,7 +119,9 @@ export function subjectOf(
   const sender =
     oneLine(fields.from_name, 60) || oneLine(readable(fields.from_email), 60) || words.unnamed;
   const about = oneLine(fields.from_subject, 120);
-  return `${isMarked(reasons) ? words.spamMark : ''}${words.subject({ sender })}${about === '' ? '' : `: ${about}`}`;
+  const mark = isMarked(reasons) ? words.spamMark : '';
+  const subject = about === '' ? '' : `: ${about}`;
+  return `${mark}${words.subject({ sender })}${subject}`;
 }
 
 /** A mail of the gateway's own to `context.to`. */
@@ -145,44 +147,63 @@ function addressLine(typed: string, words: Language['words']['mail'], offersUtf8
   return `${readable(typed)}${note}`;
 }
 
-const lines = (text: string) => text.replace(/\r\n?/g, '\n');
+const withPlainLineEnds = (text: string) => text.replace(/\r\n?/g, '\n');
 
 function bodyOf(
   message: StoredMessage,
   { language, answeredLink, offersUtf8 = false }: MailContext,
 ): string {
-  const { fields, otherFields, reasons, id, page, receivedAt } = message;
-  const { timeText, zoneAt } = language;
+  const { fields, otherFields } = message;
   const words = language.words.mail;
+  const lines: string[] = [];
   const isEmpty = fieldNames.every((name) => fields[name].trim() === '');
-  // A form with only custom fields shows only those.
-  const names = isEmpty && otherFields.length > 0 ? [] : Object.entries(words.labels);
+  // A message whose five fields are empty shows its other fields alone.
+  if (!isEmpty || otherFields.length === 0) {
+    const text = withPlainLineEnds(fields.from_message) || words.noText;
+    lines.push(...fieldLines(message, words, offersUtf8), '', text, '');
+  }
+  for (const [name, text] of shownAnswers(otherFields, language.locale)) {
+    lines.push(`${oneLine(name, 100)}: ${withPlainLineEnds(text)}`);
+  }
+  if (otherFields.length > 0) {
+    lines.push('');
+  }
+  lines.push('-- ', ...footerLines(message, language));
+  if (answeredLink) {
+    lines.push(`${language.words.owner.actions.answered.button}: ${answeredLink(message.id)}`);
+  }
+  return [...lines, ''].join('\n');
+}
+
+/** The four short fields with their labels, a line each. */
+function fieldLines(
+  { fields }: StoredMessage,
+  words: Language['words']['mail'],
+  offersUtf8: boolean,
+): string[] {
   const width = widthOf(Object.values(words.labels));
-  const rows = names.map(([name, label]) => {
+  return Object.entries(words.labels).map(([name, label]) => {
     const value = fields[name as FieldName].replace(/\r\n?|\n/g, ' ').trim();
     const shown =
       name === 'from_email' && value !== '' ? addressLine(value, words, offersUtf8) : value;
     return `${`${label}:`.padEnd(width)}${shown || words.noValue}`;
   });
+}
+
+/** When and from which page a message was sent, why it may be spam, and its id. */
+function footerLines(
+  { id, page, reasons, receivedAt }: StoredMessage,
+  { timeText, zoneAt, words: { mail: words } }: Language,
+): string[] {
   const when = timeText(receivedAt, { dateStyle: 'full', timeStyle: 'short' });
-  const named = reasonsIn(reasons)
-    .map((each) => words.reasons[each])
-    .join(words.betweenReasons);
-  const own = [...rows, '', lines(fields.from_message) || words.noText, ''];
-  return [
-    ...(names.length > 0 ? own : []),
-    ...shownAnswers(otherFields, language.locale).map(
-      ([name, text]) => `${oneLine(name, 100)}: ${lines(text)}`,
-    ),
-    ...(otherFields.length > 0 ? [''] : []),
-    '-- ',
-    words.received({ when, zone: zoneAt(receivedAt) }),
-    ...(page === '' ? [] : [words.sentFrom({ page })]),
-    ...(isMarked(reasons) ? [words.possibleSpam({ reasons: named })] : []),
-    words.message({ id }),
-    ...(answeredLink
-      ? [`${language.words.owner.actions.answered.button}: ${answeredLink(id)}`]
-      : []),
-    '',
-  ].join('\n');
+  const lines = [words.received({ when, zone: zoneAt(receivedAt) })];
+  if (page !== '') {
+    lines.push(words.sentFrom({ page }));
+  }
+  if (isMarked(reasons)) {
+    const sentences = reasonsIn(reasons).map((reason) => words.reasons[reason]);
+    lines.push(words.possibleSpam({ reasons: sentences.join(words.betweenReasons) }));
+  }
+  lines.push(words.message({ id }));
+  return lines;
 }

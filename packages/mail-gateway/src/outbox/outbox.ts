@@ -28,7 +28,7 @@ export interface GiveBack {
 export interface NewDelivery {
   readonly id: string;
   readonly kind: Kind;
-  /** With `day`: only one of this kind goes to this recipient on that day. */
+  /** With a recipient and a day, the outbox takes one delivery of this kind for that recipient on that day. */
   readonly recipient?: string;
   readonly day?: string;
   readonly now: number;
@@ -92,7 +92,7 @@ export class Outbox {
     this.#run = statementsOn(database);
   }
 
-  /** Claims the first due delivery: one of the first kind, else of the second, and so on. */
+  /** Claims a due delivery of the first kind, else of the second, and so on. */
   async claimNext(
     among: readonly Kind[],
     now: number,
@@ -144,18 +144,18 @@ export class Outbox {
   }
 
   /**
-   * Queues deliveries whose claim has expired, or is longer than any that is given; confirmations,
-   * which may have arrived, are given up. Resolves to how many.
+   * Queues deliveries whose claim has expired, or ends later than any claim can. Confirmations are given up, because
+   * they may have arrived. Resolves to the number of these deliveries.
    */
   async releaseExpiredClaims(now: number): Promise<number> {
-    // Far ahead: another process may have claimed a moment after `now` was read.
+    // Another process may have claimed a moment after `now` was read.
     const latest = now + 2 * LONGEST_LEASE;
     return (await this.#run.write(queries.releaseExpiredClaims, [now, latest])).length;
   }
 
   /**
-   * Gives up what follows messages, is of a kind that nothing delivers, and has been due as long as a delivery may
-   * fail. Resolves to how many.
+   * Gives up confirmations and webhooks that nothing delivers, once they have been due as long as a delivery may fail.
+   * Resolves to their number.
    */
   async giveUpUndeliverable(delivers: (kind: Kind) => boolean, now: number): Promise<number> {
     const kinds = followUpKinds.filter((kind) => !delivers(kind));
@@ -165,7 +165,7 @@ export class Outbox {
     return (await this.#run.write(queries.giveUpOverdue(kinds), [now, now - GIVE_UP_AFTER])).length;
   }
 
-  /** Makes deliveries due that wait because the relay could not be used; resolves to how many. */
+  /** Makes deliveries due that wait because the relay could not be used; resolves to their number. */
   async makeAllDue(now: number): Promise<number> {
     return (await this.#run.write(queries.makeAllDue, [now])).length;
   }

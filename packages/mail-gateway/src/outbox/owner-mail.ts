@@ -47,7 +47,10 @@ export function ownerMail(options: OwnerMailOptions): Handler {
   };
 }
 
-/** A large file, and one of possible spam, is not attached (with EmailJS none is): the mail says how to get it. */
+/**
+ * Delivers a message with its file attached, or with a line that says how to get the file: a file is not attached if it
+ * is large, if the message may be spam, and by EmailJS.
+ */
 async function deliverWithFile(
   message: StoredMessage,
   options: OwnerMailOptions,
@@ -71,7 +74,7 @@ async function deliverWithFile(
   }
 }
 
-/** The content of a message's file, to attach; null for none. */
+/** The content of a message's file; null for a file that is not attached. */
 function attachmentOf(
   { id, file, reasons }: StoredMessage,
   { relay, store }: OwnerMailOptions,

@@ -19,8 +19,8 @@ const nextOf = (kind: Kind) => `(
     ORDER BY due_at, id LIMIT 1)`;
 
 /**
- * queued → sending for the delivery of the first of these kinds that is due. One statement, and the
- * state is asked for twice, so that of several processes only one gets a delivery.
+ * queued → sending for a due delivery of the first of these kinds that has one. The statement compares the state twice,
+ * so that only one of several processes gets a delivery.
  */
 export const claimNext = (among: readonly Kind[]) => `
   UPDATE outbox
@@ -52,7 +52,7 @@ export const giveUp = `
   WHERE id = $1 AND attempts = $2 AND state = 'queued' AND failing_since <= $4
   RETURNING id`;
 
-/** queued → failed for deliveries of these kinds, of which there is one at least, that are due since $2 or longer. */
+/** queued → failed for deliveries that have been due since $2 or longer. @param among one kind at least */
 export const giveUpOverdue = (among: readonly Kind[]) => `
   UPDATE outbox SET state = 'failed', state_since = $1, last_error = 'not-configured'
   WHERE state = 'queued' AND kind IN (${among.map((kind) => `'${kind}'`).join(', ')}) AND due_at <= $2
@@ -62,13 +62,13 @@ export const giveUpOverdue = (among: readonly Kind[]) => `
 export const extendLease = `
   UPDATE outbox SET lease_until = $3 WHERE ${isClaimed} RETURNING id`;
 
-/** sending → queued for an attempt that was broken off: it says nothing about the other side. */
+/** sending → queued for an attempt that was broken off, and counts as no failure of the other side. */
 export const release = `
   UPDATE outbox SET state = 'queued', state_since = $3, due_at = $3, lease_until = NULL
   WHERE ${isClaimed}
   RETURNING id`;
 
-/** sending → queued for claims that ran out ($1), and for those that a clock far ahead gave ($2). */
+/** sending → queued for claims that ended by $1, and for claims until after $2, which a wrong clock gave. */
 export const releaseExpiredClaims = `
   UPDATE outbox
   SET state = CASE kind WHEN 'confirmation' THEN 'failed' ELSE 'queued' END,

@@ -64,12 +64,12 @@ export class Recorder {
         relayAway: error.away,
       }),
     );
-    const what = { ...attemptOf(delivery, error), outcome };
-    logger.warn(what, 'not delivered');
+    const details = { ...attemptOf(delivery, error), outcome };
+    logger.warn(details, 'not delivered');
     if (outcome === 'failed' && handler.alarmGivenUp) {
-      alarm(handler.alarmGivenUp, what);
+      alarm(handler.alarmGivenUp, details);
     } else if (error.needsPerson && handler.alarmRefused) {
-      alarm(handler.alarmRefused, what);
+      alarm(handler.alarmRefused, details);
     }
   }
 
@@ -86,7 +86,7 @@ export class Recorder {
     await this.#retryUntilWritten(() => outbox.extendLease(delivery, now() + answerWithin + LEASE));
   }
 
-  /** Repeats a failed write: an outcome that is not recorded before the lease ends causes a second delivery. */
+  /** Repeats a failed write, since an outcome that is not recorded before the lease ends causes a second delivery. */
   async #retryUntilWritten<Result>(write: () => Promise<Result>): Promise<Result> {
     const { alarm, rewriteAfter, stopped } = this.#options;
     this.#unwritten += 1;

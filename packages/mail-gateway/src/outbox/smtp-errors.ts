@@ -44,10 +44,7 @@ export function deliveryError(
   });
 }
 
-/**
- * Whether a server that refused before the message refused this mail's addresses or size, and not the gateway. 421
- * closes the connection.
- */
+/** Whether the server refused the addresses or the size of this mail, and would take others. 421 ends the connection. */
 function isOfMessage(
   code: string | undefined,
   command: string | undefined,

@@ -18,7 +18,7 @@ import {
   transact,
 } from './smtp-transaction.ts';
 
-/** The recipients without the mail. None is left when everyone who refused it has been taken out of MAIL_TO. */
+/** The recipients without the mail. After a change of MAIL_TO there may be none. */
 const missingOf = (to: readonly string[], { deliveredTo }: { deliveredTo: readonly string[] }) =>
   to.filter((address) => !deliveredTo.includes(address));
 
@@ -87,7 +87,7 @@ export class SmtpRelay implements Relay {
     try {
       await this.#transfer(compose, missing, attempt);
     } catch (error) {
-      // A server further on may not support an address that the first one accepts: the owner gets the mail without it.
+      // A later server may not support a Reply-To that the first server accepts: the owner gets the mail without it.
       if (!isUtf8 || !isRefused(error)) {
         throw error;
       }

@@ -10,6 +10,7 @@ import type { Outbox } from './outbox.ts';
 import { Recorder } from './recorder.ts';
 import { LEASE } from './schedule.ts';
 
+/** Milliseconds after which an attempt is aborted if nothing is written. */
 const DEADLINE = 2 * MINUTE;
 
 /** Milliseconds after which an answer is slow, and the next delivery no longer waits for it. */
@@ -58,16 +59,21 @@ export class OutboxWorker {
     this.#now = now;
     this.#lanes = lanes.map((lane) => new Lane(lane, () => new CircuitBreaker(now, random)));
     this.#recorder = new Recorder({
-      ...{ outbox, alarm, now, random, stopped },
+      outbox,
       logger: options.logger,
+      alarm,
+      now,
+      random,
+      stopped,
       rewriteAfter: options.rewriteAfter ?? 1000,
     });
     this.#attempts = new Attempts({
-      ...{ alarm, stopped },
       recorder: this.#recorder,
+      alarm,
       metrics: options.metrics,
       deadline: options.deadline ?? DEADLINE,
       slowAfter: options.slowAfter ?? SLOW_AFTER,
+      stopped,
     });
   }
 
@@ -173,7 +179,7 @@ export class OutboxWorker {
     );
   }
 
-  /** In milliseconds; an attempt that ends earlier wakes the worker. */
+  /** The milliseconds until the next poll. An attempt that ends earlier wakes the worker. */
   async #untilNextPoll(): Promise<number> {
     const free = this.#lanes.filter(({ isFree }) => isFree).flatMap(({ kinds }) => kinds);
     const due = (await this.#outbox.nextDueTime(free)) ?? Number.POSITIVE_INFINITY;

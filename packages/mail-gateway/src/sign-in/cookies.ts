@@ -25,7 +25,7 @@ export type WithCookies = Pick<FastifyRequest, 'cookies'>;
  */
 export function createCookies(settings: Pick<Settings, 'GATEWAY_URL' | 'SITE_URL' | 'PORT'>) {
   const secure = isPublicHttps(settings);
-  // Browsers keep `__Host-` to this host and to HTTPS.
+  // Browsers send a cookie with the prefix `__Host-` to this host alone, and by HTTPS alone.
   const nameOf = (name: string) => (secure ? `__Host-${name}` : name);
   const options = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const;
   const valueIn = (name: string, { cookies }: WithCookies): string | undefined =>

@@ -8,8 +8,8 @@ import { hashOf, newToken } from './sign-in-links.ts';
 const SAME_FOR = HOUR;
 
 /**
- * Links to the draft, for people who do not sign in. Each belongs to the person who made
- * it, and ends after a day, when that person signs out everywhere, and when they are no longer listed.
+ * Links to the saved pages, for people who do not sign in. A link belongs to the person who made it. The link ends after
+ * a day, when that person signs out everywhere, and when that person is no longer listed.
  */
 export function createDraftLinks({
   settings,
@@ -22,7 +22,7 @@ export function createDraftLinks({
 }) {
   const latest = new Map<string, { token: string; madeAt: number }>();
 
-  /** Whether the token of an address leads to the pages. */
+  /** Whether a link with this token shows the pages. */
   async function isValid(token: string): Promise<boolean> {
     const email = await store.draftLinks.emailOf(hashOf(token), now());
     return email !== null && (await personOf({ settings, store }, email)) !== undefined;

@@ -21,8 +21,8 @@ const LONGEST_WORK_MS = 600_000;
 const LONGEST_BODY = 100 * 1024 * 1024;
 
 /**
- * Passes requests on to the admin's own process: those of signed-in people, and those of everybody with a link to the
- * saved pages. Each request has a connection of its own, so that no request leaves bytes behind for another.
+ * Passes requests of signed-in people on to the admin's own process, and requests for the saved pages from everybody
+ * with a link to them. Each request has a connection of its own, so that no request leaves bytes behind for another.
  */
 export async function forwardRoutes(app: FastifyInstance, options: AdminOptions): Promise<void> {
   const { settings, visitorOf } = options;

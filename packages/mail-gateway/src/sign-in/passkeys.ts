@@ -18,7 +18,7 @@ const formats = ['none', 'packed'];
 
 type PasskeyOptions = Pick<AppOptions, 'settings' | 'store' | 'now'>;
 
-/** The four steps with passkeys (WebAuthn): a challenge and its answer, to add one and to sign in. */
+/** Passkeys (WebAuthn): a challenge and its answer to add a passkey, and a challenge and its answer to sign in. */
 export class Passkeys {
   readonly #listing: Listing;
   readonly #store: PasskeyOptions['store']['passkeys'];

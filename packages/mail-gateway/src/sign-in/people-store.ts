@@ -57,7 +57,7 @@ export class PeopleStore {
     return (await this.#database.read(list)).map(personIn);
   }
 
-  /** Adds somebody, who begins anew: whatever an earlier stay has left is ended. False for somebody who is listed. */
+  /** Adds a person, after ending sessions, links and passkeys of an earlier stay. False for a person who is listed. */
   add({ email, role, invitedAt }: InvitedPerson): Promise<boolean> {
     return this.#database.transaction(async (run) => {
       await run(lock);
@@ -71,8 +71,8 @@ export class PeopleStore {
   }
 
   /**
-   * Gives somebody another role, or removes them. Whoever may do less than before is signed out everywhere, and loses
-   * links and passkeys. The last owner stays one.
+   * Gives a person another role, or removes the person. A person who may do less than before is signed out everywhere,
+   * and loses links and passkeys. The last owner remains an owner.
    */
   change({ email, role, by, named, now }: NewRole): Promise<PersonChange> {
     return this.#database.transaction(async (run) => {
@@ -104,9 +104,9 @@ export class PeopleStore {
   }
 
   /**
-   * Brings the database in line with ADMIN_EMAILS at a start: its people are no longer invited ones, so that they go
-   * when they leave it, and everybody in neither list loses sessions, links and passkeys for good. The log of sign-ins
-   * stays.
+   * Brings the database in line with ADMIN_EMAILS at a start. The people of ADMIN_EMAILS are removed from the invited
+   * ones, so that they lose their access when they leave ADMIN_EMAILS. People in neither list lose sessions, links and
+   * passkeys. The log of sign-ins stays.
    */
   async keepOnly(named: readonly Person[], now: number): Promise<void> {
     await this.#database.transaction(async (run) => {

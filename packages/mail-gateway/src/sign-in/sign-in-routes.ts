@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { describeError } from '../errors.ts';
 import { escapeHtml, paragraph } from '../http/pages.ts';
 import { createLimiter, limitKey } from '../messages/spam/limiter.ts';
 import { accountPage } from './account.ts';
@@ -38,7 +39,7 @@ export async function signInRoutes(app: FastifyInstance, options: AdminOptions):
     }
     // Answered before the address is looked up, so that the time of the answer tells nothing about the address either.
     links.add(formOf(request).get('email') ?? '').catch((error: unknown) => {
-      request.log.error({ err: error }, 'a link to sign in could not be kept');
+      request.log.error(describeError(error), 'a link to sign in could not be kept');
     });
     const sent = paragraph(words.sentText({ minutes: LINK_MINUTES }));
     return sendSignInPage(reply, options, words.sentTitle, sent + againLink(words));
@@ -72,8 +73,8 @@ async function showSignIn(
   const { language, visitorOf, cookies } = options;
   const words = language.words.signIn;
   const visitor = await visitorOf(request);
-  // Browsers send no cookie with a link on another site, so it leads here. This request has the cookie again, and the
-  // page that was asked for follows.
+  // Browsers send no cookie when a link on another site is followed, so the link leads to this page. A request that
+  // comes from this page has the cookie again, and leads to the page of the link.
   const asked = visitor && cookies.takeAskedPage(request, reply);
   if (asked) {
     return reply.redirect(asked, 303);

@@ -29,7 +29,7 @@ export interface NewLink {
   readonly id: string;
   readonly email: string;
   readonly now: number;
-  /** Whether somebody else has asked for it. */
+  /** Whether another person has asked for the link. */
   readonly isInvitation?: boolean;
 }
 

@@ -8,7 +8,7 @@ interface CopiedTable {
   readonly rowsAtATime: number;
   /** The condition of the copied rows; all rows without one. */
   readonly only?: string;
-  /** What is done with rows that are there already. Without it, the table must be empty. */
+  /** The clause for rows that exist already. Without a clause, the table must be empty. */
   readonly onConflict?: string;
 }
 
@@ -28,7 +28,7 @@ export const copiedTables: Readonly<Record<string, CopiedTable>> = {
 /** The other tables: links and challenges, which are valid for a day at most, and the state of one database. */
 export const tablesLeft = ['sign_in_links', 'passkey_challenges', 'draft_links', 'bookkeeping'];
 
-/** Sessions are copied as ended, for the log: whoever had one signs in again. */
+/** Ends the copied sessions, which remain in the log of sign-ins: everybody signs in again. */
 const endSessions = 'UPDATE sessions SET ended_at = seen_at WHERE ended_at IS NULL';
 
 /** How many rows of each table were copied. */

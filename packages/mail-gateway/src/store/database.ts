@@ -59,7 +59,7 @@ export function statementsOn(database: Pick<Database, 'read' | 'write'>) {
     read: (sql: string, values: Statement['values'] = []) => database.read({ sql, values }),
     /** Resolves to the rows that a change returns. */
     write,
-    /** Whether a statement that returns what it changed changed anything. */
+    /** Whether a change returned any row. */
     isChanged: async (sql: string, values: Statement['values']) =>
       (await write(sql, values)).length > 0,
   };

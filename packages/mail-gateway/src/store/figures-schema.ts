@@ -1,4 +1,4 @@
-/** The schema version in which figures have the page that they are of: the sources and campaigns of a page. */
+/** The schema version in which figures have a page, for the sources and campaigns of each page. */
 export const figuresOfPages: readonly string[] = [
   `CREATE TABLE figures_of_pages (
     subject TEXT NOT NULL,

@@ -1,7 +1,7 @@
-/** The column at which a webhook of earlier versions waited for its message: the last time that a Date has. */
+/** The due time of a webhook that waited for its message in earlier versions: the last time that a Date has. */
 const NEVER = 8.64e15;
 
-/** The ids of the gateway's own mails, which were rows of `messages`, began so. */
+/** The beginnings of the ids of the gateway's own mails, which were rows of `messages`. */
 const DIGEST = 'digest-';
 const SIGN_IN = 'sign-in-';
 
@@ -12,9 +12,9 @@ const moved =
   'due_at, lease_until, attempts, failing_since, last_error, sent_by, delivered_to, relay_away';
 
 /**
- * The schema version in which `messages` are what visitors wrote, and `outbox` has all that is to be
- * delivered: the owner's mails, the digests and the mails to sign in, which were rows of `messages`,
- * and webhooks and confirmations, which were `follow_ups`.
+ * The schema version in which `messages` has the messages of visitors alone, and `outbox` every delivery. The owner's
+ * mails, the digests and the mails to sign in were rows of `messages` before, webhooks and confirmations were rows of
+ * `follow_ups`.
  */
 export const outboxOfEveryDelivery: readonly string[] = [
   // `message_id` is NULL for what belongs to no message. `recipient` is the hash of a visitor's

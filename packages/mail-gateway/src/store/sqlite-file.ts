@@ -35,7 +35,7 @@ export function openFile(location: string): OpenFile {
   try {
     useLog(database);
     database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-    // Short, since SQLite would block the process: begin() waits instead.
+    // Short, since SQLite blocks the process while it waits: SqliteConnection waits instead.
     database.exec('PRAGMA busy_timeout = 50');
     const verdict = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
     if (verdict !== 'ok') {

@@ -115,8 +115,8 @@ export interface Messages {
   /** The time at which the oldest waiting message was received; null without waiting messages. */
   oldestWaiting(): Promise<number | null>;
   /**
-   * The messages of a digest, or with null up to `limit` that none has named yet: those that are
-   * withheld or have failed, and behind them those that wait for an answer.
+   * The messages of a digest; with null, up to `limit` messages that no digest has named yet. Withheld and failed
+   * messages come first, messages that wait for an answer after them.
    */
   digestEntries(
     digestId: string | null,
@@ -129,7 +129,7 @@ export interface Messages {
   keepDigest(digest: NewDigest): Promise<boolean>;
   /**
    * Deletes messages that have been `sent` or `spam` since `before` or longer; with `namedOnly`
-   * only those that a digest named by then. Resolves to how many.
+   * only those that a digest named by then. Resolves to their number.
    */
   deleteExpired(
     state: 'sent' | 'spam',

@@ -3,11 +3,11 @@ import { headingLength } from '../../lib/heading-length.ts';
 import styles from './ArticleHead.module.css';
 
 export interface ArticleHeadProps {
-  /** What stands above the title, such as the name of a project, or the way to a list and a date. */
+  /** The line above the title, such as the name of a project, or a link to a list and a date. */
   above: ReactNode;
   title: string;
   lead: string;
-  /** What stands below the lead, such as the author. */
+  /** Content below the lead, such as the author. */
   children?: ReactNode;
 }
 

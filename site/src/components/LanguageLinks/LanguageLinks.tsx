@@ -9,8 +9,8 @@ export interface LanguageLinksProps {
 }
 
 /**
- * Links to the same page in each language, each with the language's own name for itself. A page in one language has
- * no such links, nor their styles, which layouts/Page.astro adds.
+ * Links to the same page in each language, each with the language's own name for itself. A page in only one language has
+ * no such links. Their styles are in layouts/Page.astro, for pages with such links only.
  */
 export function LanguageLinks({ versions, current }: LanguageLinksProps) {
   return versions.map(({ code, name, path }) => (

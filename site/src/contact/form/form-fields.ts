@@ -78,8 +78,8 @@ export function fillEmptyFields(form: HTMLFormElement, message: Message) {
 const LONGEST_SUBJECT = 200;
 
 /**
- * Puts the subject that the page's address names into the empty field, and takes it out of the address: a reload then
- * keeps what the visitor has made of it. No other field can be filled by an address.
+ * Puts the subject from the page's address into the empty field, and removes it from the address, so that a reload keeps
+ * the text as the visitor has changed it. An address can fill no other field.
  */
 export function takeLinkedSubject(form: HTMLFormElement): void {
   const address = new URL(location.href);
@@ -102,9 +102,8 @@ export function disableHiddenInputs(form: HTMLFormElement): void {
 }
 
 /**
- * The text that a program wrote into the honeypot, or `''`. Two kinds of text are not from such a program: the
- * browser fills in a person's address book, and a password manager fills in fields after somebody has typed or
- * clicked in the page.
+ * The text that a program wrote into the honeypot, or `''`. Two kinds of text do not count: a browser may fill in a
+ * person's address, and a password manager may fill in fields after somebody has typed or clicked in the page.
  */
 export function readHoneypot(form: HTMLFormElement): string {
   const field = control(form, HONEYPOT);

@@ -57,7 +57,7 @@ function useDelivery(form: HTMLFormElement, mail: MailSettings, dispatch: Dispat
     if (from === 'form') form.reset();
     dispatch({ type: 'started', message });
     try {
-      // The provider has no quarantine, so a message with a filled honeypot is dropped here.
+      // The provider cannot withhold a message, so a message with a filled honeypot is dropped here.
       if (!(honeypot && isProvider(mail))) await sendMessage(message, mail, honeypot);
       inFlight.current = undefined;
       clearDraft();

@@ -92,7 +92,7 @@ async function postWithRetries(message: Message, mail: MailSettings, parts: Form
 /**
  * Sends one message by the protocol of the provider EmailJS. Resolves when the server has accepted the message.
  *
- * @param honeypot the text that a program wrote into the hidden field, `''` for a person; the gateway quarantines such a message.
+ * @param honeypot the text that a program wrote into the hidden field, `''` for a person; the gateway withholds such a message.
  * @throws {SendFailure} and nothing else, at the latest after 15 seconds and the time that a file takes.
  */
 export async function sendMessage(

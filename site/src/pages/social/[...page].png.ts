@@ -15,20 +15,18 @@ export const getStaticPaths = (() =>
     })),
   )) satisfies GetStaticPaths;
 
-/** The picture that is shown where a page is shared. */
+/** The picture that previews of links to a page show. */
 export const GET: APIRoute<{ content: Content; title: string }> = async ({ props, params }) => {
   const { theme, site } = props.content;
   const findFaces = faceFinder(theme, typefaces);
   const card = await shareCard({
-    ...{
-      theme,
-      title: props.title,
-      brand: site.brand,
-      note: homeCard(props.content).note,
-      findFaces,
-    },
+    theme,
+    title: props.title,
+    brand: site.brand,
+    note: homeCard(props.content).note,
     seed: `card ${params['page']}`,
     logo: await siteLogo({ isInverse: true }),
+    findFaces,
   });
   return new Response(new Uint8Array(card), { headers: { 'content-type': 'image/png' } });
 };

@@ -15,8 +15,8 @@ export interface ContactLayoutProps {
 
 /**
  * The contact page: the words at the left, with an edge of squares that meets the band above the footer, and the form
- * at the right. Five squares of the edge are those of the form's fields. On a small screen the order is title, the five
- * squares, form, further words.
+ * at the right. Five squares of the edge belong to the fields of the form. On a small screen the order is: title, the
+ * five squares, form, further words.
  */
 export function ContactLayout({ contact, site, children }: ContactLayoutProps) {
   return (

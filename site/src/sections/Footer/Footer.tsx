@@ -33,6 +33,14 @@ function widthOf(name: string): number {
   return Math.round(widths.reduce((sum, each) => sum + each, 0) * 0.99);
 }
 
+/** The vertical extent of the drawing with the name, and its baseline, at a font size of 100. */
+function wordmarkLines(name: string, isLatin: boolean): { top: number; base: number; end: number } {
+  // Marks below letters, such as the dots of Arabic and the hook of ş, are part of the name and must stay visible.
+  const isCut = isLatin && !/[\u0323-\u0331]/.test(name.normalize('NFD'));
+  if (isCut) return { top: 0, base: 76, end: 62 };
+  return { top: -22, base: 58, end: SQUARE.test(name) ? 74 : 94 };
+}
+
 /** The footer of every page: link groups, contact links, copyright, and the agency's name. */
 export function Footer({
   footer,
@@ -44,9 +52,7 @@ export function Footer({
   const width = widthOf(brand);
   // Letters of these scripts reach higher and lower and may be joined, so they are stretched instead of spaced.
   const isLatin = !/(?!\p{Script=Latin})\p{L}/u.test(brand);
-  // Marks below letters, such as the dots of Arabic and the hook of ş, are part of the name and must stay visible.
-  const isCut = isLatin && !/[\u0323-\u0331]/.test(brand.normalize('NFD'));
-  const [top, line, foot] = isCut ? [0, 76, 62] : [-22, 58, SQUARE.test(brand) ? 74 : 94];
+  const { top, base, end } = wordmarkLines(brand, isLatin);
   // The links of a group may all lead to sections that are switched off.
   const sections = footer.sections.filter(({ links }) => links.length > 0);
   return (
@@ -90,7 +96,7 @@ export function Footer({
           </p>
         )}
         <p>
-          {/* Lines break between sentences first. */}
+          {/* A line breaks between sentences where it can. */}
           {footer.copyright.split(/(?<=\.) /).map((sentence) => (
             <Fragment key={sentence}>
               {' '}
@@ -101,11 +107,11 @@ export function Footer({
       </div>
       <svg
         className={styles.wordmark}
-        viewBox={`5 ${top} ${Math.max(width - 10, 300)} ${foot - top}`}
+        viewBox={`5 ${top} ${Math.max(width - 10, 300)} ${end - top}`}
         aria-hidden="true"
         data-reveal=""
       >
-        <text y={line} textLength={width} {...(!isLatin && { lengthAdjust: 'spacingAndGlyphs' })}>
+        <text y={base} textLength={width} {...(!isLatin && { lengthAdjust: 'spacingAndGlyphs' })}>
           {brand}
         </text>
       </svg>

@@ -10,8 +10,8 @@ interface PatternPanelProps {
 }
 
 /**
- * The theme's pattern as the picture of a {@link MessagePage}, in squares that continue those of the band below, with a
- * gap of three by three squares in which the page shows. Decoration: hidden from assistive technology.
+ * The theme's pattern as the picture of a {@link MessagePage}. Its squares continue the band below, and a gap of three by
+ * three squares shows the page behind. It is decoration and hidden from assistive technology.
  */
 export function PatternPanel({ seed, children }: PatternPanelProps) {
   return (

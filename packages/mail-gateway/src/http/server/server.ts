@@ -67,7 +67,11 @@ function limitPerAddress(most: number): (socket: Socket) => void {
     counts.set(address, count + 1);
     socket.once('close', () => {
       const left = (counts.get(address) ?? 0) - 1;
-      left > 0 ? counts.set(address, left) : counts.delete(address);
+      if (left > 0) {
+        counts.set(address, left);
+      } else {
+        counts.delete(address);
+      }
     });
   };
 }
@@ -87,8 +91,12 @@ function refusePipelining(handler: RequestListener): RequestListener {
     }
     answering.add(socket);
     response.once('close', () => answering.delete(socket));
-    // Begins after Node has parsed the whole packet: a second request in it closes the connection.
-    process.nextTick(() => socket.destroyed || handler(request, response));
+    // The handler begins after Node has parsed the whole packet: a second request in the packet closes the connection.
+    process.nextTick(() => {
+      if (!socket.destroyed) {
+        handler(request, response);
+      }
+    });
   };
 }
 
