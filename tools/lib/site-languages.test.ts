@@ -87,7 +87,6 @@ test('a language that the site has is not added, and one that it has not is not 
 
 test.each([
   [['add', 'french'], 2, 'Name a language by its code'],
-  [['translate'], 2, 'A language can be added or removed, not "translate".'],
   [['remove', 'fr'], 1, 'The site has no other language called fr.'],
 ])('npm run language refuses %s with a reason', (words, code, reason) => {
   const { status, stderr } = spawnSync(process.execPath, ['tools/language.ts', ...words], {
