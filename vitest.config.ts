@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 // The product's tests are about the sample, whatever content/ holds.
 process.env['CONTENT_DIR'] = 'sample/content';
+// The workers and the commands that tests start find modules that Node has compiled before.
+process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '.cache/compiled');
 const { contentModule } = await import('./site/content-integration.ts');
 
 /** What all projects have in common. */

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -17,6 +18,9 @@ import { productRoot } from '../../packages/harness/root.ts';
 const PRODUCT =
   /^(?!(?:e2e|docs|packages\/mail-gateway\/test|sample\/artwork)\/|tools\/(?!eject\.|lib\/(?:eject|own-imports|command-line)))/;
 
+/** What earlier builds of the product have made of pictures, fonts and drawings. */
+const MADE = ['site/node_modules/.astro', 'site/.cache/drawings', '.cache/fonts'];
+
 /** A copy of the product with the sample's content, in which a test may write. */
 export function copyOfProduct(): string {
   const copy = mkdtempSync(join(tmpdir(), 'own-code-'));
@@ -29,6 +33,9 @@ export function copyOfProduct(): string {
     cpSync(join(productRoot, file), join(copy, file));
   }
   symlinkSync(join(productRoot, 'node_modules'), join(copy, 'node_modules'));
+  for (const folder of MADE.filter((each) => existsSync(join(productRoot, each)))) {
+    cpSync(join(productRoot, folder), join(copy, folder), { recursive: true });
+  }
   cpSync(join(copy, 'sample/content'), join(copy, 'content'), { recursive: true });
   return copy;
 }

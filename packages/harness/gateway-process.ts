@@ -27,9 +27,10 @@ export function spawnGateway(
   under: readonly string[] = [],
 ): ChildProcess {
   const [command = '', ...words] = [...under, process.execPath, ...gatewayFlags, gatewayProgram];
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env;
   return spawn(command, words, {
     cwd: projectRoot,
-    env: { PATH: process.env['PATH'] ?? '', ...env },
+    env: { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own, so that the command and the gateway under it can be ended together.
     detached: under.length > 0,

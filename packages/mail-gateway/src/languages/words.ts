@@ -140,8 +140,13 @@ function schemaOf(language: string) {
 
 export type Words = z.infer<ReturnType<typeof schemaOf>>;
 
-/** @throws when the file of the language lacks a word or has one too many. */
-export const gatewayWords = (language: string): Words =>
-  schemaOf(language).parse(wordsOf('gateway', language));
+const known = new Map<string, Words>();
+
+/** The words of a language, which are read once. @throws when its file lacks a word or has one too many. */
+export function gatewayWords(language: string): Words {
+  const words = known.get(language) ?? schemaOf(language).parse(wordsOf('gateway', language));
+  known.set(language, words);
+  return words;
+}
 
 export const english = gatewayWords('en');
