@@ -13,7 +13,7 @@ const agencies = {
 };
 /** The files of deploy/ in the web servers that they are for, and a site on another host than its gateway. */
 const hosts = { name: 'hosts', testMatch: 'e2e/{hosts,other-host}.spec.ts' };
-/** Details of motion and composition, and each component in each of its states. */
+/** Details of motion, composition and print, and each component in each of its states. */
 const look = { name: 'look', testMatch: 'e2e/look/*.spec.ts' };
 /** All that an owner does in the admin, here and online, where each test builds drafts; one journey of it is in the product. */
 const admin = {

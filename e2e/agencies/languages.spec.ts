@@ -32,9 +32,8 @@ for (const [language, own] of Object.entries(pages)) {
         status: address.endsWith('/no-such-page') ? 404 : 200,
       })),
       {
-        // Another site has all of this, and more, from right to left.
-        everywhere: language === 'ar' ? [] : own.slice(0, 1),
-        // Other sites have the same pages in English and, from right to left, in Arabic.
+        // The sample has all of this, and more, in English, and another site from right to left.
+        everywhere: language === 'ja' ? own.slice(0, 1) : [],
         repeated: language === 'ja' ? [] : [...own.slice(1), ...others],
       },
     );

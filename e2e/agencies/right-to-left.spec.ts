@@ -58,61 +58,65 @@ test('every page runs from right to left, in Arabic letters that are joined and 
   }
 });
 
-test('the bar begins at the right with the name and ends at the left with the button', async ({
-  page,
-}) => {
+test('the home page begins at the right', async ({ page, content }) => {
   await page.goto('');
-  const links = page.locator('header nav a');
-  const name = await boxOf(page.locator('header a').first());
-  expect(name.right).toBeGreaterThan(1300);
-  expect((await boxOf(links.last())).x).toBeLessThan(140);
+
+  await test.step('the bar with the name, and it ends at the left with the button', async () => {
+    const links = page.locator('header nav a');
+    const name = await boxOf(page.locator('header a').first());
+    expect(name.right).toBeGreaterThan(1300);
+    expect((await boxOf(links.last())).x).toBeLessThan(140);
+  });
+
+  await test.step('steps with their numbers', async () => {
+    const step = page.locator('#process ol > li').first();
+    expect((await boxOf(step.locator('h3'))).right).toBeLessThan((await boxOf(step)).right - 40);
+  });
+
+  await test.step('strips, which move to the right without a gap', async () => {
+    const list = page.locator('[data-direction="left"] > div');
+    const moved = await list.evaluate(async (element) => {
+      const [animation] = element.getAnimations();
+      animation?.pause();
+      const at = (part: number) => {
+        const { duration } = animation?.effect?.getComputedTiming() ?? {};
+        if (animation) animation.currentTime = part * Number(duration);
+        return element.getBoundingClientRect().x;
+      };
+      return { way: at(0.5) - at(0), half: element.getBoundingClientRect().width / 2 };
+    });
+    expect(moved.way).toBeCloseTo(moved.half, 0);
+  });
+
+  await test.step('the team, whose arrows point to where the member comes from', async () => {
+    const team = page.locator('#team');
+    await team.scrollIntoViewIfNeeded();
+    const next = team.getByRole('button', { name: content.labels.nextTeamMember });
+    const previous = team.getByRole('button', { name: content.labels.previousTeamMember });
+    await expect(next).toBeEnabled();
+    expect((await boxOf(next)).right).toBeLessThan((await boxOf(previous)).x);
+    for (const button of [next, previous]) {
+      await expect(button.locator('svg')).toHaveCSS('scale', '-1 1');
+    }
+  });
 });
 
-test('numbers of steps and of sections are at the right of their words', async ({ page }) => {
+test('numbers of sections are at the right of their words', async ({ page }) => {
   await page.goto('privacy-policy');
   const entry = page.locator('nav[aria-labelledby="contents-title"] li').first();
   const gap = (await boxOf(entry)).right - (await boxOf(entry.locator('a'))).right;
   expect(gap).toBeGreaterThan(20);
   const contents = await boxOf(page.locator('nav[aria-labelledby="contents-title"]'));
   expect(contents.x).toBeGreaterThan((await boxOf(page.locator('article h2').last())).right);
-
-  await page.goto('');
-  const step = page.locator('#process ol > li').first();
-  expect((await boxOf(step.locator('h3'))).right).toBeLessThan((await boxOf(step)).right - 40);
 });
 
-test('strips move to the right, without a gap', async ({ page }) => {
-  await page.goto('');
-  const list = page.locator('[data-direction="left"] > div');
-  const moved = await list.evaluate(async (element) => {
-    const [animation] = element.getAnimations();
-    animation?.pause();
-    const at = (part: number) => {
-      const { duration } = animation?.effect?.getComputedTiming() ?? {};
-      if (animation) animation.currentTime = part * Number(duration);
-      return element.getBoundingClientRect().x;
-    };
-    return { way: at(0.5) - at(0), half: element.getBoundingClientRect().width / 2 };
-  });
-  expect(moved.way).toBeCloseTo(moved.half, 0);
-});
-
-test('the arrows of the team point to where the member comes from', async ({ page, content }) => {
-  await page.goto('');
-  await page.locator('#team').scrollIntoViewIfNeeded();
-  const next = page.locator('#team').getByRole('button', { name: content.labels.nextTeamMember });
-  const previous = page
-    .locator('#team')
-    .getByRole('button', { name: content.labels.previousTeamMember });
-  await expect(next).toBeEnabled();
-  expect((await boxOf(next)).right).toBeLessThan((await boxOf(previous)).x);
-  for (const button of [next, previous]) {
-    await expect(button.locator('svg')).toHaveCSS('scale', '-1 1');
-  }
-});
-
-test('a telephone number reads from its country code on', async ({ page }) => {
+test('the form is at the left of the words, fields start at the right, and a telephone number reads from its country code on', async ({
+  page,
+}) => {
   await page.goto('kontakt');
+  const form = await boxOf(page.locator('form'));
+  expect(form.right).toBeLessThan((await boxOf(page.locator('h1'))).x);
+  await expect(page.locator('textarea')).toHaveCSS('direction', 'rtl');
   const edges = await page
     .locator('a[href^="tel:"]')
     .first()
@@ -127,13 +131,6 @@ test('a telephone number reads from its country code on', async ({ page }) => {
       return { plus: leftOf(0), last: leftOf(text.length - 1) };
     });
   expect(edges.plus).toBeLessThan(edges.last);
-});
-
-test('the form is at the left of the words, and fields start at the right', async ({ page }) => {
-  await page.goto('kontakt');
-  const form = await boxOf(page.locator('form'));
-  expect(form.right).toBeLessThan((await boxOf(page.locator('h1'))).x);
-  await expect(page.locator('textarea')).toHaveCSS('direction', 'rtl');
 });
 
 test('the drawing of a message is at the left, and the name in the footer begins at the right', async ({

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Content } from '../../packages/content-model/src/collections.ts';
 import { fullTest } from '../support/agencies/agencies.ts';
+import { ENTRIES } from '../support/agencies/full.ts';
 import { expect } from '../support/fixtures.ts';
 
-/** A team of thirty that changes by itself. */
+/** A team that changes by itself. */
 function teamOn(page: Page, { labels, team: { members } }: Content) {
   const region = page.locator('#team');
   const name = region.getByRole('heading', { level: 3 });
@@ -42,7 +43,7 @@ test('the team shows the next member every five seconds, and the first one after
   await expect(team.button('pauseTeam')).toBeVisible();
   expect(await team.stepsIn(5)).toBe(1);
   expect(await team.stepsIn(15)).toBe(3);
-  expect(await team.stepsIn(30 * 5)).toBe(0);
+  expect(await team.stepsIn(ENTRIES * 5)).toBe(0);
   expect(await team.stepsIn(20)).toBe(4);
   await expect(team.region.locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
 });

@@ -69,32 +69,23 @@ test.describe('the squares', () => {
     expect(await least.jsonValue()).toEqual({ opacity: 1 });
   });
 
-  test('fill over 600 ms, and at once where less motion is wanted', async ({ page }) => {
+  test('fill over 600 ms or at once, are hidden from assistive technology and on paper, and differ in forced colours', async ({
+    page,
+  }) => {
     await page.goto('/contact');
     const square = fillings(page).first();
     await expect(square).toHaveCSS('transition-duration', '0.6s');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(square).toHaveCSS('transition-duration', '0s');
-  });
-
-  test('are not printed, and hidden from assistive technology', async ({ page }) => {
-    await page.goto('/contact');
-    const square = squares(page).first();
-    await expect(square).toBeVisible();
-    await expect(square).toHaveAttribute('aria-hidden', 'true');
+    await expect(squares(page).first()).toBeVisible();
+    await expect(squares(page).first()).toHaveAttribute('aria-hidden', 'true');
     await page.emulateMedia({ media: 'print' });
-    await expect(square).toBeHidden();
-  });
-
-  test('differ in forced colours as well', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto('/contact');
-    const { ground, filled } = await fillings(page)
-      .first()
-      .evaluate((square) => ({
-        ground: getComputedStyle(document.body).backgroundColor,
-        filled: getComputedStyle(square.firstElementChild as Element).fill,
-      }));
+    await expect(squares(page).first()).toBeHidden();
+    await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+    const { ground, filled } = await square.evaluate((each) => ({
+      ground: getComputedStyle(document.body).backgroundColor,
+      filled: getComputedStyle(each.firstElementChild as Element).fill,
+    }));
     expect(filled).not.toBe(ground);
   });
 
@@ -189,51 +180,45 @@ test('the dialog about a sent message without a name stands above five filled sq
   expect(bottom - last.bottom).toBeLessThan(4);
 });
 
-test.describe('the layout', () => {
-  test('shows Submit in the first view of 1280 by 720', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.goto('/contact');
-    expect((await boxOf(submitButton(page))).bottom).toBeLessThanOrEqual(720 - 16);
-  });
+test('Submit is in the first view of 1280 by 720', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/contact');
+  expect((await boxOf(submitButton(page))).bottom).toBeLessThanOrEqual(720 - 16);
+});
 
-  test('has a heading whose long words are unbroken', async ({ page }) => {
-    await page.goto('/contact');
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const lines = await page.getByRole('heading', { level: 1 }).evaluate((element) => {
-        const words = 'Kontakt aufnehmen';
-        element.textContent = words;
-        const node = element.firstChild as Text;
-        const range = document.createRange();
-        return [...words.matchAll(/\S+/g)].map(({ 0: word, index }) => {
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-        });
+test('long words of a heading are unbroken, and a long label of a contact detail is on one line', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate((element) => {
+      const words = 'Kontakt aufnehmen';
+      element.textContent = words;
+      const node = element.firstChild as Text;
+      const range = document.createRange();
+      return [...words.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
       });
-      expect(lines, `at ${width}`).toEqual([1, 1]);
-    }
-  });
-
-  test('has a long label of a contact detail on one line, with a gap before what it names', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/contact');
-    const label = page.locator('main dt').last();
-    await label.evaluate((element) => {
-      element.textContent = 'So finden Sie uns';
     });
-    const { end, lines } = await label.evaluate((element) => {
+    expect(lines, `at ${width}`).toEqual([1, 1]);
+  }
+  const { end, lines } = await page
+    .locator('main dt')
+    .last()
+    .evaluate((element) => {
+      element.textContent = 'So finden Sie uns';
       const range = document.createRange();
       range.selectNodeContents(element);
       return { end: range.getBoundingClientRect().right, lines: range.getClientRects().length };
     });
-    expect(lines).toBe(1);
-    const starts = await page
-      .locator('main dd')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
-    expect(Math.min(...starts) - end).toBeGreaterThanOrEqual(8);
-    expect(new Set(starts).size).toBe(1);
-  });
+  expect(lines).toBe(1);
+  const starts = await page
+    .locator('main dd')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  // A gap before what the label names.
+  expect(Math.min(...starts) - end).toBeGreaterThanOrEqual(8);
+  expect(new Set(starts).size).toBe(1);
 });

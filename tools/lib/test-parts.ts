@@ -38,7 +38,7 @@ export const testParts = {
     isFirst: true,
   },
   look: {
-    about: 'details of motion, composition and drawing',
+    about: 'details of motion, composition, drawing and print',
     playwright: ['look'],
   },
   admin: {

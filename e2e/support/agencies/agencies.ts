@@ -6,7 +6,7 @@ import { productRoot } from '../../../packages/harness/root.ts';
 import { siteTest, useGateway } from '../fixtures.ts';
 import { foldersIn, VariantSite } from '../variant-site.ts';
 import { arabicPages } from './arabic-pages.ts';
-import { becomeFullAgency } from './full.ts';
+import { becomeFullAgency, ENTRIES } from './full.ts';
 import { becomeLeastAgency } from './least.ts';
 import { becomeSeveralLanguages } from './several.ts';
 
@@ -44,11 +44,11 @@ export const full: Agency = {
     'terms-and-conditions',
     'projects/coldline',
     'projects/خريطة-حية',
-    'projects/more-30',
+    `projects/more-${ENTRIES}`,
     ...arabicPages.pages,
   ],
   repeated: [
-    ...['terms-and-conditions', 'projects/خريطة-حية', 'projects/more-30'],
+    ...['terms-and-conditions', 'projects/خريطة-حية', `projects/more-${ENTRIES}`],
     ...arabicPages.repeated,
   ],
   adopt: ['--from', 'sample', '--language', 'ar-EG'],

@@ -108,6 +108,9 @@ const tagsOf = (index: number) => [
   ...(index % 2 === 0 ? ['تطبيقات الهاتف المحمول'] : []),
 ];
 
+/** The entries of each list: more than a phone shows at once, and twice as many as there are kinds of pictures. */
+export const ENTRIES = 15;
+
 /** As long as a heading of the home page gets: 120 characters. */
 const LONG_HEADING =
   'نصمم ونبني ونرعى برمجيات يفهمها الناس من أول نظرة وتثق بها أعمالكم في كل يوم من أيام السنة مهما كبرت فرقكم وزادت طلباتها';
@@ -134,12 +137,12 @@ ${kinds
 `;
 
 /**
- * Makes the agency that has everything out of the sample: Arabic, thirty entries of each list, pictures
+ * Makes the agency that has everything out of the sample: Arabic, many entries of each list, pictures
  * of every kind, steps and features, quotes and reviews, a team that changes by itself, facts, sections
  * and colours of its own.
  */
 export async function becomeFullAgency(folder: string): Promise<void> {
-  multiplyEntries(folder, 30);
+  multiplyEntries(folder, ENTRIES);
   const picture = await picturesInTurn(folder);
   rewriteContent(folder, { write: writerOf(phrases), values, colours, picture, document });
 
@@ -212,7 +215,7 @@ export async function becomeFullAgency(folder: string): Promise<void> {
   }
   renameSync(join(folder, 'projects/more-12.yaml'), join(folder, 'projects/خريطة-حية.yaml'));
   appendFileSync(join(folder, 'projects/order.yaml'), '- خريطة-حية\n');
-  for (const [index, name] of ['coldline', 'خريطة-حية', 'more-30'].entries()) {
+  for (const [index, name] of ['coldline', 'خريطة-حية', `more-${ENTRIES}`].entries()) {
     writeFileSync(join(folder, `projects/${name}.md`), caseStudy(`خريطة ${index + 1}`));
   }
 }

@@ -1,5 +1,5 @@
-import { content } from '../packages/harness/site-pages.ts';
-import { expect, siteTest as test } from './support/fixtures.ts';
+import { content } from '../../packages/harness/site-pages.ts';
+import { expect, siteTest as test } from '../support/fixtures.ts';
 
 test('a printed legal page shows where its links lead and breaks no heading from its text', async ({
   page,
