@@ -98,3 +98,12 @@ test('words are hyphenated, those in narrow places as in headings, and those of 
     '<main><p data-narrow="">a!</p></main><footer><p>b!</p></footer>',
   );
 });
+
+test('a script that writes styles keeps them, and styles after it are taken all the same', () => {
+  const script = '<script>a("<style>b{c:d}</style>")</script>';
+  const { head, body } = finish('', `${script}<p></p><style>e{f:g}</style>`, {
+    isSmall: () => true,
+  });
+  expect(head).toBe('<style>e{f:g}</style>');
+  expect(body).toBe('<p></p><script type="module">a("<style>b{c:d}</style>")</script>');
+});

@@ -6,7 +6,14 @@ import {
   defaultTreeAdapter as tree,
 } from 'parse5';
 import { divideStyles, type FirstView } from './first-view-styles.ts';
-import { attributeOf, createElement, nodesIn, setText, textOf } from './html-tree.ts';
+import {
+  attributeOf,
+  createElement,
+  nodesIn,
+  setText,
+  textOf,
+  withoutStyles,
+} from './html-tree.ts';
 import type { Hyphenate } from './hyphenate.ts';
 import { hyphenatePage } from './hyphenate-page.ts';
 import { firstViewEnd } from './src/layouts/first-view-end.ts';
@@ -50,6 +57,7 @@ const isFirstViewEnd = (node: Tree.Node): node is Tree.CommentNode =>
 /** Renames picture files in the attributes of an element, also within the properties of an island. */
 function renamePictures(element: Tree.Element, names: FinishOptions['names']): void {
   for (const attribute of element.attrs) {
+    if (!/\.(?:avif|webp)/.test(attribute.value)) continue;
     attribute.value = attribute.value.replaceAll(
       /[\w-]+\.(?:avif|webp)/g,
       (file) => names.get(file) ?? file,
@@ -88,25 +96,28 @@ function codeOf(script: Tree.Element): string {
 }
 
 /**
- * Takes all styles and inline scripts out of a page. Scripts of Astro's islands are functions that call themselves, so
+ * Takes all inline scripts out of a page without styles. Scripts of Astro's islands are functions that call themselves, so
  * that they may run in a module, after the page is parsed.
  */
-function stripPage(page: Tree.Document, elements: readonly Tree.Element[]): StrippedPage {
+function stripPage(
+  page: Tree.Document,
+  css: string,
+  elements: readonly Tree.Element[],
+): StrippedPage {
   const elementOf = (name: string) => elements.find(({ tagName }) => tagName === name) ?? page;
-  const styles = elements.filter(({ tagName }) => tagName === 'style');
   const scripts = elements.filter(isInlineScript);
   const policy = elements.find(
     (element) => attributeOf(element, 'http-equiv')?.value === 'content-security-policy',
   );
   const stripped: StrippedPage = {
     page,
-    css: styles.map(textOf).join(''),
+    css,
     code: scripts.map(codeOf).join(';\n'),
     style: createElement('style', {}),
     script: createElement('script', { type: 'module' }),
     policy: policy && attributeOf(policy, 'content'),
   };
-  for (const element of [...styles, ...scripts]) tree.detachNode(element);
+  for (const element of scripts) tree.detachNode(element);
   tree.appendChild(elementOf('head'), stripped.style);
   if (stripped.code) tree.appendChild(elementOf('body'), stripped.script);
   return stripped;
@@ -163,12 +174,12 @@ function divideIntoFiles(
  * A small page stays one answer. Of a larger page, the script and the styles below the first view become files.
  */
 export function finishPage(built: string, options: FinishOptions): string {
-  const page = parse(built);
+  const { html, css } = withoutStyles(built);
+  const page = parse(html);
   const nodes = nodesIn(page);
   const elements = nodes.filter((node) => tree.isElementNode(node));
   const [end, ...repeated] = nodes.filter(isFirstViewEnd);
   for (const comment of repeated) tree.detachNode(comment);
-  const view = firstViewOf(nodes.slice(0, end && nodes.indexOf(end)), elements);
 
   if (options.hyphenate) hyphenatePage(page, options.hyphenate);
   for (const element of elements) {
@@ -176,9 +187,12 @@ export function finishPage(built: string, options: FinishOptions): string {
     addLinkLanguage(element, options.otherLanguageAt);
   }
 
-  const stripped = stripPage(page, elements);
+  const stripped = stripPage(page, css, elements);
   const whole = () => htmlWith(stripped, stripped.css, stripped.code);
-  if (end && !options.isSmall(whole())) return divideIntoFiles(stripped, end, view, options.store);
+  if (end && !options.isSmall(whole())) {
+    const view = firstViewOf(nodes.slice(0, nodes.indexOf(end)), elements);
+    return divideIntoFiles(stripped, end, view, options.store);
+  }
   if (end) tree.detachNode(end);
   return whole();
 }

@@ -25,3 +25,20 @@ export const createElement = (name: string, attributes: Record<string, string>):
     html.NS.HTML,
     Object.entries(attributes).map(([key, value]) => ({ name: key, value })),
   );
+
+/**
+ * Takes the styles out of a page as it was built: a parser reads them letter by letter, which would be two thirds of its
+ * work. Scripts are left as they are, whatever they contain.
+ */
+export function withoutStyles(built: string): { html: string; css: string } {
+  let css = '';
+  const html = built.replaceAll(
+    /<script\b[\s\S]*?<\/script>|<style\b[^>]*>([\s\S]*?)<\/style>/g,
+    (element, styles?: string) => {
+      if (styles === undefined) return element;
+      css += styles;
+      return '';
+    },
+  );
+  return { html, css };
+}

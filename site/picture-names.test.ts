@@ -15,6 +15,6 @@ test('pictures are named after their source and width, in markup and in the data
 });
 
 test('a second version of a picture for browsers without AVIF keeps its long name, a drawing its own', () => {
-  const pages = ['"/DFuzv_1.webp" "/DFuzv_2.webp"', '"/DFuzv.svg"'];
+  const pages = ['"/_astro/DFuzv_1.webp" "/_astro/DFuzv_2.webp"', '"/_astro/DFuzv.svg"'];
   expect([...pictureNames(pages).keys()]).toEqual(['DFuzv_1.webp']);
 });

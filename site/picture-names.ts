@@ -1,5 +1,8 @@
-/** A picture such as `hash_settings.avif 400w`: the hash of its source, the hash of its settings, and its width. */
-const names = /(?<=\/)([\w-]{5})_([\w-]+)(?:(\.avif|\.webp) (\d+)w|(\.webp)(?=["&]))/g;
+/**
+ * A picture such as `/_astro/hash_settings.avif 400w`: the hash of its source, the hash of its settings, and its width. An
+ * expression that begins with a plain text is a tenth of the work of one that begins with any letter.
+ */
+const names = /\/_astro\/([\w-]{5})_([\w-]+)(?:(\.avif|\.webp) (\d+)w|(\.webp)(?=["&]))/g;
 
 /**
  * Makes shorter names for the pictures of pages, with the width in place of Astro's hash of the settings. That hash does

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -53,10 +61,10 @@ function robotsFile(): string {
 /** Removes the original pictures that no page and no feed uses: these show smaller versions of them. */
 function removeOriginals(folder: string, pages: readonly string[]): void {
   const used = new Set(
-    pages.flatMap((page) => page.match(/[\w-]+\.(?:png|jpe?g|webp|avif)/g) ?? []),
+    pages.flatMap((page) => page.match(/\/_astro\/[\w-]+\.(?:png|jpe?g|webp|avif)/g) ?? []),
   );
   for (const file of globSync('_astro/*.{png,jpg,jpeg,webp,avif}', { cwd: folder })) {
-    if (!used.has(basename(file))) rmSync(join(folder, file));
+    if (!used.has(`/_astro/${basename(file)}`)) rmSync(join(folder, file));
   }
 }
 
@@ -80,6 +88,12 @@ const SINGLE_ANSWER = 14_400;
 
 /** Whether a page with its styles and scripts inside arrives with the first round trip. */
 const isSmall = (page: string): boolean => brotliCompressSync(page, quick).length <= SINGLE_ANSWER;
+
+/** A file of the build before, from its folder; undefined where it had none. */
+function fileBefore(file: string): string | undefined {
+  const path = development.previousSite && join(development.previousSite, file);
+  return path && existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
 
 /** The address of the page in a built file, with the base path. */
 function addressOf(folder: string, file: string): string {
@@ -124,7 +138,8 @@ function finishPages(folder: string): void {
         const other = languageAt(href);
         return other === language ? undefined : other;
       },
-      isSmall,
+      // A page that the build before left whole was small.
+      isSmall: (whole) => whole === fileBefore(relative(folder, file)) || isSmall(whole),
       store: (kind, content) => storePart(folder, kind, content),
     });
     writeFileSync(file, page);

@@ -66,19 +66,34 @@ async function writePhoto(file: string, number: number): Promise<void> {
     .toFile(file);
 }
 
-/** Writes the sample agency in English and German into a folder, with posts of 600 words. Each third has a picture. */
-export async function writeContentWithPosts(folder: string, count: number): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(SAMPLE_FOLDER, folder, { recursive: true });
+/** Adds German to a content folder, with the English texts. */
+function addGerman(folder: string): void {
   const translations = [...addLanguage(readFolder(folder), 'de')].map(
     ([path, text = '']) => [path, text.replaceAll(DRAFT_MARK, 'Deutsch')] as const,
   );
   applyChanges(folder, new Map(translations));
+}
+
+/**
+ * Writes the sample agency into a folder, with posts of 600 words. Each third has a picture.
+ *
+ * @param languages 1 for English, 2 for English and German
+ */
+export async function writeContentWithPosts(
+  folder: string,
+  count: number,
+  languages: 1 | 2,
+): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(SAMPLE_FOLDER, folder, { recursive: true });
+  if (languages === 2) addGerman(folder);
   mkdirSync(join(folder, 'news'));
   for (let number = 0; number < count; number += 1) {
     const name = join(folder, 'news', `post-${number}`);
     writeFileSync(`${name}.md`, `---\n${factsOf(number)}${wordsOf(number, number)}`);
-    writeFileSync(`${name}.de.md`, `---\n${wordsOf(number, number + count)}`);
+    if (languages === 2) {
+      writeFileSync(`${name}.de.md`, `---\n${wordsOf(number, number + count)}`);
+    }
     if (hasPicture(number)) await writePhoto(`${name}.jpg`, number);
   }
 }

@@ -59,6 +59,7 @@ const withDot = (text: string) => `${text}${/[。！？]$/.test(text) ? '' : '\u
 export function withQuietMarks<Value>(value: Value): Value;
 export function withQuietMarks(value: unknown): unknown {
   if (typeof value === 'string') {
+    if (!value.includes(DRAFT_MARK)) return value;
     return value.replaceAll(MARKED, (_, before: string, text: string) => before + withDot(text));
   }
   if (Array.isArray(value)) return value.map(withQuietMarks);

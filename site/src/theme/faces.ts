@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { z } from 'zod';
 import { isInRanges, rangesOf } from '../../../packages/content-model/src/theme/unicode-ranges.ts';
-import { readFace } from './text-drawing.ts';
+import { type Face, readFace } from './text-drawing.ts';
 
 const axis = z.object({ min: z.coerce.number(), max: z.coerce.number() });
 
@@ -87,10 +88,21 @@ export function faceFiles(folder: string, weights: readonly number[]): FaceFile[
   });
 }
 
+/** The fonts that were read, by a hash of the file: every language asks for the same, and each is unpacked in 50 ms. */
+const fonts = new Map<string, Face>();
+
+function fontIn(path: string): Face {
+  const file = readFileSync(path);
+  const hash = createHash('sha256').update(file).digest('hex');
+  const font = fonts.get(hash) ?? readFace(file);
+  fonts.set(hash, font);
+  return font;
+}
+
 /** The letters for which a font file has a glyph. A package claims more letters for its files than they have. */
 export function lettersWithGlyphs({ path }: Pick<FaceFile, 'path'>, letters: readonly string[]) {
   if (letters.length === 0) return [];
-  const font = readFace(readFileSync(path));
+  const font = fontIn(path);
   return letters.filter((each) => font.hasGlyphForCodePoint(each.codePointAt(0) ?? 0));
 }
 

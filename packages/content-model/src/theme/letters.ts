@@ -17,10 +17,17 @@ const wordsOf = (text: string) =>
  * with an accent counts in both of its forms, as one character and as two.
  */
 export function lettersIn(value: unknown): Set<string> {
-  if (typeof value === 'string') {
-    const words = wordsOf(value);
-    return new Set(`${words}${words.normalize('NFC')}`);
+  const letters = new Set<string>();
+  for (const text of textsIn(value)) {
+    const words = wordsOf(text);
+    for (const letter of `${words}${words.normalize('NFC')}`) letters.add(letter);
   }
-  if (typeof value !== 'object' || value === null) return new Set();
-  return new Set(Object.values(value).flatMap((each) => [...lettersIn(each)]));
+  return letters;
+}
+
+/** Every text of a value, in groups and lists at any depth. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
 }
