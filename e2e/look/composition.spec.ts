@@ -287,6 +287,25 @@ test.describe('the quotes', () => {
     for (const distance of await distances(page)) expect(distance).toBeLessThanOrEqual(32);
   });
 
+  for (const width of [390, 1440]) {
+    test(`stand beside the whole picture of what was built, at ${width}`, async ({ page }) => {
+      await open(page, width);
+      const pictures = page.locator(
+        '#testimonials [data-direction] ul:not([inert]) figcaption img',
+      );
+      const shares = await pictures.evaluateAll((images) =>
+        images.map((image) => {
+          const { width, height } = image.getBoundingClientRect();
+          const frame = image.closest('span')?.getBoundingClientRect() ?? { width, height };
+          const whole = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+          return Math.min(width, frame.width) / Math.min(height, frame.height) / whole;
+        }),
+      );
+      expect(shares.length).toBeGreaterThan(0);
+      for (const share of shares) expect(share).toBeCloseTo(1, 1);
+    });
+  }
+
   test('of which there is one fill the section, in larger type than several', async ({ page }) => {
     await open(page, 1440);
     const quote = page.locator('#testimonials blockquote').first();
