@@ -33,6 +33,8 @@ export function arrivalOf(referrer: URL | null, url: string): Arrival {
 /** A text of the address as a name. An address of mail in it would be a person's. */
 function nameIn(text: string): string {
   const name = cleanText(text)
+    // In a spreadsheet, such a sign turns around the cells behind it as well.
+    .replaceAll(/\p{Bidi_Control}/gu, '')
     .replaceAll(/[*\s]+/g, ' ')
     .trim()
     .toLowerCase();
