@@ -12,7 +12,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         () => getComputedStyle(document.documentElement).backgroundColor,
       );
       for (const card of [
-        page.locator('#services > ul > li'),
+        page.locator('#services > div > ul > li'),
         page.getByRole('region', { name: 'What Our Clients Say' }).getByRole('figure'),
       ]) {
         expect(await card.count()).toBeGreaterThan(0);
@@ -21,7 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         }
       }
       const grounds = await page
-        .locator('#services > ul > li > :first-child')
+        .locator('#services > div > ul > li > :first-child')
         .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
       expect(grounds.length).toBeGreaterThan(3);
       for (const ground of grounds) expect([canvas, 'rgba(0, 0, 0, 0)']).not.toContain(ground);

@@ -16,11 +16,11 @@ async function open(page: Page, width: number): Promise<void> {
 }
 
 test.describe('what we do', () => {
-  const cards = (page: Page) => page.locator('#services > ul > li');
+  const cards = (page: Page) => page.locator('#services > div > ul > li');
 
   test('has a title with a long word above all cards, as large as the others', async ({ page }) => {
     await open(page, 1440);
-    await page.locator('#services > :first-child').evaluate((heading) => {
+    await page.locator('#services > div > :first-child').evaluate((heading) => {
       heading.removeAttribute('data-beside');
     });
     const title = page.getByRole('heading', { name: content.services.section.sectionTitle });
@@ -28,6 +28,30 @@ test.describe('what we do', () => {
     expect(heading.bottom).toBeLessThan(first.y);
     expect(await typeSize(title)).toBeGreaterThan(60);
   });
+
+  for (const width of [390, 820, 1280, 1440]) {
+    test(`has no narrow columns when only its text is twice as large, at ${width}`, async ({
+      page,
+    }) => {
+      await open(page, width);
+      await page.evaluate(() => {
+        const large = new CSSStyleSheet();
+        large.replaceSync('html { font-size: 200% }');
+        document.adoptedStyleSheets = [large];
+      });
+      const columns = await cards(page)
+        .locator('p')
+        .evaluateAll((texts) =>
+          texts.map((text) => {
+            const letter = Number.parseFloat(getComputedStyle(text).fontSize);
+            return text.getBoundingClientRect().width / letter;
+          }),
+        );
+      expect(columns).toHaveLength(content.services.items.length);
+      // A phone has less than twelve of these letters beside each other.
+      for (const letters of columns) expect(letters).toBeGreaterThan(width === 390 ? 8 : 18);
+    });
+  }
 
   test('moves a sun and a seam once, by time, when they come into view, and nothing else', async ({
     page,
@@ -286,6 +310,25 @@ test.describe('the quotes', () => {
       });
     for (const distance of await distances(page)) expect(distance).toBeLessThanOrEqual(32);
   });
+
+  for (const width of [390, 1440]) {
+    test(`stand beside the whole picture of what was built, at ${width}`, async ({ page }) => {
+      await open(page, width);
+      const pictures = page.locator(
+        '#testimonials [data-direction] ul:not([inert]) figcaption img',
+      );
+      const shares = await pictures.evaluateAll((images) =>
+        images.map((image) => {
+          const { width, height } = image.getBoundingClientRect();
+          const frame = image.closest('span')?.getBoundingClientRect() ?? { width, height };
+          const whole = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+          return Math.min(width, frame.width) / Math.min(height, frame.height) / whole;
+        }),
+      );
+      expect(shares.length).toBeGreaterThan(0);
+      for (const share of shares) expect(share).toBeCloseTo(1, 1);
+    });
+  }
 
   test('of which there is one fill the section, in larger type than several', async ({ page }) => {
     await open(page, 1440);

@@ -8,7 +8,7 @@ export const pictureFields: readonly PictureField[] = [
   { name: 'theme logo', frame: 'header a:has(> img)' },
   { name: 'hero.imageSrc', frame: '[data-device-frame] > div' },
   { name: 'logos.src', frame: '[aria-labelledby="trusted-by"] ul:not([aria-hidden]) > li > span' },
-  { name: 'services.imageSrc', frame: '#services > ul > li > :first-child' },
+  { name: 'services.imageSrc', frame: '#services > div > ul > li > :first-child' },
   { name: 'services.users', frame: '#services ul ul > li' },
   {
     name: 'process/steps.images',

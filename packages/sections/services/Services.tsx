@@ -46,51 +46,53 @@ export function Services({ section, services }: ServicesProps) {
   const hasRoomBeside = words.every((word) => word.length <= LONGEST_WORD_BESIDE);
   return (
     <section id="services" className={styles.section} aria-labelledby="services-title">
-      <SectionHeading
-        headingId="services-title"
-        className={styles.heading}
-        data-beside={hasRoomBeside ? '' : undefined}
-        {...section}
-      />
-      <ul role="list" className={styles.grid}>
-        {services.map((service, index) => (
-          <li key={service.title} className={styles.card}>
-            <div className={styles.drawing}>
-              {service.drawing ? (
-                <Drawing markup={service.drawing} alt={service.imageAlt} />
-              ) : (
-                <Picture
-                  picture={service.picture}
-                  alt={service.imageAlt}
-                  sizes={widthOf(service.picture, index, hasRoomBeside && index === 0)}
-                />
-              )}
-            </div>
-            <div className={styles.words}>
-              <h3>
-                {service.link ? (
-                  <SiteLink href={service.link} opensInNewTab="">
-                    {service.title}
-                  </SiteLink>
+      <div className={styles.layout}>
+        <SectionHeading
+          headingId="services-title"
+          className={styles.heading}
+          data-beside={hasRoomBeside ? '' : undefined}
+          {...section}
+        />
+        <ul role="list" className={styles.grid}>
+          {services.map((service, index) => (
+            <li key={service.title} className={styles.card}>
+              <div className={styles.drawing}>
+                {service.drawing ? (
+                  <Drawing markup={service.drawing} alt={service.imageAlt} />
                 ) : (
-                  service.title
+                  <Picture
+                    picture={service.picture}
+                    alt={service.imageAlt}
+                    sizes={widthOf(service.picture, index, hasRoomBeside && index === 0)}
+                  />
                 )}
-              </h3>
-              <p>{service.description}</p>
-              {service.users.length > 0 && (
-                // Decoration: sample users.
-                <ul className={styles.users} aria-hidden="true">
-                  {service.users.map((user) => (
-                    <li key={user.src}>
-                      <Picture picture={user} alt="" sizes="48px" />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+              </div>
+              <div className={styles.words}>
+                <h3>
+                  {service.link ? (
+                    <SiteLink href={service.link} opensInNewTab="">
+                      {service.title}
+                    </SiteLink>
+                  ) : (
+                    service.title
+                  )}
+                </h3>
+                <p>{service.description}</p>
+                {service.users.length > 0 && (
+                  // Decoration: sample users.
+                  <ul className={styles.users} aria-hidden="true">
+                    {service.users.map((user) => (
+                      <li key={user.src}>
+                        <Picture picture={user} alt="" sizes="48px" />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -26,7 +26,7 @@ interface QuoteCardProps extends QuoteItem {
   opensInNewTab: string;
 }
 
-/** A client's quote, and below it who says it, beside a photo or a piece of what was built for this client. */
+/** A client's quote, and below it who says it, beside a photo or a picture of what was built for this client. */
 export function QuoteCard({
   quote,
   name,
@@ -46,11 +46,7 @@ export function QuoteCard({
         {photo ? (
           <Picture picture={photo} alt="" className={styles.photo} sizes="72px" />
         ) : (
-          screen && (
-            <span className={styles.screen}>
-              <Picture picture={screen} alt="" sizes="112px" />
-            </span>
-          )
+          screen && <Picture picture={screen} alt="" className={styles.screen} sizes="128px" />
         )}
         <span>
           <span className={styles.name}>{name}</span>

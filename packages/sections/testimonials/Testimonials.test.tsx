@@ -64,7 +64,7 @@ describe('the testimonials', () => {
     expect(html).toContain(`data-size="${size}"`);
   });
 
-  test('have a photo of who says it, or else a piece of the work, or neither', () => {
+  test('have a photo of who says it, or else a picture of the work, or neither', () => {
     const photo = { ...picture, src: '/photo.jpg' };
     const screen = { ...picture, src: '/screen.png' };
     const html = render('quotes', [

@@ -33,6 +33,8 @@ export function arrivalOf(referrer: URL | null, url: string): Arrival {
 /** The name in a query. A text with `@` is not stored, because it may be the mail address of a person. */
 function nameIn(text: string): string {
   const name = cleanText(text)
+    // In a spreadsheet, such a sign turns around the cells behind it as well.
+    .replaceAll(/\p{Bidi_Control}/gu, '')
     .replaceAll(/[*\s]+/g, ' ')
     .trim()
     .toLowerCase();

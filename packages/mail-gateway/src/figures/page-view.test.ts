@@ -102,6 +102,11 @@ describe('a visit', () => {
     });
   });
 
+  it('has no signs in its names that turn the letters after them around', () => {
+    const url = `/?utm_source=${encodeURIComponent('\u202Emoc.elgoog\u2066')}&utm_campaign=%E2%80%8Fspring`;
+    expect(viewWith({}, { url })?.arrival).toEqual({ source: 'moc.elgoog', campaign: 'spring' });
+  });
+
   it.each(['ada@mail.example', 'x'.repeat(61)])('names nobody by the campaign %s', (campaign) => {
     const url = `/?utm_source=${campaign}&utm_campaign=${campaign}`;
     expect(viewWith({}, { url })?.arrival).toEqual({ source: '*', campaign: '*' });

@@ -30,6 +30,8 @@ export async function adminRoutes(app: FastifyInstance, options: AppOptions): Pr
   await app.register(cookiePlugin);
   const own = { ...options, ...createSessions(options) };
   app.addHook('onRequest', async (request, reply) => {
+    // No cache on the way keeps an answer, whatever it is; the admin's process says the same of its own.
+    reply.header('cache-control', 'no-store');
     checkFraming(request, reply);
     refuseForeignPosts(request, own);
   });

@@ -41,6 +41,22 @@ async function listening() {
 const close = 'Connection: close';
 
 describe('a stranger', () => {
+  it('gets no answer that a cache on the way may keep', async () => {
+    const { app, ask } = await adminGateway();
+    const answers = await Promise.all(
+      routesOf(app).map(async (route) => {
+        const [method, url = ''] = route.split(' ');
+        const { headers } = await ask(method as 'GET' | 'POST', url.replace('*', 'a'));
+        return [route, headers['cache-control']];
+      }),
+    );
+    const files = ['GET /admin/passkeys.js', 'HEAD /admin/passkeys.js'];
+    const kept = answers.filter(
+      ([route = '', cache]) => !files.includes(route) && cache !== 'no-store',
+    );
+    expect(kept).toEqual([]);
+  });
+
   it('gets of every route the way in, its files, or nothing', async () => {
     const { app, ask } = await adminGateway();
     const routes = routesOf(app).filter((route) => /^(GET|POST) /.test(route));
