@@ -1,5 +1,5 @@
-// npm run upgrade, in a project: installs the newest version of the product, brings content/ to it, checks and audits the
-// site; where something is wrong, everything is as it was before.
+// npm run upgrade, in a project: installs the newest version of the product, adapts content/ to that version, and checks
+// and audits the site. If something is wrong, it puts everything back as it was before.
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { npmCommand, run, runToTheEnd } from '../packages/harness/processes.mjs';
@@ -142,7 +142,7 @@ async function back(): Promise<number> {
   return 0;
 }
 
-/** What became of the properties of replaced components, a text for each. */
+/** The changes of the properties of replaced components, a text for each component. */
 function propertyChanges(): string[] {
   const own = ownComponents();
   return changedProperties(keptDescription(kept), descriptionOf(productRoot, own), own);

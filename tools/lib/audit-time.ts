@@ -1,4 +1,4 @@
-/** In all views, on two cores without other work. README.md and docs/adopting.md name it. */
+/** The seconds for a page in all views, on two cores without other work. README.md and docs/adopting.md name them. */
 export const SECONDS_A_PAGE = 3;
 
 /** The check and the build before the pages. */

@@ -50,10 +50,10 @@ function plain(/** @type {string} */ value) {
 /** @typedef {{ line: number, reason: string }} Fault `line` is 0 for the whole file */
 
 /**
- * Reads an .env file as Node does, and finds what Node would cut or pass over in silence.
+ * Reads an .env file as Node does, and finds text that Node would cut off or skip without a word.
  *
  * @param {Uint8Array} bytes in UTF-8, with or without a byte order mark
- * @returns {{ settings: Record<string, string>, fault?: Fault }} the fault says nothing of the values
+ * @returns {{ settings: Record<string, string>, fault?: Fault }} the fault contains no value
  */
 export function readEnvFile(bytes) {
   if (bytes.includes(0)) return { settings: {}, fault: { line: 0, reason: reasons.utf16 } };

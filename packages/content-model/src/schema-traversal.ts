@@ -127,7 +127,7 @@ export const valueAt = (value: unknown, path: FieldPath): unknown =>
     return isObject(at) ? at[part] : undefined;
   }, value);
 
-/** A copy with a value at a path, in groups and lists that are made for it; undefined leaves a field out. */
+/** A copy with a value at a path. Missing groups and lists on the way are made. */
 export function withValueAt(whole: unknown, [first, ...rest]: FieldPath, value: unknown): unknown {
   if (first === undefined) return value;
   if (typeof first === 'number') {

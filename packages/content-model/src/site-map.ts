@@ -23,7 +23,7 @@ const group = (id: string, names: readonly string[]): Group => ({
   isHidden: false,
 });
 
-/** The collections of a section, and the pages about the entries of its lists, which stand in the same folder. */
+/** The collections of a section, and the pages about the entries of its lists, whose files are in the same folder. */
 function shownWith({ collections: own }: Section): Collection[] {
   const lists = Object.values<Collection>(own);
   const folders = lists.flatMap((each) => (each.type === 'list' ? [each.folder] : []));

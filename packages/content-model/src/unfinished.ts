@@ -50,7 +50,7 @@ function hasProperNames(collection: Collection): boolean {
   return (section?.properNames ?? []).some((name) => section?.collections[name] === collection);
 }
 
-/** Whether a text of the sample says something that holds for no other agency. */
+/** Whether a text of the sample holds for no other agency. */
 function isOfSample(collection: Collection, { path, text, widget }: Text): boolean {
   const name = collectionName(collection);
   if (widget === 'link') return /^https?:/.test(text);
@@ -61,7 +61,7 @@ function isOfSample(collection: Collection, { path, text, widget }: Text): boole
   return (isName && hasProperNames(collection)) || wordsIn(text) >= SENTENCE;
 }
 
-/** A text by the names of its field: it stands for the same text at other places of a list. */
+/** A key of a text by its field. The same text at another place of a list has the same key. */
 const keyOf = ({ path, text }: Text) =>
   `${path.filter((part) => typeof part === 'string')} ${text}`;
 
@@ -106,8 +106,8 @@ function englishWords(collection: Collection, files: Files, language: string): U
 export type UnfinishedPage = { name: string; texts: readonly Unfinished[] };
 
 /**
- * Every text that must not go online yet: drafts, English interface words on a site in a language that the product does
- * not have, and unchanged texts of the sample. By page, in the order in which a visitor reads.
+ * Every text that must not go online yet: drafts, unchanged texts of the sample, and English interface words on a site in
+ * a language for which the product has no words. By page, in the order in which a visitor reads.
  *
  * @param sample the files of the sample agency; none for the sample itself
  */

@@ -31,10 +31,10 @@ type QuestionKind = (typeof questionKinds)[number];
 
 const kindNames = Object.keys(fileKinds) as [FileKind, ...FileKind[]];
 
-/** The most that a file may have in megabytes: a larger one would take too much of the gateway's memory. */
+/** The largest size of a file in megabytes: a larger file would take too much of the gateway's memory. */
 const LARGEST = 20;
 
-/** Names that the mail call gives to other fields. */
+/** Names of other fields in a message to the gateway. */
 const taken = /^(from_|lib_version$|service_id$|template_id$|user_id$|company_website$)/;
 
 const questionName = field(
@@ -53,6 +53,14 @@ const withLink: readonly string[] = ['consent'] satisfies QuestionKind[];
 /** Limits a field to questions of some kinds. */
 const onlyFor = <Field extends z.ZodType>(field: Field, values: readonly string[]) =>
   field.meta({ onlyFor: { field: 'kind', values } });
+
+/** The fields of a link that are wrong: a link has both or neither, and only some kinds of questions may have one. */
+function wrongLinkFields(kind: QuestionKind, fields: { link: string; linkText: string }): string[] {
+  const names = Object.keys(fields) as (keyof typeof fields)[];
+  const filled = names.filter((name) => fields[name].trim() !== '');
+  if (!withLink.includes(kind)) return filled;
+  return filled.length === 1 ? names.filter((name) => !filled.includes(name)) : [];
+}
 
 const questionSchema = group({
   label: text('Your budget'),
@@ -73,11 +81,7 @@ const questionSchema = group({
   if (withFile.includes(kind) !== accept.length > 0) {
     context.addIssue({ ...refused(finding('questionAccept', kind)), path: ['accept'] });
   }
-  const texts = Object.entries({ link, linkText });
-  const filled = texts.filter(([, value]) => value.trim() !== '');
-  const empty = texts.filter(([, value]) => value.trim() === '');
-  const wrong = withLink.includes(kind) ? (filled.length === 1 ? empty : []) : filled;
-  for (const [name] of wrong) {
+  for (const name of wrongLinkFields(kind, { link, linkText })) {
     context.addIssue({ ...refused(finding('questionLink', kind)), path: [name] });
   }
 });

@@ -33,11 +33,12 @@ export type Translation = 'own' | 'inherited' | 'shared';
 export type Frame = { ratio: number; keeps: 'top' | 'middle' };
 
 /**
- * How pages show a picture: the largest width that they offer of it, in pixels, where dense screens are counted in, and
- * the frame of phones, as a style sheet has it. Without a frame it is shown whole.
+ * How pages show a picture.
  */
 export type PicturePlace = {
+  /** The largest width in pixels that pages offer, for dense screens as well. */
   width: number;
+  /** The frame on phones, as in the style sheet. Left out: the whole picture is shown. */
   frame?: Frame;
   /** Another frame for a picture that is alone in its list. */
   frameWhenAlone?: Frame;
@@ -53,18 +54,18 @@ declare module 'zod' {
     /** For a picture: the pattern of values that are keywords, not file paths. */
     words?: string;
     place?: PicturePlace;
-    /** The field beside it with the picture that this text describes. */
+    /** For the description of a picture: the field of the picture, in the same group. */
     describes?: string;
     /** The fewest and the most characters that a text may have; see check/length.ts. */
     shortest?: number;
     longest?: number;
-    /** Whether a number without quotes is a text as well, as it is written. */
+    /** Whether a number without quotes is taken as a text. */
     takesNumbers?: boolean;
-    /** Whether the text is Markdown, which pages get as HTML; see check/markdown-fields.ts. */
+    /** Whether the text is Markdown, of which pages get the HTML; see check/markdown-fields.ts. */
     markdown?: boolean;
     /** For a list of groups: the field in which no two elements may have the same value. */
     unique?: string;
-    /** For a short name that no visitor sees: the field beside it that it is made from, and the name without letters there. */
+    /** For a short name that no visitor sees: the field from which it is made, and the name for a text without letters. */
     madeFrom?: { field: string; otherwise: string };
     /** For the id of another entry: the folder of that entry. */
     refersTo?: string;
@@ -84,7 +85,7 @@ const trimmed = z.string().trim();
 /** A text that must not be empty. */
 export const filled = trimmed.min(1);
 
-/** The metadata in which fields of one kind differ. */
+/** The metadata that may differ between fields of one kind. */
 type Rules = Omit<z.core.GlobalMeta, 'example' | 'widget'>;
 
 /** Makes fields of a kind, each with a possible value. Their labels and hints stand in the words: see labels.ts. */
@@ -143,8 +144,18 @@ export const isEmail = (value: string) => EMAIL.test(value) && !hasUnseenCharact
 
 /** The addresses of pages that a build makes itself, and the first parts of other addresses that are taken. */
 const TAKEN = new Set([
-  ...['index', '404', 'message-sent', 'message-not-sent', 'projects', 'gallery'],
-  ...['social', 'assets', 'admin', 'api', 'healthz', 'metrics'],
+  'index',
+  '404',
+  'message-sent',
+  'message-not-sent',
+  'projects',
+  'gallery',
+  'social',
+  'assets',
+  'admin',
+  'api',
+  'healthz',
+  'metrics',
 ]);
 
 /**
@@ -203,7 +214,7 @@ export const pageAddress = field(
   { translation: 'inherited' },
 );
 
-/** The address of a page in Markdown, where it is not the name of its file. */
+/** The address of a page in Markdown, if it differs from the name of the file. */
 export const slug = pageAddress('privacy-policy').optional();
 
 /** The id of an entry of another list, which is the name of its file without the ending; or nothing. */
@@ -223,7 +234,7 @@ export const languageCode = field(
   { translation: 'shared' },
 );
 
-/** Whether a text is the code of a language. Languages have two or three letters; `Intl` also accepts longer words, for codes not yet assigned. */
+/** Whether a text is the code of a language. `Intl` accepts words of up to eight letters; languages have two or three. */
 export function isLanguageCode(value: string): boolean {
   try {
     return /^[a-z]{2,3}(?:-|$)/i.test(value) && Intl.getCanonicalLocales(value).length === 1;
@@ -265,7 +276,7 @@ export const list = <Element extends z.ZodType>(
     .min(atLeast)
     .meta({ example, widget: 'list', ...rules });
 
-/** A list of names of sections, of which none is there twice, switched on or off. */
+/** A list of names of sections without repetitions, whether a section is switched on or off. */
 export const distinctSections = <Names extends z.ZodType<string[]>>(names: Names) =>
   names.superRefine((sections, context) => {
     const plain = sections.map((name) => name.replace(OFF, ''));

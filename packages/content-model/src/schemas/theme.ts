@@ -36,7 +36,7 @@ export const DEFAULT_THEME: Theme = {
   logo: 'pattern',
 };
 
-/** The typefaces of a theme, or the default ones where it names none. */
+/** The typefaces of a theme. A default typeface takes the place of one that the theme leaves out. */
 export const typefacesOf = (theme: Theme) => ({
   display: theme.displayTypeface ?? 'Bricolage Grotesque',
   text: theme.textTypeface ?? 'Instrument Sans',

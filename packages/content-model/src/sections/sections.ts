@@ -48,7 +48,7 @@ for (const [name, folder] of foldersOf('sections')) read.push(await readSection(
 
 const placeOf = ({ homePlace = Number.POSITIVE_INFINITY }: Section) => homePlace;
 
-/** Every section, in the order of a home page that names none; the others follow by name. */
+/** Every section: first the sections with a place on a home page, in that order, then the others by name. */
 export const sections: readonly Section[] = read.sort(
   (one, other) =>
     Math.sign(placeOf(one) - placeOf(other)) || one.name.localeCompare(other.name, 'en'),
@@ -67,12 +67,12 @@ export const CLOSING_SECTIONS = sections
   .filter(({ closesPage }) => closesPage)
   .map(({ name }) => name);
 
-/** The names of the sections of a home page that names none. */
+/** The names of the sections of a home page whose file lists no sections. */
 export const HOME_SECTIONS = sections
   .filter(({ homePlace }) => homePlace !== undefined)
   .map(({ name }) => name);
 
-/** The section of a name; undefined for a name that no folder has. */
+/** The section with a name; undefined if there is none. */
 export const sectionNamed = (name: string): Section | undefined =>
   sections.find((section) => section.name === name);
 

@@ -59,8 +59,8 @@ export class Grounds {
 }
 
 /**
- * The dark page of an ink. An ink of no or much light would leave no room for the surfaces above and below it, and one
- * beyond the colours that screens show would be too light.
+ * The dark page of an ink. The lightness is limited, to leave room for darker and lighter surfaces. The chroma is limited,
+ * because a colour beyond sRGB would be shown too light.
  */
 const darkPageOf = (ink: Oklch): Oklch => ({
   ...ink,

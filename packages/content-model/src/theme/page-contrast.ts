@@ -3,7 +3,7 @@ import { contrast, cssOf, hexOf, inGamut, type Oklch, parseColour } from './colo
 import { rolesOf } from './roles.ts';
 import { coloursOf, type ThemeColours } from './theme-colours.ts';
 
-/** The role on which each colour must be read, and its least contrast, with room for all roles in between. */
+/** The ground on which each colour must be read, and its least contrast, with room for the shades in between. */
 const LIMITS = {
   paper: { ground: 'dark', least: 12 },
   ink: { ground: 'raised', least: 7 },
@@ -12,8 +12,8 @@ const LIMITS = {
 type PageField = keyof typeof LIMITS;
 
 /**
- * The colours of a theme with which something could not be read, each with the nearest that stands out enough; none
- * while one of them is no colour.
+ * The colours of a theme that stand out too little to be read, each with the nearest colour that stands out enough. None
+ * while a colour of the theme cannot be read.
  */
 export function lowContrasts(theme: Theme) {
   let corrected = theme;
@@ -51,7 +51,7 @@ function nearestColour(colours: ThemeColours, field: PageField, written: string)
   const step = field === 'paper' ? STEP : -STEP;
   for (let lightness = l + step; lightness > 0 && lightness < 1; lightness += step) {
     const text = write(rounded(inGamut({ mode: 'oklch', l: lightness, c, h })));
-    // As it will be read: written colours are rounded.
+    // Written colours are rounded, so the written colour is compared.
     const colour = parseColour(text);
     if (colour && standing({ ...colours, [field]: colour }, field).ratio >= LIMITS[field].least) {
       return text;

@@ -18,7 +18,7 @@ import {
 const LONG = 7;
 const TEXT = 4.5;
 const GRAPHICS = 3;
-/** Least contrast of a button's ground with the page: less than this is hardly seen. */
+/** Least contrast of a button's ground with the page: with less, the ground is hardly seen. */
 const SEEN = 1.25;
 /** Least contrast of a button's ground with a coloured surface. */
 const CLEAR = 1.5;
@@ -84,9 +84,9 @@ function derivedFrom(colours: ThemeColours): Derived {
 }
 
 /**
- * The accent as a button's ground, unchanged where the page shows it. A grey that the page hides is dark on the light
- * page and light on the dark one, and another colour is pale on the dark page: by an edge alone, a main button would
- * look like the one beside it that is only a line.
+ * The accent as a button's ground, unchanged where it can be seen on the page. Otherwise a grey becomes dark on the light
+ * page and light on the dark page, and another colour becomes pale on the dark page. With an edge alone, a main button
+ * would look like the second button beside it, which is an outline.
  */
 function shownAccent(accent: Oklch, scheme: Scheme, grounds: Grounds, pale: Oklch): Oklch {
   if (contrast(accent, grounds.page[scheme]) >= SEEN) return accent;
@@ -132,7 +132,7 @@ function accentRoles({ accent, paper, ink, grounds, onBrand, lineStrong }: Deriv
   };
 }
 
-/** The edge of a surface on its grounds: of its own colour where that stands out from each, and otherwise a line. */
+/** The edge of a surface: the colour of the surface if that stands out from each ground, otherwise a line. */
 const edgeOf = (surface: Oklch, grounds: readonly Oklch[], line: Oklch, least: number): Oklch =>
   grounds.some((ground) => contrast(surface, ground) < least) ? line : surface;
 
@@ -160,7 +160,7 @@ function brandRoles({ brand, grounds, onBrand }: Derived) {
   return {
     brand: inEach('surface'),
     'brand-deep': inEach('deep'),
-    // Large and only seen, not read: the name at the foot of a page.
+    // The large name at the foot of a page, which is seen and not read.
     'brand-on-dark': {
       light: fit(brand, 'lighter', [light], SEEN),
       dark: fit(onBrand.dark.surface, 'lighter', [dark], SEEN),

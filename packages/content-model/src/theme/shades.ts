@@ -8,7 +8,7 @@ export const shade = ({ c, h = 0 }: Oklch, l: number, chroma = 1, turn = 0) =>
 const AMBER = 58;
 const YELLOW = 115;
 
-/** A shade of less light than its colour. A dim yellow would be olive: it becomes amber. */
+/** A darker shade of a colour. A dark yellow would be olive, so it becomes amber. */
 export function dim(from: Oklch, l: number, chroma = 1, turn = 0): Oklch {
   const dimmed = shade(from, l, chroma, turn);
   const { h = 0 } = dimmed;
@@ -16,8 +16,8 @@ export function dim(from: Oklch, l: number, chroma = 1, turn = 0): Oklch {
 }
 
 /**
- * `from` made lighter or darker, by as little as gives it the contrast `least` with every ground. On the way to white
- * or black it loses its chroma, so that it gets there.
+ * Makes a colour lighter or darker, until its contrast with every ground is `least`. The colour loses chroma on the way,
+ * so that it can become white or black.
  */
 export function fit(
   from: Oklch,
@@ -27,12 +27,12 @@ export function fit(
 ): Oklch {
   const [move, end] = direction === 'darker' ? [dim, 0] : [shade, 1];
   const at = (way: number) => move(from, from.l + (end - from.l) * way, 1 - way ** 2);
-  const does = (colour: Oklch) => grounds.every((ground) => contrast(colour, ground) >= least);
-  if (does(from)) return from;
+  const standsOut = (colour: Oklch) => grounds.every((ground) => contrast(colour, ground) >= least);
+  if (standsOut(from)) return from;
   let [near, far] = [0, 1];
   for (let halvings = 0; halvings < 9; halvings += 1) {
     const middle = (near + far) / 2;
-    if (does(at(middle))) far = middle;
+    if (standsOut(at(middle))) far = middle;
     else near = middle;
   }
   return at(far);

@@ -18,7 +18,7 @@ export const same = (colour: Oklch): Shades => inBoth(() => colour);
 export type ThemeColours = {
   /** Large surfaces, the logo and the pattern, unchanged; text on it is light or dark. */
   brand: Oklch;
-  /** Buttons and small shapes; it differs between the schemes only if the theme names none. */
+  /** Buttons and small shapes. Only an accent that the theme leaves out differs between the schemes. */
   accent: Shades;
   /** The light page, and text on dark grounds. */
   paper: Oklch;
@@ -29,12 +29,17 @@ export type ThemeColours = {
 /** All colours of a theme. Colours that it leaves out are added. Undefined if one of its colours cannot be read. */
 export function coloursOf(theme: Theme): ThemeColours | undefined {
   const brand = parseColour(theme.brand);
-  const written = theme.accent === undefined ? undefined : parseColour(theme.accent);
-  const accent = theme.accent === undefined ? brand && accentFor(brand) : written && same(written);
+  const accent = brand && accentOf(theme, brand);
   if (!brand || !accent) return undefined;
   const paper = theme.paper === undefined ? paperFor(accent.light) : parseColour(theme.paper);
   const ink = theme.ink === undefined ? inkFor(brand) : parseColour(theme.ink);
   return paper && ink && { brand, accent, paper, ink };
+}
+
+function accentOf(theme: Theme, brand: Oklch): Shades | undefined {
+  if (theme.accent === undefined) return accentFor(brand);
+  const accent = parseColour(theme.accent);
+  return accent && same(accent);
 }
 
 /** Accents by the hue of the brand: each is for hues below its number. */
@@ -57,8 +62,8 @@ export const greyAccent = ({ c, h = 0 }: Oklch): Shades => ({
 });
 
 /**
- * The accent of a theme that names none: warm beside a cold brand and cold beside a warm one, by the brand's hue, and
- * grey for a grey brand.
+ * The accent of a theme without one, by the brand's hue: warm beside a cold brand, cold beside a warm brand, and grey for
+ * a grey brand.
  */
 function accentFor(brand: Oklch): Shades {
   if (isGrey(brand)) return greyAccent(brand);
@@ -67,8 +72,8 @@ function accentFor(brand: Oklch): Shades {
   return same(accent);
 }
 
-/** The paper of a theme that names none: white with a trace of the accent. */
+/** The paper of a theme without one: white with a trace of the accent. */
 const paperFor = ({ c, h = 0 }: Oklch) => oklch(0.982, Math.min(0.006, c / 30), h);
 
-/** The ink of a theme that names none: black with some of the brand's colour. */
+/** The ink of a theme without one: black with some of the brand's colour. */
 const inkFor = ({ l, c, h = 0 }: Oklch) => dim(oklch(l, Math.min(0.045, c * 0.3), h), 0.19);

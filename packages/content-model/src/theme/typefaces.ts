@@ -5,8 +5,8 @@ export const isTypefaceFile = (path: string) => /^typefaces\/[^/]+\.(?:woff2|ttf
 export const isTypefacePath = (name: string) => name.includes('/');
 
 /**
- * The id of a family in npm: `Bricolage Grotesque` is in `@fontsource-variable/bricolage-grotesque`. A file of the
- * owner's own is known by its path, in one normal form.
+ * The id of a family in npm: `Bricolage Grotesque` is in `@fontsource-variable/bricolage-grotesque`. The id of a file of
+ * the owner's own is its path in one normal form.
  */
 export const typefaceId = (name: string) =>
   isTypefacePath(name)
@@ -16,7 +16,7 @@ export const typefaceId = (name: string) =>
         .toLowerCase()
         .replaceAll(/[^a-z0-9]+/g, '-');
 
-/** A family for headings and texts by script, where the default ones have no letters; each also has Latin ones. */
+/** A family for each script that the default typefaces lack. Each family also has Latin letters. */
 const FAMILIES: Readonly<Record<string, string>> = {
   Arab: 'Cairo',
   Deva: 'Noto Sans Devanagari',
@@ -29,7 +29,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
  * The family with the letters of a language.
  *
  * @param language a code such as `ar` or `zh-SG`
- * @returns undefined where the default typefaces have them, or none is known
+ * @returns undefined if the default typefaces have the letters, or no family is known
  */
 export const typefaceFor = (language: string): string | undefined =>
   FAMILIES[new Intl.Locale(language).maximize().script ?? ''];

@@ -7,13 +7,13 @@ import { rewriteEntry } from '../write.ts';
 import { draftTranslation } from './draft-translation.ts';
 import { siteLanguages, translationOf, translationPath } from './translation-files.ts';
 
-/** The file with the facts of the site, in whatever form it is. */
+/** The file with the facts of the site, with any ending. */
 const sitePath = ({ files }: ContentFiles) =>
   [...files.keys()].find((path) => /^site\/site\.\w+$/.test(path)) ?? 'site/site.yaml';
 
 /**
- * Changes the languages that the site names; a site with one names none. Where nothing else is said, links lead to pages
- * in the first language until theirs is translated: otherwise no page could be published before all are.
+ * Changes the list of the site's languages; a site with one language has no list. By default, a link to a page that is
+ * not translated leads to the page in the first language. Otherwise no page could be published before all are translated.
  */
 function withLanguages(content: ContentFiles, languages: readonly string[]): [string, string] {
   const path = sitePath(content);

@@ -24,7 +24,7 @@ export type TranslatableText = {
   source: string;
   /** The text of the translation; empty until it is written. */
   text: string;
-  /** Whether the translation needs this text; others may be left out. */
+  /** Whether the translation needs this text, or may leave it out. */
   isNeeded: boolean;
 };
 
@@ -32,8 +32,9 @@ export type TranslatableText = {
 export type OpenTranslation = {
   collection: Collection;
   language: string;
-  /** The file of the translation, from `content/`, and its text; that is empty where it is not there yet. */
+  /** The file of the translation, from `content/`. */
   file: string;
+  /** The text of that file; empty while the file does not exist. */
   base: string;
   /** The text of the entry in the first language. */
   source: string;
@@ -100,12 +101,12 @@ export function textOfTranslation(
   body = '',
 ): string {
   const given = fieldsIn(base);
-  const fields = texts.reduce<unknown>((entry, { path, source: said, isNeeded }) => {
+  const fields = texts.reduce<unknown>((entry, { path, source: original, isNeeded }) => {
     const text = typed.get(fieldName(path))?.replaceAll('\r\n', '\n').trim();
-    const isLeftOut = !text && valueAt(given, path) === undefined && !isNeeded;
-    return isLeftOut
-      ? entry
-      : withValueAt(entry, path, text || (isNeeded ? draft(said) : undefined));
+    if (text) return withValueAt(entry, path, text);
+    if (isNeeded) return withValueAt(entry, path, draft(original));
+    const isGiven = valueAt(given, path) !== undefined;
+    return isGiven ? withValueAt(entry, path, undefined) : entry;
   }, given ?? {});
   // Fields without a value are left out.
   const entry = JSON.parse(JSON.stringify(fields)) as object;

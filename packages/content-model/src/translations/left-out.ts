@@ -13,7 +13,7 @@ import {
  * them, and optional fields. A picture is left out together with its description.
  *
  * @param missing the fields whose texts are missing
- * @returns undefined where the entry cannot be shown
+ * @returns undefined if the entry cannot be shown
  */
 export function leftOutParts(
   schema: Schema | undefined,

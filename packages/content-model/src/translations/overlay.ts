@@ -9,7 +9,7 @@ import {
 } from '../schema-traversal.ts';
 import type { Translation } from '../schemas/fields.ts';
 
-/** How translations treat the fields of each widget; others are shared. */
+/** How translations treat the fields of each widget. Fields of other widgets are shared. */
 const BY_WIDGET: Readonly<Record<string, Translation>> = {
   line: 'own',
   paragraph: 'own',
@@ -49,7 +49,7 @@ type OverlayNotes = {
  *
  * @param source the entry in the first language; undefined where it has no file
  * @param translation the fields that differ; drafts in it count as left out
- * @param words interface words of the language, which replace those of the source: they are left out here
+ * @param words interface words of the language. A field with such a word is left out, so that the word is used later.
  */
 export function overlay(
   schema: Schema,
