@@ -39,7 +39,7 @@ const drawing = (width: number, height: number) =>
 /** Pictures of every kind that an owner may have, by the name of their file; none begins with another's. */
 const pictures: Readonly<Record<string, () => Promise<Buffer> | Buffer>> = {
   'photo.png': async () => (await photo(1600, 1200)).png().toBuffer(),
-  'tall-photo.jpg': async () => (await photo(1000, 4000)).jpeg({ quality: 88 }).toBuffer(),
+  'tall-photo.jpg': async () => (await photo(640, 2560)).jpeg({ quality: 88 }).toBuffer(),
   'wide-photo.avif': async () => (await photo(3200, 800)).avif({ effort: 0 }).toBuffer(),
   'tiny-photo.png': async () => (await photo(32, 32)).png().toBuffer(),
   'tall-drawing.svg': () => drawing(150, 600),
