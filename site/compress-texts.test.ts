@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../packages/content-store/test/temporary-folder.ts';
-import { compressTexts } from './compress-texts.ts';
+import { textCompressor } from './compress-texts.ts';
 
 /** A folder with these files. */
 function folderWith(files: Readonly<Record<string, string>>): string {
@@ -25,13 +25,13 @@ test('each text file has copies of its content, whatever the build before had', 
     'news/post.html': 'A post',
     'gone.html': 'Gone',
   });
-  await compressTexts(before);
+  await textCompressor(before).end();
   const folder = folderWith({
     'index.html': 'Home',
     'news/post.html': 'Another',
     'new.html': 'New',
   });
-  await compressTexts(folder, before);
+  await textCompressor(folder, before).end();
   expect(copiesOf(join(folder, 'index.html'))).toEqual(['Home', 'Home']);
   expect(copiesOf(join(folder, 'news/post.html'))).toEqual(['Another', 'Another']);
   expect(copiesOf(join(folder, 'new.html'))).toEqual(['New', 'New']);
@@ -42,7 +42,7 @@ test('a file that did not change keeps its copies, and is not compressed again',
   const before = folderWith({ ...files, 'index.html.br': 'kept', 'index.html.gz': 'kept as well' });
   for (const kind of ['br', 'gz']) writeFileSync(join(before, `changed.html.${kind}`), 'old');
   const folder = folderWith({ ...files, 'changed.html': 'After' });
-  await compressTexts(folder, before);
+  await textCompressor(folder, before).end();
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   expect([read('index.html.br'), read('index.html.gz')]).toEqual(['kept', 'kept as well']);
   expect(copiesOf(join(folder, 'changed.html'))).toEqual(['After', 'After']);
@@ -56,10 +56,20 @@ test.each([
   const text = readFileSync(join(import.meta.dirname, 'html-tree.ts'), 'utf8');
   const names = Array.from({ length: count }, (_, at) => `${at}.html`);
   const folder = folderWith(Object.fromEntries(names.map((name) => [name, text])));
-  await compressTexts(folder);
+  await textCompressor(folder).end();
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   const expected = brotliCompressSync(text, { params });
   expect(
     names.filter((name) => !readFileSync(join(folder, `${name}.br`)).equals(expected)),
   ).toEqual([]);
+});
+
+test('a file that is begun before the others is compressed once', async () => {
+  const folder = folderWith({ 'index.html': 'Home', 'later.html': 'Later' });
+  const { begin, end } = textCompressor(folder);
+  begin('index.html');
+  writeFileSync(join(folder, 'index.html'), 'Not compressed again');
+  await end();
+  expect(copiesOf(join(folder, 'index.html'))).toEqual(['Home', 'Home']);
+  expect(copiesOf(join(folder, 'later.html'))).toEqual(['Later', 'Later']);
 });

@@ -11,6 +11,9 @@ const MOST_AT_BEST = 200;
 /** The quality below the best takes two fifths of its time, for 2 % more bytes. */
 const qualityFor = (texts: number) => constants.BROTLI_MAX_QUALITY - (texts > MOST_AT_BEST ? 1 : 0);
 
+const textsIn = (folder: string) =>
+  globSync('**/*.{html,css,js,svg,xml,txt,json,webmanifest}', { cwd: folder });
+
 /** Copies the compressed forms of a file from the build before. @returns whether that build had the file with this content */
 function takeCopies(file: string, content: Buffer, before: string, folder: string): boolean {
   const path = join(before, file);
@@ -26,21 +29,27 @@ function takeCopies(file: string, content: Buffer, before: string, folder: strin
 /**
  * Writes a brotli and a gzip copy of every text file, so that no server compresses during a request. The best compression
  * takes longer than all else that a page needs, so many texts have the one below it, and the copies of unchanged files come
- * from the build before.
+ * from the build before. Node compresses in threads, as many at a time as the machine has processors for.
  *
  * @param before the folder of the build before; it need not exist
+ * @returns `begin`, for a file that is ready before the others, and `end`, for all that were not begun
  */
-export async function compressTexts(folder: string, before?: string): Promise<void> {
-  const texts = globSync('**/*.{html,css,js,svg,xml,txt,json,webmanifest}', { cwd: folder });
-  const params = { [constants.BROTLI_PARAM_QUALITY]: qualityFor(texts.length) };
-  // Node compresses as many at a time as the machine has processors for.
-  await Promise.all(
-    texts.map(async (file) => {
-      const path = join(folder, file);
-      const content = readFileSync(path);
-      if (before !== undefined && takeCopies(file, content, before, folder)) return;
-      writeFileSync(`${path}.br`, await compressBrotli(content, { params }));
-      writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
-    }),
-  );
+export function textCompressor(folder: string, before?: string) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: qualityFor(textsIn(folder).length) };
+  const begun = new Map<string, Promise<void>>();
+  const compress = async (file: string) => {
+    const path = join(folder, file);
+    const content = readFileSync(path);
+    if (before !== undefined && takeCopies(file, content, before, folder)) return;
+    writeFileSync(`${path}.br`, await compressBrotli(content, { params }));
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  };
+  const begin = (file: string) => {
+    begun.set(file, compress(file));
+  };
+  const end = async () => {
+    for (const file of textsIn(folder)) if (!begun.has(file)) begin(file);
+    await Promise.all(begun.values());
+  };
+  return { begin, end };
 }

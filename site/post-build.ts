@@ -9,12 +9,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import type { SiteLanguage } from '../packages/content-model/src/read-site.ts';
 import { targetIn } from '../packages/content-store/src/target-in.ts';
-import { compressTexts } from './compress-texts.ts';
+import { textCompressor } from './compress-texts.ts';
 import { finishPage } from './finish-page.ts';
 import { hyphenatorOf } from './hyphenate.ts';
 import { type BuiltPage, languageIn, languageIssues, languageLookup } from './page-languages.ts';
@@ -112,8 +113,13 @@ function renamePictures(folder: string, pages: readonly string[]): ReadonlyMap<s
   return names;
 }
 
-/** Finishes every page of a build, each in its own language. @throws when the pages of the languages differ */
-function finishPages(folder: string): void {
+/**
+ * Finishes every page of a build, each in its own language.
+ *
+ * @param begin takes each page as soon as it is finished, by its file in the folder
+ * @throws when the pages of the languages differ
+ */
+async function finishPages(folder: string, begin: (file: string) => void): Promise<void> {
   const files = globSync('**/*.html', { cwd: folder })
     .sort()
     .map((file) => join(folder, file));
@@ -129,7 +135,8 @@ function finishPages(folder: string): void {
   removeOriginals(folder, [...sources, ...feeds]);
   const names = renamePictures(folder, sources);
   const languageAt = languageLookup(built);
-  const finished = built.map(({ file, path, html }): BuiltPage => {
+  const finished: BuiltPage[] = [];
+  for (const { file, path, html } of built) {
     const language = languageIn(html);
     const page = finishPage(html, {
       names,
@@ -143,8 +150,11 @@ function finishPages(folder: string): void {
       store: (kind, content) => storePart(folder, kind, content),
     });
     writeFileSync(file, page);
-    return { path, html: page };
-  });
+    finished.push({ path, html: page });
+    begin(relative(folder, file));
+    // What is compressed meanwhile is written, and its memory released, between two pages.
+    await nextTurn();
+  }
   const issues = languageIssues(finished, settings.siteUrl);
   if (issues.length > 0)
     throw new Error(`The pages of the languages differ:\n${issues.join('\n')}`);
@@ -168,14 +178,15 @@ export function postBuild(
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        finishPages(folder);
+        const { begin, end } = textCompressor(folder, development.previousSite);
+        await finishPages(folder, begin);
         writeFileSync(join(folder, '_headers'), headersFile(settings.basePath));
         writeFileSync(join(folder, 'robots.txt'), robotsFile());
         const [{ content }, ...others] = await site;
         const { redirects } = content.redirects;
         const homes = others.map(({ home }) => home);
         addFiles(folder, redirectFiles(redirects, settings.basePath, homes));
-        await compressTexts(folder, development.previousSite);
+        await end();
       },
     },
   };
