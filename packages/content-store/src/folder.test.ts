@@ -1,4 +1,11 @@
-import fs, { cpSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, {
+  cpSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -7,6 +14,7 @@ import { slugOf } from '../../content-model/src/names.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { loadContent, readContent } from './content.ts';
 import { applyChanges, contentFolder, readFolder } from './folder.ts';
+import { typefacesFor } from './typefaces.ts';
 
 test('a damaged picture is an issue of its entry until a whole one replaces it, whatever its date', async () => {
   const folder = temporaryFolder();
@@ -63,6 +71,20 @@ test('only files with the extension of a picture are decoded', async () => {
   for (const name of ['notes.txt', 'logo.PNG']) writeFileSync(join(folder, name), 'a text');
   const { imageErrors } = await readContent(folder);
   expect([...(imageErrors ?? [])].map(([path]) => path)).toEqual(['logo.PNG']);
+});
+
+test('a hidden file, and a link to a file or a folder elsewhere, are no files of the content', () => {
+  const elsewhere = temporaryFolder();
+  writeFileSync(join(elsewhere, 'ada.yaml'), 'name: Ada\n');
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'bisi.yaml'), 'name: Bisi\n');
+  writeFileSync(join(folder, '.chidi.yaml'), 'name: Chidi\n');
+  symlinkSync(join(elsewhere, 'ada.yaml'), join(folder, 'ada.yaml'));
+  writeFileSync(join(elsewhere, 'brand.woff2'), '');
+  for (const name of ['team', 'typefaces']) symlinkSync(elsewhere, join(folder, name));
+  const { files, pictures } = readFolder(folder);
+  expect([...files.keys(), ...pictures]).toEqual(['bisi.yaml']);
+  expect(typefacesFor(folder).has('./typefaces/brand.woff2')).toBe(false);
 });
 
 test('changes of which one cannot be written leave every file as it was', () => {

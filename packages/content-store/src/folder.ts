@@ -47,17 +47,18 @@ function nameInGit(folder: string, path: string): string {
 /**
  * The paths of the files of a content folder; none where there is no folder. Hidden files are left out, and symbolic
  * links, which may lead anywhere on the machine.
- *
- * @param below a folder in it, with a slash at the end
  */
-export function pathsIn(folder: string, below = ''): string[] {
-  if (!existsSync(join(folder, below))) return [];
+export const pathsIn = (folder: string): string[] =>
+  existsSync(folder) ? pathsBelow(folder, '') : [];
+
+/** The paths of files in one of its folders. @param below empty, or with a slash at the end */
+function pathsBelow(folder: string, below: string): string[] {
   const entries = readdirSync(join(folder, below), { withFileTypes: true });
   return entries
     .filter(({ name }) => !name.startsWith('.'))
     .flatMap((entry) => {
       const path = below + entry.name;
-      if (entry.isDirectory()) return pathsIn(folder, `${path}/`);
+      if (entry.isDirectory()) return pathsBelow(folder, `${path}/`);
       return entry.isFile() ? [nameInGit(folder, path)] : [];
     });
 }

@@ -21,7 +21,7 @@ export function installedTypefaces(): Map<string, string> {
 
 /** The installed families, and the font files in `typefaces/` of a content folder by their ids. */
 export function typefacesFor(folder: string): Map<string, string> {
-  const files = pathsIn(folder, 'typefaces/').filter(isTypefaceFile);
+  const files = pathsIn(folder).filter(isTypefaceFile);
   return new Map([
     ...installedTypefaces(),
     ...files.map((path) => [typefaceId(`./${path}`), join(folder, path)] as const),
