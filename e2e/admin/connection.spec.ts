@@ -188,3 +188,32 @@ test('a link that would leave typed words behind asks first, and what is said of
   await expect(bar.getByRole('status')).toHaveText('Saved.');
   expect(read(editor, 'hero/hero.yaml')).toContain('badgeText: We build tools');
 });
+
+test('typed words take the place of the oldest unsaved ones where the browser has no room for both', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(`${editor.url}edit?file=hero/hero.yaml`);
+  const key = 'unsaved /admin/edit?file=hero%2Fhero.yaml';
+  const visitsIn = () =>
+    page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), key);
+  const badge = page.locator('#badgeText');
+  await badge.fill('We build tools');
+  expect(await visitsIn()).toHaveLength(1);
+  // Two earlier visits, with which the store of the browser is full.
+  await page.evaluate((name) => {
+    const visit = (id: string) => ({
+      visit: id,
+      time: 1,
+      fields: [['badgeText', 'a'.repeat(2e6)]],
+    });
+    const [own] = JSON.parse(localStorage.getItem(name) ?? '[]');
+    localStorage.setItem(name, JSON.stringify([visit('older'), visit('newer'), own]));
+    const left = 5 * 2 ** 20 - (localStorage.getItem(name) ?? '').length - 2 ** 15;
+    localStorage.setItem('other', 'a'.repeat(left));
+  }, key);
+  await badge.fill(`We build ${'tools '.repeat(20_000)}`);
+  const kept: { visit: string; fields: [string, string][] }[] = await visitsIn();
+  expect(kept.map(({ visit }) => visit).slice(0, -1)).toEqual(['newer']);
+  expect(new Map(kept.at(-1)?.fields).get('badgeText')).toHaveLength(120_009);
+});

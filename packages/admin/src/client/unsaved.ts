@@ -30,9 +30,18 @@ function read(key: string): Kept[] {
   return Array.isArray(kept) ? kept : [];
 }
 
+/** Stores the newest visits, as many as the browser has room for; without room for any, what was stored stays. */
 function write(key: string, kept: readonly Kept[]): void {
-  if (kept.length === 0) localStorage.removeItem(key);
-  else localStorage.setItem(key, JSON.stringify(kept.slice(-MOST_VISITS)));
+  if (kept.length === 0) {
+    localStorage.removeItem(key);
+    return;
+  }
+  const newest = kept.slice(-MOST_VISITS);
+  try {
+    localStorage.setItem(key, JSON.stringify(newest));
+  } catch {
+    if (newest.length > 1) write(key, newest.slice(1));
+  }
 }
 
 function keep(of: HTMLFormElement): void {
