@@ -55,23 +55,39 @@ function placeOf(source: string, importer: string): string {
   return `${normalizePath(relative(projectRoot, importer))}:${line}`;
 }
 
-/** Refuses an import by a public name that the product does not have, with its place and the name that may be meant. */
+/**
+ * Refuses an import by a public name that the product does not have.
+ *
+ * @param known the public names of the product
+ * @throws Error with the place of the import, and the name that may be meant
+ */
+export function refuseUnknownName(
+  source: string,
+  importer: string,
+  known: readonly string[],
+): void {
+  if (!isProductImport(source) || known.includes(source)) return;
+  const folder = posix.dirname(source);
+  const names = known.filter((name) => posix.dirname(name) === folder);
+  const meant = nearest(
+    posix.basename(source),
+    names.map((name) => posix.basename(name)),
+  );
+  const advice = meant ? `Did you mean ${folder}/${meant}?` : `It has ${known.join(', ')}.`;
+  throw new Error(
+    `${placeOf(source, importer)} imports ${source}, which the product does not have. ${advice}`,
+  );
+}
+
+/** Refuses imports by public names that the product does not have. */
 export function unknownNamesPlugin(): Plugin {
   const known = [...publicNames(productRoot).values()];
   return {
     name: 'unknown-names',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (!isProductImport(source) || known.includes(source) || importer === undefined) return null;
-      const folder = posix.dirname(source);
-      const names = known.filter((name) => posix.dirname(name) === folder);
-      const meant = nearest(
-        posix.basename(source),
-        names.map((name) => posix.basename(name)),
-      );
-      throw new Error(
-        `${placeOf(source, importer)} imports ${source}, which the product does not have. ${meant ? `Did you mean ${folder}/${meant}?` : `It has ${known.join(', ')}.`}`,
-      );
+      if (importer !== undefined) refuseUnknownName(source, importer, known);
+      return null;
     },
   };
 }

@@ -75,7 +75,7 @@ test('what a developer left unfinished is not touched by newer work', async () =
   edit('title: Coldline', 'title: Maps', COLDLINE);
   const { body } = await post('/publish', {}, context);
   expect(body).toMatch(
-    /what a developer left unfinished here.*Your changes are safe in the history\./s,
+    /work that a developer left unfinished here.*Your changes are safe in the history\./s,
   );
   expect(readFileSync(code, 'utf8')).toBe('other();\n');
 });
