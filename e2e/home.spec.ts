@@ -85,10 +85,14 @@ test('marquees move in the window, and stand still out of it', async ({ page }) 
   /** The play state and the time of a strip's animation. */
   const listsOf = (direction: 'left' | 'right') =>
     page.locator(`[data-direction="${direction}"] > div`).evaluateAll((rows) =>
-      rows.map((row) => {
-        const [loop] = row.getAnimations();
-        return { state: loop?.playState, time: Number(loop?.currentTime) };
-      }),
+      Promise.all(
+        rows.map(async (row) => {
+          const [loop] = row.getAnimations();
+          // The time of an animation goes on until the frame in which it pauses.
+          await loop?.ready;
+          return { state: loop?.playState, time: Number(loop?.currentTime) };
+        }),
+      ),
     );
   const statesOf = async (direction: 'left' | 'right') => [
     ...new Set((await listsOf(direction)).map(({ state }) => state)),
