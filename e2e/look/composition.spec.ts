@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { scrollThrough, scrollToPlace } from '../../packages/harness/scrolling.ts';
 import { content } from '../../packages/harness/site-pages.ts';
 import { boxOf } from '../support/box.ts';
+import { doubleText } from '../support/double-text.ts';
 import { expect, siteTest as test } from '../support/fixtures.ts';
 
 /** The size of an element's type in pixels. */
@@ -34,11 +35,7 @@ test.describe('what we do', () => {
       page,
     }) => {
       await open(page, width);
-      await page.evaluate(() => {
-        const large = new CSSStyleSheet();
-        large.replaceSync('html { font-size: 200% }');
-        document.adoptedStyleSheets = [large];
-      });
+      await doubleText(page);
       const columns = await cards(page)
         .locator('p')
         .evaluateAll((texts) =>

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { scrollToPlace } from '../../packages/harness/scrolling.ts';
 import { content } from '../../packages/harness/site-pages.ts';
 import { boxOf } from '../support/box.ts';
+import { doubleText } from '../support/double-text.ts';
 import { expect, siteTest as test } from '../support/fixtures.ts';
 import { progressLine, readingShares } from '../support/progress-line.ts';
 
@@ -253,11 +254,7 @@ test.describe('the process timeline', () => {
     ]) {
       await page.setViewportSize(size);
       await page.goto('/');
-      await page.evaluate(() => {
-        const large = new CSSStyleSheet();
-        large.replaceSync('html { font-size: 200% }');
-        document.adoptedStyleSheets = [large];
-      });
+      await doubleText(page);
       const broken = await process(page)
         .locator('h3')
         .evaluateAll((titles) =>

@@ -123,7 +123,7 @@ test('the hint on a topic without posts names those that there are', () => {
   ]);
   expect(first).toMatchObject({
     line: 1,
-    found: 'a link to /news/topic/maps, a list in which no page is. The site leaves it out.',
+    found: 'a link to /news/topic/maps, a list without pages. The site leaves it out.',
     write: 'Choose another list: /news/topic/accessibility.',
   });
   const without = contentWith(['/news/topic/maps'], { 'news/example.md': undefined });

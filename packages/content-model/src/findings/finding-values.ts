@@ -286,7 +286,7 @@ const pictures = {
   hugeDrawing: none,
 };
 
-/** Hints: findings that keep nothing from being published. */
+/** Hints: findings with which the content can be published. */
 const hints = {
   orderWithoutEntry: (name: string, near: Names) => ({
     name: shortened(name),

@@ -14,7 +14,7 @@ export type EmptyList = {
 };
 
 /**
- * The links to lists in which no page is, on any day. Only pages say which lists there are, so a link that is almost the name
+ * The links to lists without pages on any day. Only pages say which lists there are, so a link that is almost the name
  * of another list counts as mistyped and is not among these: the check reports it.
  */
 export function emptyLists(documents: readonly KnownPage[], files: Texts): EmptyList[] {
