@@ -75,6 +75,13 @@ describe('inbox check', () => {
     );
   });
 
+  it('says since when the oldest message waits', async () => {
+    const { url, store } = await inboxWithFailed();
+    await store.keep(newMessage({ from_name: 'new' }, { receivedAt: NOON - 60_000 }));
+    const { out } = await check(url, {});
+    expect(out).toContain('ok    The oldest waiting message waits for 1 minute.');
+  });
+
   it('names what waits too long beside what has failed', async () => {
     const { url, store } = await inboxWithFailed();
     await store.keep(newMessage({ from_name: 'late' }, { receivedAt: NOON - 90 * 60_000 }));

@@ -126,7 +126,8 @@ async function findWaiting(store: Store, context: InboxContext): Promise<Finding
   }
   const waited = context.now() - oldest;
   const minutes = Math.round(waited / MINUTE);
-  const what = `The oldest waiting message waits for ${minutes} minutes.`;
+  const duration = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  const what = `The oldest waiting message waits for ${duration}.`;
   return [...findings, { ok: waited < LONG_WAIT, what }];
 }
 
