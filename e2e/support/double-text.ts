@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Doubles the size of the text by the font of the root element, as WCAG 1.4.4 demands that pages bear. */
+/** Doubles the size of the text by the font of the root element. WCAG 1.4.4 asks pages to stay usable then. */
 export const doubleText = (page: Page) =>
   page.evaluate(() => {
     const large = new CSSStyleSheet();
