@@ -35,15 +35,12 @@ export function ChangeList({ changes, captions, action, choice, isFolded }: Chan
             </h3>
             {action?.(change)}
           </div>
-          {isFolded ? (
-            change.fields.length > 0 && (
-              <details>
-                <summary>{words.whatChanged}</summary>
-                <Versions change={change} captions={captions ?? words} />
-              </details>
-            )
-          ) : (
-            <Versions change={change} captions={captions ?? words} />
+          {!isFolded && <Versions change={change} captions={captions ?? words} />}
+          {isFolded && change.fields.length > 0 && (
+            <details>
+              <summary>{words.whatChanged}</summary>
+              <Versions change={change} captions={captions ?? words} />
+            </details>
           )}
         </li>
       ))}
@@ -66,7 +63,7 @@ function Versions({ change, captions }: ChangeProps & { captions: Captions }) {
   ));
 }
 
-/** Says that the whole entry is new or gone. */
+/** The tag of an entry that is new or removed. */
 function WholeTag({ change: { what } }: ChangeProps) {
   const words = useWords().change;
   return (
@@ -92,14 +89,14 @@ function Moves({ change }: ChangeProps) {
 
 type ChangedFieldProps = ChangeProps & { field: FieldChange; captions: Captions };
 
-/** A version of a field in the words of the owner. */
+/** One version of a field, with the owner's words for its value. */
 function labelled(
   { collection }: Change,
-  { path, parts, ...sides }: FieldChange,
+  { path, parts, ...versions }: FieldChange,
   side: Side,
   language: Language,
 ): Value | undefined {
-  const value = sides[side];
+  const value = versions[side];
   const text =
     value && parts && collection
       ? wholeLabel(collection, parts, side, language)
@@ -111,13 +108,12 @@ function labelled(
 function ChangedField({ change, field, captions }: ChangedFieldProps) {
   const language = useLanguage();
   const { onlyForm } = useWords().change;
-  const [before, after] = (['before', 'after'] as const).map((side) =>
-    labelled(change, field, side, language),
-  );
-  const shared = { isElement: typeof field.path.at(-1) === 'number' };
+  const before = labelled(change, field, 'before', language);
+  const after = labelled(change, field, 'after', language);
   const isText = before && after && !before.picture && !after.picture;
   const parts = isText ? textChanges(before.text, after.text, language) : [undefined];
   if (parts.length === 0) return <p className="hint">{onlyForm}</p>;
+  const shared = { isElement: typeof field.path.at(-1) === 'number' };
   return parts.map((part) => (
     <div key={JSON.stringify(part ?? 'whole')} className="versions">
       {change.what !== 'added' && (

@@ -26,13 +26,13 @@ import { type FieldChange, fieldChanges, type Side } from './field-changes.ts';
 import { namedIn, type TextFile } from './named-pictures.ts';
 import { movedItems } from './order.ts';
 
-/** An entry, the order of a list, or a file that is no entry, and what happened to it. */
+/** The change of an entry, of the order of a list, or of a file that is no entry. */
 export type Change = {
   what: 'added' | 'removed' | 'changed' | 'order' | 'file';
   collection?: Collection;
-  /** The title that tells the entry from others of its collection. */
+  /** The title that distinguishes the entry from others of its collection. */
   title?: string | undefined;
-  /** The code of the language into which it is a translation. */
+  /** The code of the language, for a change of a translation. */
   into?: string | undefined;
   /** The entry's file, or the order file. It identifies the change in forms and queries. */
   path: string;
@@ -41,32 +41,36 @@ export type Change = {
 };
 
 /**
- * The last part of a change's path when it is in no field: in the text of a Markdown file, or a picture in that text.
+ * The path of a change outside the fields of an entry: in the text of a Markdown file, or of a picture in that text.
  */
 export const TEXT = '(text)';
 export const PICTURE = '(picture)';
 
 const all = [...singletons, ...lists, ...documentFolders];
 
-/** The title that tells an entry from others of its collection; undefined for a singleton. */
+/** The title that distinguishes an entry from others of its collection; undefined for a singleton. */
 export const titleOf = (content: ContentFiles, entry: EntryFile): string | undefined =>
   entry.collection.type === 'singleton' ? undefined : displayName(content, entry);
 
-/** An entry at one time; `body` is the text of a Markdown file, or of one that cannot be parsed. */
+/** One version of an entry, with the text below its fields. */
 function sideOf(snapshot: Snapshot, entry: EntryFile): Side & { body: string } {
   const { path } = entry;
   const { fields, body } = readEntry(snapshot, entry);
   return { fields, body, path, snapshot };
 }
 
-/** The changes of a text without fields. */
+/** The change of a text outside of fields. */
 export const textChange = (before: string | undefined, after: string | undefined): FieldChange => ({
   path: [TEXT],
   before: before === undefined ? undefined : { text: before },
   after: after === undefined ? undefined : { text: after },
 });
 
-/** The changed fields of an entry or of a translation; for a new entry, all of its fields. */
+/**
+ * The change of an entry or of a translation, with the fields that differ; for a new entry, with all of its fields.
+ *
+ * @returns a list of one, or of none if the owner sees no difference
+ */
 function entryChange(
   entry: EntryFile,
   before: Snapshot,
@@ -77,23 +81,36 @@ function entryChange(
   const { collection, path } = entry;
   const isSame = before.files.get(path) === after.files.get(path);
   const text = after.files.get(path) ?? '';
-  const named = [...namedIn([[path, text]], changedPictures(before, after))];
-  if (isSame && named.length === 0) return [];
-  const [old, fresh] = [sideOf(before, entry), sideOf(after, entry)];
-  const isBroken = old.fields === undefined || fresh.fields === undefined;
-  const fields = isBroken
-    ? [textChange(before.files.get(path), after.files.get(path))]
-    : [
-        ...fieldChanges(collection.schema, old, fresh),
-        ...(old.body === fresh.body
-          ? []
-          : [textChange(plainText(old.body), plainText(fresh.body))]),
-        ...(collection.type === 'documents'
-          ? named.map((picture) => pictureChange(before, after, picture))
-          : []),
-      ];
+  const pictures = namedIn([[path, text]], changedPictures(before, after));
+  if (isSame && pictures.size === 0) return [];
+  const fields = changesOfParts(entry, before, after, pictures);
   if (fields.length === 0 && what === 'changed') return [];
   return [{ what, title, collection, path, fields }];
+}
+
+/**
+ * The changes of an entry: its fields, its text, and the pictures in its text.
+ *
+ * @param pictures the changed pictures that the entry names; a picture of a field is part of the field's change
+ */
+function changesOfParts(
+  entry: EntryFile,
+  before: Snapshot,
+  after: Snapshot,
+  pictures: Iterable<string>,
+): FieldChange[] {
+  const { collection, path } = entry;
+  const old = sideOf(before, entry);
+  const fresh = sideOf(after, entry);
+  if (old.fields === undefined || fresh.fields === undefined) {
+    return [textChange(before.files.get(path), after.files.get(path))];
+  }
+  const changes = fieldChanges(collection.schema, old, fresh);
+  if (old.body !== fresh.body) {
+    changes.push(textChange(plainText(old.body), plainText(fresh.body)));
+  }
+  if (collection.type !== 'documents') return changes;
+  return [...changes, ...Array.from(pictures, (each) => pictureChange(before, after, each))];
 }
 
 /** The pictures that were added, removed or replaced. */
@@ -103,7 +120,7 @@ export function* changedPictures(before: Snapshot, after: Snapshot): Iterable<st
   }
 }
 
-/** The files of changes, each in both versions. */
+/** The texts of the changes, each in both versions; empty where a version has no such file. */
 export const versionsOf = (
   changes: readonly Change[],
   before: Snapshot,
@@ -176,41 +193,59 @@ const withoutTranslations = (snapshot: Snapshot): Snapshot => ({
   files: splitTranslations(snapshot.files).files,
 });
 
-/** Pictures that no changed entry shows, and files that are no entries. @param own the files but translations */
+/**
+ * The changes of files that no change of an entry covers.
+ *
+ * @param changes those of the entries
+ * @param own the paths of all files but translations
+ */
 function otherFiles(
   changes: readonly Change[],
   before: Snapshot,
   after: Snapshot,
   own: ReadonlySet<string>,
 ): Change[] {
-  const told = versionsOf(changes, before, after);
-  const changed = [...changedPictures(before, after)];
-  const named = namedIn(told, changed);
-  const pictures = changed.filter((path) => !named.has(path));
   const isEntry = (path: string) =>
     isOrderFile(path) || (own.has(path) && all.some((each) => isEntryOf(each, path)));
-  const known = changes.flatMap((change) => filesIn(change, before));
-  const texts = [...new Set([...before.files.keys(), ...after.files.keys()])].filter(
-    (path) =>
-      !isEntry(path) && !known.includes(path) && before.files.get(path) !== after.files.get(path),
-  );
-  const other = (path: string, change: FieldChange): Change => ({
-    what: 'file',
-    title: posix.basename(path),
-    path,
-    fields: [change],
-  });
+  const known = new Set(changes.flatMap((change) => filesIn(change, before)));
+  const texts = [...new Set([...before.files.keys(), ...after.files.keys()])]
+    .filter((path) => !isEntry(path) && !known.has(path))
+    .filter((path) => before.files.get(path) !== after.files.get(path));
   return [
-    ...pictures.map((path) => other(path, pictureChange(before, after, path))),
-    ...texts.flatMap((path) => {
-      const { source = path, language } = translationOf(path) ?? {};
-      const collection = language && !own.has(path) ? collectionOf(source) : undefined;
-      if (!collection) {
-        return [other(path, textChange(before.files.get(path), after.files.get(path)))];
-      }
-      const title = titleOf(after, { path: source, collection });
-      const changed = entryChange({ path, collection }, before, after, 'changed', title);
-      return changed.map((change) => ({ ...change, into: language }));
-    }),
+    ...otherPictures(changes, before, after),
+    ...texts.flatMap((path) =>
+      own.has(path)
+        ? [otherText(path, before, after)]
+        : (translationChange(path, before, after) ?? [otherText(path, before, after)]),
+    ),
   ];
+}
+
+const fileChange = (path: string, change: FieldChange): Change => ({
+  what: 'file',
+  title: posix.basename(path),
+  path,
+  fields: [change],
+});
+
+const otherText = (path: string, before: Snapshot, after: Snapshot): Change =>
+  fileChange(path, textChange(before.files.get(path), after.files.get(path)));
+
+/** The changes of pictures that no changed entry names. */
+function otherPictures(changes: readonly Change[], before: Snapshot, after: Snapshot): Change[] {
+  const pictures = [...changedPictures(before, after)];
+  const named = namedIn(versionsOf(changes, before, after), pictures);
+  return pictures
+    .filter((path) => !named.has(path))
+    .map((path) => fileChange(path, pictureChange(before, after, path)));
+}
+
+/** The change of a translation; undefined for a file that translates no entry. */
+function translationChange(path: string, before: Snapshot, after: Snapshot): Change[] | undefined {
+  const translation = translationOf(path);
+  const collection = translation && collectionOf(translation.source);
+  if (!collection) return undefined;
+  const title = titleOf(after, { path: translation.source, collection });
+  const changes = entryChange({ path, collection }, before, after, 'changed', title);
+  return changes.map((change) => ({ ...change, into: translation.language }));
 }

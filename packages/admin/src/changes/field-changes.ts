@@ -12,14 +12,14 @@ import {
 } from '../../../content-model/src/schema-traversal.ts';
 import type { Snapshot } from '../../../content-store/src/git/snapshot.ts';
 
-/** The value of a field: words, or a picture with its address in the editor, or a colour as style sheets have it. */
+/** The value of a field: its text, with the address of a picture in the admin, or with a colour for style sheets. */
 export type Value = { text: string; picture?: string; colour?: string };
 
 /** The change of a field. */
 export type FieldChange = {
   /**
-   * The path of the field now, or before it was removed. A name that is not in the schema stands for the entry's text
-   * or a picture.
+   * The path of the field in the later version, or in the earlier one if the field was removed. `TEXT` and `PICTURE` of
+   * changes.ts stand for the text of the entry and a picture in that text.
    */
   path: FieldPath;
   /** Undefined if the field was or is empty. */
@@ -29,9 +29,11 @@ export type FieldChange = {
   parts?: readonly FieldChange[];
 };
 
-/** One version of an entry: its fields or one of them, and the folder of its pictures. */
+/** One version of an entry or of a part of it. */
 export type Side = {
+  /** The fields of the entry, or the value of one of them. */
   fields: unknown;
+  /** The file of the entry, from which its pictures are named. */
   path: string;
   snapshot: Pick<Snapshot, 'pictures' | 'pictureIds' | 'pictureUrl'>;
 };
@@ -40,7 +42,7 @@ export type Side = {
 const pictureAt = (path: string, named: string, { pictures }: Side['snapshot']) =>
   storedPicture(pictures, posix.join(posix.dirname(path), named));
 
-/** The value of a field as changes show it; undefined for a switch that is off, and for an invisible name. */
+/** The value of a field as changes show it; undefined for an empty field, a switch that is off, and a name that nobody sees. */
 function shownValue({ fields, path, snapshot }: Side, schema: Schema): Value | undefined {
   const { widget, madeFrom } = metadata(schema);
   if (fields === undefined || fields === null || fields === '' || isOff(fields)) return undefined;
@@ -54,7 +56,7 @@ function shownValue({ fields, path, snapshot }: Side, schema: Schema): Value | u
     : { text };
 }
 
-/** Whether a picture was replaced by another one under the same name, which leaves the value of its field as it was. */
+/** Whether a picture was replaced under its name, which leaves the value of its field as it was. */
 function hasOtherPicture(schema: Schema, before: Side, after: Side): boolean {
   if (metadata(schema).widget !== 'picture') return false;
   const idIn = ({ fields, path, snapshot }: Side) =>
@@ -73,42 +75,57 @@ export function fieldChanges(
   after: Side,
   path: FieldPath = [],
 ): FieldChange[] {
-  const changesIn = (inner: Schema, old: unknown, fresh: unknown, at: string | number) =>
-    fieldChanges(inner, { ...before, fields: old }, { ...after, fields: fresh }, [...path, at]);
   const element = elementOf(schema);
-  if (element) {
-    const [old, fresh] = [shownElements(before), shownElements(after)];
-    const comparator = (one: unknown, other: unknown) =>
-      changesIn(element, one, other, 0).length === 0;
-    const parts = diffArrays(old, fresh, { comparator });
-    let end = 0;
-    return parts.flatMap(({ value, added, removed }, index) => {
-      const start = end;
-      if (!removed) end += value.length;
-      // A replacement follows the text that it replaces.
-      if (added === removed || (removed && parts[index + 1]?.added)) return [];
-      const gone = parts[index - 1];
-      const [was, is] = added ? [gone?.removed ? gone.value : [], value] : [value, []];
-      return Array.from({ length: Math.max(was.length, is.length) }, (_, nth) => {
-        const changes = changesIn(element, was[nth], is[nth], start + nth);
-        const isWhole = nth >= was.length || nth >= is.length;
-        return isWhole ? [wholeChange([...path, start + nth], changes)] : changes;
-      }).flat();
-    });
-  }
+  if (element) return listChanges(element, before, after, path);
   if (isObject(before.fields) || isObject(after.fields)) {
-    const [old = {}, fresh = {}] = [before, after].map(({ fields }) =>
-      isObject(fields) ? fields : {},
-    );
-    const known = fieldsOf(schema);
-    const names = new Set([...Object.keys(known), ...Object.keys({ ...old, ...fresh })]);
-    return [...names].flatMap((name) =>
-      changesIn(known[name] ?? schema, old[name], fresh[name], name),
-    );
+    return groupChanges(schema, before, after, path);
   }
   const values = { before: shownValue(before, schema), after: shownValue(after, schema) };
   const isSame = values.before?.text === values.after?.text;
   return isSame && !hasOtherPicture(schema, before, after) ? [] : [{ path, ...values }];
+}
+
+/** The changes of the elements of a list. */
+function listChanges(schema: Schema, before: Side, after: Side, path: FieldPath): FieldChange[] {
+  const changesAt = (old: unknown, fresh: unknown, at: FieldPath) =>
+    fieldChanges(schema, { ...before, fields: old }, { ...after, fields: fresh }, at);
+  const comparator = (one: unknown, other: unknown) => changesAt(one, other, path).length === 0;
+  const parts = diffArrays(shownElements(before), shownElements(after), { comparator });
+  const changes: FieldChange[] = [];
+  let position = 0;
+  for (const [index, { value, added, removed }] of parts.entries()) {
+    const isKept = !added && !removed;
+    const isReplaced = removed && parts[index + 1]?.added;
+    if (!isKept && !isReplaced) {
+      const former = added && parts[index - 1]?.removed ? (parts[index - 1]?.value ?? []) : [];
+      const old = removed ? value : former;
+      const fresh = added ? value : [];
+      for (let nth = 0; nth < Math.max(old.length, fresh.length); nth += 1) {
+        const at = [...path, position + nth];
+        const inner = changesAt(old[nth], fresh[nth], at);
+        const isWhole = nth >= old.length || nth >= fresh.length;
+        changes.push(...(isWhole ? [wholeChange(at, inner)] : inner));
+      }
+    }
+    if (!removed) position += value.length;
+  }
+  return changes;
+}
+
+/** The changes of the fields in a group; a field that is not in the schema counts as well. */
+function groupChanges(schema: Schema, before: Side, after: Side, path: FieldPath): FieldChange[] {
+  const old = isObject(before.fields) ? before.fields : {};
+  const fresh = isObject(after.fields) ? after.fields : {};
+  const known = fieldsOf(schema);
+  const names = new Set([...Object.keys(known), ...Object.keys(old), ...Object.keys(fresh)]);
+  return [...names].flatMap((name) =>
+    fieldChanges(
+      known[name] ?? schema,
+      { ...before, fields: old[name] },
+      { ...after, fields: fresh[name] },
+      [...path, name],
+    ),
+  );
 }
 
 /** An added or removed group is one change with all its values. */

@@ -8,9 +8,8 @@ export type Versions = { base: string; ours: string; theirs: string };
  * Merges two versions of an entry field by field, and a text paragraph by paragraph.
  *
  * @param content the other files, among them the facts about the agency
- * @param winner the version of what both changed
- * @returns the text of its file; undefined if both changed the same and none wins, or if a version
- * cannot be parsed
+ * @param winner the version whose fields and paragraphs are taken where both changed the same
+ * @returns the merged text; undefined if a version cannot be parsed, or if both changed the same and there is no winner
  */
 export function mergeEntry(
   content: ContentFiles,

@@ -23,13 +23,13 @@ export function namedIn(files: Iterable<TextFile>, pictures: Iterable<string>): 
   return found;
 }
 
-/** Whether a text in a folder names the picture at a place. */
+/** Whether a text in a folder names the picture at a path. */
 function names(text: string, folder: string, place: string): boolean {
   const name = posix.basename(place);
   for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
     const end = at + name.length;
     if (/^[\w-]/.test(text.slice(end, end + 1))) continue;
-    // The path between them may have spaces, which only the path as a whole tells from those between words.
+    // A space in a path looks like a space between words. So the whole path is sought as well, not only the file's name.
     const written = [name, posix.relative(folder, place)].filter((each) =>
       text.endsWith(each, end),
     );
@@ -39,7 +39,7 @@ function names(text: string, folder: string, place: string): boolean {
   return false;
 }
 
-/** The place in a text from which only characters of a path lead to `end`. */
+/** The position in a text from which all characters up to `end` are characters of a path. */
 function startOfPath(text: string, end: number): number {
   let start = end;
   while (start > 0 && IN_PATH.test(text.charAt(start - 1))) start -= 1;

@@ -9,8 +9,8 @@ export function movedItems(before: readonly string[], after: readonly string[]):
 
 /**
  * Merges two orders of a list with a common base. Additions and removals of both sides count. An item that one side
- * moved is where that side put it: at the end, or behind the same item as there. An item that both sides moved stays
- * where `ours` has it.
+ * moved goes to where that side put it: to the end, or behind the item that it follows there. An item that both sides
+ * moved stays where `ours` has it.
  */
 export function mergeOrder(
   base: readonly string[],
