@@ -1,6 +1,6 @@
 import { query } from './query.ts';
 
-/** The address that answers whether the editor runs and the session is valid. */
+/** The address that answers whether the admin runs and the session is valid. */
 const ALIVE = '/admin/alive';
 
 /** How long an answer may take, in milliseconds. */
@@ -33,7 +33,7 @@ async function ask(): Promise<State> {
   }
 }
 
-/** Resolves when it is time to ask again: after a pause, or at once when something may have changed. */
+/** Resolves when the server can be asked again: after a pause, or as soon as the person or the network is back. */
 function nextChance(pause: number, button: HTMLElement | null): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController();
@@ -72,8 +72,8 @@ export function showNote(which: Note, at: Element): HTMLElement | null {
 }
 
 /**
- * Resolves once a form can be sent, and shows meanwhile why it waits. To the browser a dead server, a network that only
- * seems to be there and an ended session are a page like any other: it would replace the form with it.
+ * Resolves once a form can be sent, and shows meanwhile why the form waits. A browser that sends the form to a dead server,
+ * into a broken network or after the end of the session replaces the page with an error, and the typed text is lost.
  */
 export async function untilItCanBeSent(at: Element): Promise<void> {
   let shown: State = 'there';

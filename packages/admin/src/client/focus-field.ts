@@ -20,7 +20,7 @@ export function focusField(id: string): boolean {
   const editor = query(`.rich-text[data-for="${CSS.escape(id)}"] .ProseMirror`);
   const input = editor ?? (field.matches(INPUTS) ? field : query(INPUTS, field));
   const top = field.closest(FIELDS)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
-  // The browser scrolls to the anchor of the address as well, perhaps later.
+  // A margin, because the browser itself scrolls to the field that the address names, perhaps later.
   const shown = editor ?? field;
   const above = Math.max(0, shown.getBoundingClientRect().top - top);
   shown.style.scrollMarginBlockStart = `${above}px`;

@@ -4,7 +4,7 @@ import { focusField } from './focus-field.ts';
 import { query } from './query.ts';
 import { followTyping } from './suggestions.ts';
 
-/** The field that the address names; an address may be escaped wrongly. */
+/** Shows the field that the address names; an address may be escaped wrongly. */
 function goToField(): void {
   const name = location.hash.slice(1);
   focusField(decodedPath(name) ?? name);

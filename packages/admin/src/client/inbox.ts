@@ -3,7 +3,7 @@ import { showTimes } from './times.ts';
 /** The interval between two looks for new enquiries while the page is visible, in milliseconds. */
 const EVERY_MS = 15_000;
 
-/** Replaces the list with the server's, unless the owner types or reads in it. */
+/** Replaces the list with the list of the server, unless the focus is in it. */
 async function refresh(): Promise<void> {
   const shown = document.querySelector('[data-live]');
   if (!shown || document.hidden || shown.contains(document.activeElement)) return;
@@ -17,6 +17,6 @@ async function refresh(): Promise<void> {
   }
 }
 
-// A failure does no harm: the page shows everything when it is opened.
+// A failure does no harm: the next look, or the next visit of the page, shows the new enquiries.
 setInterval(() => void refresh().catch(() => undefined), EVERY_MS);
 document.addEventListener('visibilitychange', () => void refresh().catch(() => undefined));

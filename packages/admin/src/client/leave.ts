@@ -8,16 +8,21 @@ const LINKS =
 const hasChosenPicture = (form: HTMLFormElement) =>
   [...new FormData(form).values()].some((value) => typeof value !== 'string' && value.size > 0);
 
-/** The button that saves a form before it is left: for the next text, or for any other page. */
-const buttonBefore = (isSkipped: boolean, bar: Element) =>
+/** The button that saves a form before another page opens: the next text of the walk, or any other page. */
+const buttonThatSaves = (isSkipped: boolean, bar: Element) =>
   [...bar.querySelectorAll<HTMLButtonElement>('button')].find(
     ({ name }) => (name === 'go') === isSkipped,
   );
 
-/** Asks whether to save before another page is opened. @returns whether it asked */
+/**
+ * Asks whether to save before another page is opened.
+ *
+ * @param isSkipped whether the page is the next text of the walk
+ * @returns whether the question is shown
+ */
 function ask(form: HTMLFormElement, address: string, isSkipped: boolean): boolean {
   const bar = query('.save', form);
-  const button = bar && buttonBefore(isSkipped, bar);
+  const button = bar && buttonThatSaves(isSkipped, bar);
   const said = button && showNote('leaving', bar);
   if (!said) return false;
   if (!hasChosenPicture(form)) query('.for-picture', said)?.remove();

@@ -6,7 +6,7 @@ import { query } from './query.ts';
 
 document.documentElement.classList.add('can-drag');
 
-/** Tells a screen reader. */
+/** Lets a screen reader say a sentence. */
 function announce(text: string): void {
   const status = document.querySelector('#announcement');
   if (status) status.textContent = text;
@@ -14,7 +14,7 @@ function announce(text: string): void {
 
 const positionOf = (row: Element) => [...(row.parentElement?.children ?? [])].indexOf(row);
 
-/** The button that moves a row again; at the end of the list, the button for the other direction. */
+/** The button that moves a row further; at the end of the list, the button for the other direction. */
 function buttonOf(row: Element | undefined, by: string): HTMLButtonElement | null | undefined {
   const button = row?.querySelector<HTMLButtonElement>(`.move button[value="${by}"]`);
   return button?.disabled ? row?.querySelector<HTMLButtonElement>('.move button:enabled') : button;
@@ -75,7 +75,7 @@ function move(file: string, by: string, place?: number): void {
     .catch(() => location.reload());
 }
 
-/** Removes an entry once the moves before it are done: those that wait would be gone with the page. */
+/** Removes an entry once all moves are done: the next page would not know the moves that still wait. */
 async function removeAfterMoves(form: HTMLFormElement): Promise<void> {
   const { file } = Object.fromEntries(new FormData(form));
   await last;
@@ -98,7 +98,7 @@ document.addEventListener('submit', (event) => {
   move(row.dataset['file'] ?? '', button.value);
 });
 
-// A move that waits is known to this page only.
+// Only this page knows the moves that wait.
 addEventListener('beforeunload', (event) => {
   if (pending > 0) event.preventDefault();
 });

@@ -11,10 +11,10 @@ function startField(field: HTMLElement): void {
   const input = inputOf(field);
   const state = elementAt('.picture-state', field);
   state.textContent = hintOf(field);
-  // Set only now, so that screen readers do not read the initial text aloud.
+  // Set after the first text, which screen readers shall not read aloud.
   state.setAttribute('aria-live', 'polite');
   input.addEventListener('change', () => showTaken(field, input));
-  // A file may be chosen before this script runs, and a browser keeps one when the page is loaded again.
+  // A file may be chosen before this script runs, and a browser keeps the file when the page is loaded again.
   if (input.files?.length) void showTaken(field, input);
   field.addEventListener('dragenter', () => field.classList.add('is-over'));
   field.addEventListener('dragleave', (event) => {
@@ -32,7 +32,7 @@ const fileList = (file: File): FileList => {
   return transfer.files;
 };
 
-/** Shows the chosen file in the form in which it is sent. */
+/** Shows the chosen file as it will be sent. */
 async function showTaken(field: HTMLElement, input: HTMLInputElement): Promise<void> {
   const given = input.files?.[0];
   const taken = given && (await withoutAppleFormat(given));
@@ -53,7 +53,7 @@ function put(file: File, field: HTMLElement): void {
 const fields = [...document.querySelectorAll<HTMLElement>('.picture')];
 for (const field of fields) startField(field);
 
-// A form with a refused file is not sent: it stays as it is until the file is put away or replaced.
+// A form with a refused file is not sent until the file is taken away or replaced.
 addEventListener(
   'submit',
   (event) => {
@@ -83,7 +83,7 @@ addEventListener('drop', (event) => {
   if (field) put(file, field);
 });
 addEventListener('paste', (event) => {
-  // A copied table is on the clipboard as text and as a picture: in a text field the text is meant.
+  // The clipboard has a copied table as text and as a picture: in a text field the text is meant.
   const isWriting =
     event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]');
   if (isWriting && event.clipboardData?.types.includes('text/plain')) return;

@@ -1,6 +1,6 @@
 import { LARGEST_FORM } from '../request/limits.ts';
 
-/** The outcome of a form: an answer to open, the sentence of a refusal, or too large. */
+/** The outcome of a form: an answer to open, or the note that says why there is none. */
 export type Outcome =
   | { open: () => void }
   | { note: 'unanswered' | 'too-large' }
@@ -18,8 +18,8 @@ function bodyOf(form: HTMLFormElement, submitter: HTMLElement | null): BodyInit 
 }
 
 /**
- * Opens the page that answers a form, at the fragment of the form's address unless the answer has one. If only the
- * fragment is new, the browser would not load the page.
+ * Opens the page that answers a form, at the fragment of the form's address unless the answer has a fragment. The page is
+ * reloaded where only the fragment is new: the browser would not load it.
  */
 function open(address: string, action: string): void {
   const to = new URL(address, location.href);
@@ -29,7 +29,7 @@ function open(address: string, action: string): void {
   if (isHere && to.hash) location.reload();
 }
 
-/** The editor's sentence for a refused form; empty if a server before it refused the form. */
+/** The admin's sentence about a refused form; empty if a server in front of the admin refused the form. */
 const refusalIn = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').querySelector('main p')?.textContent ?? '';
 

@@ -1,4 +1,4 @@
-// Presses of list buttons while an earlier one is being sent: the page that answers carries them out.
+// Presses of list buttons while an earlier press is being sent: the page that answers carries them out.
 import { buttonAction, valueAfter } from '../form/list-action.ts';
 import { query } from './query.ts';
 
@@ -22,7 +22,7 @@ function read(form: HTMLFormElement): Presses | undefined {
 const isOfList = (button: HTMLElement | null): button is HTMLButtonElement =>
   button instanceof HTMLButtonElement && buttonAction(button.value) !== undefined;
 
-/** Stores the button of a form that is being sent. A second attempt keeps the presses after it. */
+/** Stores the button of a form that is being sent. A second attempt with the same button keeps the later presses. */
 export function noteRunning(form: HTMLFormElement, button: HTMLElement | null): void {
   const before = read(form);
   sessionStorage.removeItem(KEY);
@@ -37,15 +37,15 @@ export function noteRunning(form: HTMLFormElement, button: HTMLElement | null): 
 function keepUnderFinger({ running, top }: Presses): void {
   const button = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!button || !['up', 'down'].includes(buttonAction(running)?.what ?? '')) return;
-  // The browser scrolls to the anchor of the address as well, perhaps later.
+  // A margin, because the browser itself scrolls to the button that the address names, perhaps later.
   button.style.scrollMarginBlockStart = `${top}px`;
   button.scrollIntoView();
 }
 
 /**
- * Stores a press of a list button while another one is being sent.
+ * Stores a press of a list button while an earlier press is being sent.
  *
- * @returns whether it will be carried out
+ * @returns whether the press will be carried out
  */
 export function follows(form: HTMLFormElement, button: HTMLElement | null): boolean {
   const presses = read(form);

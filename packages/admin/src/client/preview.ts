@@ -16,7 +16,7 @@ function keepPlace(): void {
   // An address with a fragment leads to the next text to write.
   if (!kept || location.hash || !new URLSearchParams(location.search).has('saved')) return;
   const { top, focused } = JSON.parse(kept);
-  // Includes the question whether a description is still right.
+  // All notes about the saved form, also the question whether a description is still right.
   for (const said of document.querySelectorAll('main > p.state')) {
     said.classList.add('saved-here');
     query('.save')?.append(said);

@@ -37,6 +37,6 @@ export function keepChoice(form: HTMLFormElement): void {
     countAll(form);
     send();
   });
-  // A browser that goes back shows the boxes as they were left.
+  // Where the browser went back to this page, the boxes are as they were left, and the server's numbers are old.
   countAll(form);
 }

@@ -1,4 +1,4 @@
-/** The editor's answer. `held` is the sentence about a publication that waits for somebody's decision. */
+/** The admin's answer. `held` is the sentence about a publication that waits for somebody's decision. */
 type Count = { count: number; words: string; held?: string };
 
 /** Writes the number of changes that are not published beside the link to the page that publishes them. */
@@ -12,13 +12,13 @@ export async function showPublishCount(): Promise<void> {
   if (held) link.append(' ', badge('!', ` ${held}`));
 }
 
-/** A mark with words for screen readers only. */
+/** A sign or a number, with words for screen readers only. */
 function badge(shown: string, words: string): HTMLElement {
-  const mark = document.createElement('span');
-  mark.className = shown === '!' ? 'badge held' : 'badge';
+  const element = document.createElement('span');
+  element.className = shown === '!' ? 'badge held' : 'badge';
   const rest = document.createElement('span');
   rest.className = 'visually-hidden';
   rest.textContent = words;
-  mark.append(shown, rest);
-  return mark;
+  element.append(shown, rest);
+  return element;
 }

@@ -19,17 +19,17 @@ form?.addEventListener('submit', (event) => {
   form.ariaBusy = 'true';
   const label = button.textContent;
   if (!button.formAction.endsWith('/later')) button.textContent = form.dataset['busy'] ?? '';
-  const isUnsent = () => {
+  const release = () => {
     form.ariaBusy = 'false';
     button.textContent = label;
   };
-  form.addEventListener('unsent', isUnsent, { once: true });
+  form.addEventListener('unsent', release, { once: true });
 });
 
 /** How often the page asks whether a publication is online, in milliseconds. */
 const EVERY_MS = 5000;
 
-/** Shows a note once the publication is online. */
+/** Shows the state of a publication until it is online. */
 async function awaitOnline(shown: HTMLElement, version: string): Promise<void> {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const query = new URLSearchParams({ version, zone });
@@ -48,7 +48,7 @@ async function awaitOnline(shown: HTMLElement, version: string): Promise<void> {
 }
 
 const waiting = document.querySelector<HTMLElement>('.online[data-version]');
-// A failure does no harm: the page asks as well when it is opened.
+// A failure does no harm: the server asks the site as well when it renders the page.
 if (waiting) awaitOnline(waiting, waiting.dataset['version'] ?? '').catch(() => undefined);
 
 // A page from the browser's back-forward cache is reset.

@@ -14,7 +14,7 @@ import { nodeViews } from './rich-text/node-views.ts';
 import { cleanPaste } from './rich-text/paste.ts';
 import { withOrdinarySpaces } from './rich-text/pasted-characters.ts';
 import { schema } from './rich-text/schema.ts';
-import { textPictures } from './rich-text/text-pictures.ts';
+import { TextPictures } from './rich-text/text-pictures.ts';
 import { linkRow, toolbar } from './rich-text/toolbar.ts';
 
 const { nodes } = schema;
@@ -87,12 +87,12 @@ function startRichText(root: HTMLElement): void {
     transformPastedHTML: cleanPaste,
     transformPastedText: withOrdinarySpaces,
     handlePaste: (_view, { clipboardData }) => {
-      // A copied table is on the clipboard as text and as a picture: the text is meant.
+      // The clipboard has a copied table as text and as a picture: the text is meant.
       const hasWords = clipboardData?.types.includes('text/plain') ?? false;
-      return !hasWords && (takePictures?.(clipboardData?.files) ?? false);
+      return !hasWords && (pictures?.insert(clipboardData?.files) ?? false);
     },
     handleDrop: (_view, { clientX: left, clientY: top, dataTransfer }) =>
-      takePictures?.(dataTransfer?.files, view.posAtCoords({ left, top })?.pos) ?? false,
+      pictures?.insert(dataTransfer?.files, view.posAtCoords({ left, top })?.pos) ?? false,
     dispatchTransaction: (transaction) => {
       view.updateState(view.state.apply(transaction));
       updateToolbar();
@@ -103,7 +103,7 @@ function startRichText(root: HTMLElement): void {
   });
   const askForLink = linkRow(elementAt('.link-row', root), view);
   const file = query<HTMLInputElement>('.text-picture', root);
-  const takePictures = file && textPictures(view, file, elementAt('.rich-text-state', root), data);
+  const pictures = file && new TextPictures(view, file, elementAt('.rich-text-state', root), data);
   const choosePicture: Command = (_state, dispatch) => {
     if (dispatch) file?.click();
     return true;

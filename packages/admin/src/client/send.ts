@@ -27,13 +27,13 @@ async function sendWhenPossible(form: HTMLFormElement, submitter: HTMLElement | 
   ready.delete(form);
 }
 
-// Registered before all other listeners: for them, the button is pressed only when the form can be sent.
+// Registered before all other listeners, so that they see a submit event only when the form can be sent.
 addEventListener(
   'submit',
   (event) => {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || !isPost(form)) return;
-    // A script that sends without leaving the page does its own waiting.
+    // A script that sends without leaving the page waits for the server itself.
     if (ready.has(form) || (submitter ?? form).closest('[data-at-once]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -71,14 +71,14 @@ addEventListener('submit', (event) => {
   void send(form, submitter);
 });
 
-// No store of the browser has a typed note or a chosen picture, so the browser asks before it discards them.
+// A typed note or a chosen picture is stored nowhere, so the browser asks before it discards them.
 addEventListener('beforeunload', (event) => {
   if ([...waiting].some((form) => form !== answered)) event.preventDefault();
 });
 
 addEventListener('DOMContentLoaded', carryOn);
 
-// A page that the browser restores from its back-forward cache.
+// In a page from the back-forward cache, no form waits any more.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) waiting.clear();
 });

@@ -15,7 +15,7 @@ const pickers = new Map(fields.map((field) => [field, pickerFor(field)]));
 /** The values of the form as typed. */
 const valuesNow = () => Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 
-/** Replaces the server's verdict on the colours with the one for the current form. */
+/** Shows the verdict on the colours of the current form, in place of the server's. */
 const showContrasts = () =>
   contrasts?.render(createElement(Contrast, { values: valuesNow(), words, take: takeColour }));
 
@@ -28,7 +28,7 @@ function takeColour(name: string, colour: string): void {
   field.focus();
 }
 
-/** Adds the browser's picker to a field, which writes into it. */
+/** Adds the browser's picker, which writes into the field, before a field. */
 function pickerFor(field: HTMLInputElement): HTMLInputElement {
   const picker = document.createElement('input');
   picker.type = 'color';

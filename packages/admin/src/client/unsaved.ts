@@ -30,7 +30,7 @@ function read(key: string): Kept[] {
   return Array.isArray(kept) ? kept : [];
 }
 
-/** Stores the newest visits, as many as the browser has room for; without room for any, what was stored stays. */
+/** Stores the newest visits for which the browser has room; without room for any, the former ones stay. */
 function write(key: string, kept: readonly Kept[]): void {
   if (kept.length === 0) {
     localStorage.removeItem(key);
@@ -59,7 +59,7 @@ const forget = (key: string, visits: readonly string[]) =>
 const typedIn = (fields: Kept['fields']) =>
   JSON.stringify(fields.filter(([name]) => name !== 'base'));
 
-/** The texts of a sent form are forgotten once the answer says that they are saved, or contains them. */
+/** A sent form, whose texts are forgotten once the answer says that they are saved, or contains them. */
 type Sent = { key: string; visit: string };
 
 const noteSent = (sent: Sent) => sessionStorage.setItem('sent', JSON.stringify(sent));
@@ -70,7 +70,7 @@ function takeSent(): Sent | null {
   return sent;
 }
 
-/** Offers to show the stored texts; the server makes a form of them, with all its rows. */
+/** Offers to show the stored texts: the server makes a form of them, with all its rows. */
 function offer(
   { visit: earlier, time, fields }: Kept,
   of: HTMLFormElement,
@@ -109,19 +109,19 @@ function showNoteFirst(): void {
 
 function begin(of: HTMLFormElement, template: HTMLTemplateElement): void {
   const key = keyOf(of);
-  if (template.dataset['isAnswer']) keep(of);
-  const same = read(key).filter(({ fields }) => typedIn(fields) === typedIn(fieldsOf(of)));
-  const isAnswer = (each: Kept) => each.visit === visit;
+  const isAnswer = template.dataset['isAnswer'] !== undefined;
+  if (isAnswer) keep(of);
+  const first = typedIn(fieldsOf(of));
+  const earlier = read(key).filter((each) => each.visit !== visit);
+  const isShown = ({ fields }: Kept) => typedIn(fields) === first;
   forget(
     key,
-    same.filter((each) => !isAnswer(each)).map((each) => each.visit),
+    earlier.filter(isShown).map((each) => each.visit),
   );
-  for (const kept of read(key)) if (!isAnswer(kept)) offer(kept, of, template);
+  for (const kept of earlier) if (!isShown(kept)) offer(kept, of, template);
   showNoteFirst();
   of.addEventListener('input', () => keep(of));
-  const first = typedIn(fieldsOf(of));
-  const isAnswered = template.dataset['isAnswer'] !== undefined;
-  askBeforeLeaving(of, () => isAnswered || typedIn(fieldsOf(of)) !== first);
+  askBeforeLeaving(of, () => isAnswer || typedIn(fieldsOf(of)) !== first);
   of.addEventListener('submit', () => {
     keep(of);
     noteSent({ key, visit });

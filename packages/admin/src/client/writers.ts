@@ -1,7 +1,7 @@
-// Optional: tells others that somebody is typing here, and shows who else is.
+// Optional: tells other people that somebody is typing in this entry, and shows who else is.
 import { query } from './query.ts';
 
-/** The intervals of telling and asking, in milliseconds. */
+/** The interval between two requests, in milliseconds. */
 const EVERY_MS = 15_000;
 
 const form = query<HTMLFormElement>('main form[enctype]');

@@ -1,6 +1,6 @@
 import { imageOf } from './image-of.ts';
 
-/** The most pixels that every browser draws on a canvas, also on a telephone. */
+/** The most pixels that every browser draws on a canvas; browsers of telephones have the lowest limit. */
 const MOST_PIXELS = 16_000_000;
 
 const isApplePhoto = ({ name, type }: File) =>

@@ -11,7 +11,7 @@ import { imageOf } from './image-of.ts';
 async function refusalOf(file: File, said: DOMStringMap): Promise<string> {
   const { tooLarge = '', heic = '', noImage = '' } = said;
   if (file.size > LARGEST_FORM) return tooLarge;
-  // Not by what the browser can show: it may fail with a huge photo, which the server reduces.
+  // The browser is not asked: it may fail to show a huge photo, which the server reduces.
   const bytes = new Uint8Array(await file.slice(0, FORMAT_BYTES).arrayBuffer());
   if (isHeic(bytes)) return heic;
   return isPicture(file.name, bytes) ? '' : noImage;
@@ -63,7 +63,7 @@ export async function showChosen(field: HTMLElement, input: HTMLInputElement): P
   if (image) showIn(box, image, file.type === 'image/svg+xml' ? undefined : field.dataset['crop']);
 }
 
-/** Puts a picture into a box, with a frame where the site cuts such a picture. */
+/** Puts a picture into a box, with a movable frame where the site shows only a part of the picture. */
 function showIn(box: HTMLElement, image: HTMLImageElement, crop: string | undefined): void {
   if (!crop) {
     image.alt = '';

@@ -4,7 +4,7 @@ import type { CropData } from '../../pictures/picture-field.tsx';
 
 type CropPickerProps = CropData & { picture: Size & { src: string } };
 
-/** A picture with the frame that the site shows of it, moved by mouse, finger or sliders. */
+/** A picture with a frame around the part that the site shows. Mouse, finger and sliders move the frame. */
 export function CropPicker({ frame, prefix, words, picture }: CropPickerProps) {
   const [focus, setFocus] = useState(() => startFocus(picture, frame));
   const drawing = cropDrawing(picture, cropOf(picture, frame.ratio, focus), focus);

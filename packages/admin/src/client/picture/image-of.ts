@@ -1,4 +1,4 @@
-/** A file as this browser shows it, upright; undefined if it cannot. */
+/** A file as an image, upright; undefined if this browser cannot show it. */
 export async function imageOf(file: File): Promise<HTMLImageElement | undefined> {
   const image = new Image();
   image.src = URL.createObjectURL(file);

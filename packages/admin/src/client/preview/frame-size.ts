@@ -6,9 +6,9 @@ const WIDTHS = { phone: 390, desk: 1280 } as const;
 /**
  * Keeps a frame as wide as a telephone or a desktop, scaled to fit its stage.
  *
- * @param first the width to begin with, unless another was chosen before
- * @param onChange called when another width was chosen
- * @returns what fits it again
+ * @param first the width to begin with, unless the person has chosen a width before
+ * @param onChange called after the person has chosen another width
+ * @returns a function that fits the frame again
  */
 export function frameSize(
   stage: HTMLElement,

@@ -14,7 +14,7 @@ import { elementAt, query } from '../query.ts';
 import { frameSize } from './frame-size.ts';
 import { isField, stateOf } from './page-state.ts';
 
-/** How long to wait before a page that cannot be shown is asked for again. */
+/** The pause before a page that cannot be shown is asked for again, in milliseconds. */
 const RETRY_MS = 3000;
 
 /** The inputs whose text the page shows. */
@@ -100,7 +100,7 @@ export class PagePanel {
       }
       this.#showSection();
     }
-    // A form that is being sent brings the new page with it.
+    // The answer to a form that is being sent brings the new page with it.
     if (message.type === 'outdated' && !this.#isLeaving) this.#send({ type: 'reload' });
     if (message.type === 'shown' && !message.hasSection) this.#say(words.sectionIsAbsent);
     if (message.type === 'picked' && this.#isClicked()) void this.#open(message.field);
@@ -127,12 +127,12 @@ export class PagePanel {
     else if (state.isFaulty) this.#say(words.faulty, true);
     else if (!state.isCurrent) this.#say(words.building);
     else if (state.isOutdated) this.#say(words.outdated, true);
-    // The target of a later click takes precedence.
+    // A sentence about a later click stays.
     else if (this.#sentences === before) this.#say(words.pickHint);
     return state;
   }
 
-  /** Shows a page as soon as it is built, and again after the next build. */
+  /** Shows the page as soon as it is built, and reloads it after the next build. */
   async #showWhenFit(): Promise<void> {
     const { address, page } = this.#data;
     const first = await this.#lookAt();

@@ -1,7 +1,7 @@
 import { defaultMarkdownParser } from 'prosemirror-markdown';
 import { markdownOfText } from './markdown.ts';
 
-/** Whether a cell in Markdown has words alone: no link, no bold letters. */
+/** Whether a cell in Markdown has only words: no link, no bold letters. */
 export function isPlainCell(markdown: string): boolean {
   return wordsOf(markdown) !== undefined;
 }

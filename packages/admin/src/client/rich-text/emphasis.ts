@@ -35,7 +35,7 @@ const isSameLink = (one: Character, other: Character): boolean => {
 const isLetter = (unit: string | undefined): boolean =>
   unit !== undefined && !/[\s\p{P}\p{S}]/u.test(unit);
 
-/** Whether Markdown does not read asterisks between a character outside and a character inside of emphasis. */
+/** Whether asterisks between a character outside and a character inside of emphasis are no emphasis in Markdown. */
 function isUnreadable(outside: Character | undefined, inside: Character, side: 'start' | 'end') {
   if (!outside || !('text' in outside) || !('text' in inside)) return false;
   if (!isSameLink(outside, inside) || isCode(outside)) return false;

@@ -17,10 +17,10 @@ const OTHER_SIGNS: Readonly<Record<string, string>> = {
 const signOf = (list: string) => [...list.matchAll(SIGN)][0]?.[2];
 
 /**
- * A block with another sign before its items, if it is a list and the one before it has the same: Markdown reads both
- * as one list.
+ * A block as it can follow another block: a list whose items have the same sign as those of a list before it gets
+ * another sign, because Markdown would read both as one list.
  *
- * @param before the block before it, in Markdown
+ * @param before the block before, in Markdown
  */
 export function apartFrom(before: string, block: string, { type }: Node): string {
   const isList = type === bullet_list || type === ordered_list;

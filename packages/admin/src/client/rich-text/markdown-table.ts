@@ -37,7 +37,7 @@ export function writeTable({ rows: [head = [], ...others], rule }: MarkdownTable
   return [lineOf(head), lineOf(rule), ...others.map(lineOf)].join('\n');
 }
 
-/** A table of rows of different lengths, the first of which is its head. */
+/** A table from rows of different lengths; the first row is the head. */
 export function tableOf(rows: readonly (readonly string[])[]): MarkdownTable {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   return {

@@ -48,8 +48,8 @@ const serializer = new MarkdownSerializer(
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /**
- * A picture in Markdown, with its caption if it has one. The site shows signs of Markdown in both as they are, but for
- * square brackets in a description.
+ * A picture in Markdown, with its caption if it has one. The site shows signs of Markdown in a description and in a caption
+ * as they are, except for square brackets in a description.
  */
 function pictureSource(src: string, alt: string, caption: string): string {
   const line = inOneLine(alt).replaceAll(/\\+(?=[[\]]|$)/g, '');
@@ -59,21 +59,24 @@ function pictureSource(src: string, alt: string, caption: string): string {
   return `![${words}](${address}${title && ` "${title}"`})`;
 }
 
-/** The caption of the picture that is all of a text, as the site reads it; undefined if it is defined elsewhere. */
+/** The caption of a text that is only a picture, as the site reads it; undefined if a definition elsewhere has it. */
 function captionIn(text: string): string | undefined {
   const [block] = marked.lexer(text);
   const [image] = block && 'tokens' in block ? (block.tokens ?? []) : [];
   return image?.type === 'image' ? (image['title'] ?? '') : undefined;
 }
 
+const BLOCKS = ['paragraph', 'heading', 'blockquote', 'bullet_list', 'ordered_list', 'list_item'];
+const MARKS = ['strong', 'em', 'link'];
+const SINGLE_TOKENS = ['inline', 'hr', 'text', 'softbreak', 'hardbreak', 'code_inline'];
+
+/** The types of the tokens that the schema of the editor has a block or a mark for. */
 const KNOWN = new Set([
-  ...['paragraph', 'heading', 'blockquote', 'bullet_list', 'ordered_list', 'list_item'].flatMap(
-    (name) => [`${name}_open`, `${name}_close`],
-  ),
-  ...['strong', 'em', 'link'].flatMap((name) => [`${name}_open`, `${name}_close`]),
-  ...['inline', 'hr', 'text', 'softbreak', 'hardbreak', 'code_inline'],
+  ...[...BLOCKS, ...MARKS].flatMap((name) => [`${name}_open`, `${name}_close`]),
+  ...SINGLE_TOKENS,
 ]);
 
+/** Whether the editor can show a token with all tokens in it. */
 const isKnown = ({ type, children }: Token): boolean =>
   KNOWN.has(type) && (children ?? []).every(isKnown);
 
@@ -92,7 +95,7 @@ export function read(markdown: string): Document {
   let at = 0;
   const skipTo = (line: number) => {
     const between = lines.slice(at, line);
-    // Definitions of links make no block, and are kept as one.
+    // Definitions of links are no block in Markdown; here an opaque block keeps them.
     const text = between.join('\n').replaceAll(/^\n+|\s+$/g, '');
     const last = originals.at(-1);
     if (text !== '') {
@@ -171,8 +174,8 @@ const shownLetters = (markdown: string): string =>
     .replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (sign) => SIGNS[sign] ?? sign);
 
 /**
- * Writes a block as Markdown. Slanted letters become upright, then bold ones, where they touch others in a way that the
- * site or this editor would read as asterisks.
+ * Writes a block as Markdown. Where the site or this editor would show asterisks, because emphasis touches other letters,
+ * the block loses its slanted letters, and if that is not enough also its bold ones.
  */
 function markdownOf(node: Node): string {
   const upright = withoutMark(node, schema.marks.em);

@@ -24,9 +24,8 @@ function emphasisOf(element: Element): { isBold?: boolean; isItalic?: boolean } 
 function readStyles(body: Element): void {
   for (const element of [...body.querySelectorAll('[style]')]) {
     const { isBold, isItalic } = emphasisOf(element);
-    const isWrong = /^(?:b|strong)$/i.test(element.tagName)
-      ? isBold === false
-      : /^(?:i|em)$/i.test(element.tagName) && isItalic === false;
+    const isPlainBold = /^(?:b|strong)$/i.test(element.tagName) && isBold === false;
+    const isPlainItalic = /^(?:i|em)$/i.test(element.tagName) && isItalic === false;
     if (/^span$/i.test(element.tagName)) {
       for (const name of [isBold && 'strong', isItalic && 'em']) {
         if (!name) continue;
@@ -35,14 +34,14 @@ function readStyles(body: Element): void {
         element.append(inner);
       }
     }
-    if (isWrong) element.replaceWith(...element.childNodes);
+    if (isPlainBold || isPlainItalic) element.replaceWith(...element.childNodes);
   }
 }
 
 /** Elements that stand on lines of their own. */
 const LINES = 'address, br, div, h1, h2, h3, h4, h5, h6, li, p, pre, td, th';
 
-/** The words of a cell. A cell in Markdown is one line, in which a space takes the place of the end of another. */
+/** The words of a cell, in one line as Markdown needs it: a space stands where a line ended. */
 function cellText(cell: Element): string {
   const words = cell.cloneNode(true) as Element;
   for (const line of words.querySelectorAll(LINES)) {
@@ -52,7 +51,7 @@ function cellText(cell: Element): string {
   return (words.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** A table in Markdown, whose first row is its head; a table of one cell is none. */
+/** A table in Markdown, with its first row as the head; undefined for a table of one cell. */
 function markdownTable(table: Element): string | undefined {
   const isOwn = (part: Element) => part.closest('table') === table;
   const rows = [...table.querySelectorAll('tr')]
@@ -83,8 +82,7 @@ function keepTables(body: Element): void {
 
 /**
  * Cleans HTML from the clipboard: removes Word's own markup, makes lists of Word's paragraphs with bullets, and removes
- * invisible characters.
- * What the page cannot show is left out afterwards, by the schema.
+ * invisible characters. Elements that a page cannot show are left to the schema of the editor, which drops them.
  */
 export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -95,7 +93,7 @@ export function cleanPaste(html: string): string {
   readStyles(body);
   readLists(body);
   for (const element of [...body.querySelectorAll('*')]) {
-    // Tags of Office, such as o:p, hold nothing but spaces or the words themselves.
+    // Tags of Office, such as o:p, contain spaces, or words of the text.
     if (element.tagName.includes(':')) element.replaceWith(...element.childNodes);
   }
   for (const paragraph of body.querySelectorAll('p')) {

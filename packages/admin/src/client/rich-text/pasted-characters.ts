@@ -1,11 +1,11 @@
-/** Letters between which an invisible space says where a line may end, because words have no spaces between them. */
+/** Letters of scripts without spaces between words, in which an invisible space says where a line may end. */
 const WITHOUT_SPACES = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Punctuation that stays on the line of the word before or behind it. */
+/** Punctuation that stays on the line of the word before it, or of the word behind it. */
 const BEFORE_PUNCTUATION = /^[»:;!?%‰€$£°]/;
 const BEHIND_PUNCTUATION = /[«§№]$/;
 
-/** Whether a space without a line break is typography, as in `10 km`, `« oui »` and `§ 5`, and no layout of Word. */
+/** Whether a no-break space is meant by the writer, as in `10 km`, `« oui »` and `§ 5`, and was not added by Word. */
 const isTypography = (before: string, after: string): boolean =>
   BEFORE_PUNCTUATION.test(after) ||
   BEHIND_PUNCTUATION.test(before) ||
@@ -15,8 +15,8 @@ const isBetweenLetters = (before: string, after: string): boolean =>
   /\p{L}$/u.test(before) && /^\p{L}/u.test(after);
 
 /**
- * Removes from pasted text what keeps it from wrapping, or lets it wrap inside of words: spaces without a line break that
- * are no typography, spaces without width, and hyphens that are shown nowhere.
+ * Removes invisible characters from pasted text that prevent line breaks, or allow them inside of words: no-break spaces
+ * that are no typography, spaces without width, and soft hyphens outside of words.
  */
 export function withOrdinarySpaces(text: string): string {
   return text

@@ -3,12 +3,12 @@ import { Schema } from 'prosemirror-model';
 
 const { nodes, marks } = markdown;
 
-/** Whether a link from elsewhere may stay when text is pasted. */
+/** Whether a link of pasted text stays a link. */
 const isAddress = (href: string) => /^(?:https?:|mailto:|tel:|[/#])/i.test(href);
 
 /**
- * What the text of a page may hold. A block in Markdown that has no counterpart here, such as a table, is `opaque`: its
- * Markdown. The site shows pictures between blocks only, not inside of lists and quotes.
+ * The blocks and marks of the text of a page. A block in Markdown without a counterpart here, such as a table, is an
+ * `opaque` block with its Markdown. The site shows pictures between blocks only, not inside of lists and quotes.
  */
 export const schema = new Schema({
   nodes: {

@@ -13,18 +13,18 @@ import {
 
 const BUTTONS = ['addRow', 'addColumn', 'removeRow', 'removeColumn'] as const;
 
-/** Whether two tables have as many rows and columns, so that one can be shown in the fields of the other. */
+/** Whether two tables have the same number of rows and columns, so that the same fields can show both. */
 const isSameSize = (one: MarkdownTable, other: MarkdownTable) =>
   one.rows.length === other.rows.length && one.rule.length === other.rule.length;
 
-/** A table with another text in one of its cells: words as they are typed, or Markdown where there is more than words. */
+/** A table with another text in a cell: typed words, or typed Markdown where the cell has more than words. */
 function withCell(table: MarkdownTable, row: number, column: number, typed: string): MarkdownTable {
   const text = isPlainCell(table.rows[row]?.[column] ?? '') ? cellOf(typed) : typed;
   const rows = table.rows.map((cells, at) => (at === row ? cells.with(column, text) : cells));
   return { ...table, rows };
 }
 
-/** The field of a cell. @param label names its row and its column */
+/** The field of a cell. @param label the numbers of the row and the column */
 function fieldOf(label: string, text: string, type: (typed: string) => void): HTMLInputElement {
   const input = make('input', { type: 'text', value: shownCell(text) });
   input.setAttribute('aria-label', label);

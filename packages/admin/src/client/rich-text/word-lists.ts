@@ -1,7 +1,7 @@
 /** An item of a list as Word writes it. */
 interface WordItem {
   content: Element;
-  /** From 1. */
+  /** The depth in the list, from 1. */
   level: number;
   kind: 'ul' | 'ol';
   /** The number that Word shows; undefined for bullets, letters and Roman numerals. */
@@ -23,14 +23,14 @@ function markerOf(item: Element): string | undefined {
   return text?.trim();
 }
 
-/** The item that a paragraph of Word is: `mso-list:l0 level2 lfo1`, or only `class="MsoListBullet2"`. */
+/** A paragraph of Word as an item, by `mso-list:l0 level2 lfo1` or only `class="MsoListBullet2"`; undefined if it is none. */
 function itemOf(paragraph: Element): WordItem | undefined {
   const style = paragraph.getAttribute('style') ?? '';
   const [declared, id = '', level] = /mso-list:\s*(\w+)(?:\s+level(\d+))?/i.exec(style) ?? [];
   const [named, kind, classLevel] =
     /^MsoList(Paragraph|Bullet|Number)(\d)?/.exec(paragraph.className) ?? [];
   const marker = markerOf(paragraph);
-  // A list paragraph without a marker goes on below the item above.
+  // A list paragraph without a marker continues the item above.
   const isPlain = kind === 'Paragraph' && marker === undefined;
   const isItem = declared ? id !== 'none' : named !== undefined && !isPlain;
   if (!isItem) return undefined;
@@ -59,7 +59,7 @@ const isList = (element: Element | null | undefined): element is Element =>
 
 const isOfKind = (list: Element, kind: string) => list.tagName.toLowerCase() === kind;
 
-/** The list for an item below the items above it; a level that Word leaves out is none here. */
+/** The list for an item, below the items above; where Word skips a level, the item is one level deeper than the item above. */
 function listAtLevel(top: Element, { level, kind }: WordItem): Element {
   let list = top;
   for (let depth = 2; depth <= level; depth += 1) {
@@ -130,8 +130,8 @@ const holdsListsAlone = ({ childNodes }: Element) =>
   );
 
 /**
- * Puts lists that stand between the items of a list, as Google Docs writes them, or in an item without words, into the
- * item above; a level without one is none here.
+ * Puts a list that stands between the items of another list, as Google Docs writes it, or in an item without words, into
+ * the item above. Without an item above, the inner items become items of the outer list.
  */
 function nestLists(body: Element): void {
   for (const item of [...body.querySelectorAll('li:has(> :is(ul, ol))')]) {

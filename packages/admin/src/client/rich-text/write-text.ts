@@ -2,7 +2,7 @@ import { defaultMarkdownSerializer, type MarkdownSerializerState } from 'prosemi
 import { Fragment, type Node } from 'prosemirror-model';
 import { schema } from './schema.ts';
 
-/** Escapes tags and character references: they are meant as typed. */
+/** Escapes tags and character references, which a person types as text. */
 const withoutHtml = (text: string) =>
   text.replaceAll(/&(?=#?\w+;)/g, '&amp;').replaceAll(/<(?=[a-z/!?])/gi, '&lt;');
 
@@ -14,8 +14,8 @@ const SIGN_OF_BLOCK =
   /^(\d{1,9}(?=[.)](?:\s|$)))?([.)](?<=\d.)|[-+](?=\s|$)|#(?=#{0,5}(?:\s|$))|>|[=-](?=[=-]*\s*$))/;
 
 /**
- * Writes a text so that Markdown reads it as text, also at the beginning of a line, where spaces are left out because
- * nobody sees them.
+ * Writes a text so that Markdown reads it as text, also at the beginning of a line. Spaces at the beginning of a line are
+ * left out, because nobody sees them.
  */
 export function writeText(
   state: MarkdownSerializerState,
