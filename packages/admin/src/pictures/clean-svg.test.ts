@@ -158,6 +158,14 @@ test.each(DANGERS)('a drawing with %s loses it and looks the same', async (_, sv
   expect((await rendered(cleaned)).equals(await rendered(svg))).toBe(true);
 });
 
+test('a viewBox with units keeps them, because the build reads them', async () => {
+  const viewBox = 'viewBox="0 0 90px 60px"';
+  const svg = drawing('', ' onload="alert(1)"').replace('viewBox="0 0 90 60"', viewBox);
+  const cleaned = cleanSvg(svg);
+  expect(cleaned).toContain(viewBox);
+  expect(await imageError(Buffer.from(cleaned), 'a.svg')).toBeUndefined();
+});
+
 test('every drawing of the content stays byte for byte', () => {
   const drawings = [...readFolder(contentFolder()).pictures].filter((path) =>
     path.endsWith('.svg'),

@@ -3,8 +3,8 @@ import type { CustomPlugin } from 'svgo';
 export const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Removes embedded web pages that have a substitute in the drawing: Illustrator stores its own data in them, draw.io
- * its labels, with a text beside each.
+ * Removes embedded web pages that have a substitute in the drawing, or that are only for a program: Illustrator stores its
+ * own data in them, draw.io its labels, with a text beside each.
  */
 export const removeReplaceablePages: CustomPlugin = {
   name: 'removeReplaceablePages',
@@ -38,9 +38,9 @@ export const removeDrawioSource: CustomPlugin = {
   }),
 };
 
-/** A number as the build reads it, without a sign and an exponent; what is no number stays. */
+/** A number without a plus sign and an exponent, which the build does not read; a text that is no number stays. */
 const plainNumber = (text: string): string =>
-  Number.isFinite(Number.parseFloat(text)) ? String(Number(text)) : text;
+  text !== '' && Number.isFinite(Number(text)) ? String(Number(text)) : text;
 
 /** Writes the size of a drawing as the build reads it: the four numbers of the viewBox with single spaces between them. */
 export const writeSizePlainly: CustomPlugin = {
