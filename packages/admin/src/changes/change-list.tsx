@@ -16,7 +16,7 @@ type ChangeListProps = {
   /** The buttons of a change. */
   action?: (change: Change) => ReactNode;
   /** The name of the change, with the input that chooses it. */
-  choice?: (change: Change) => ReactNode;
+  choice?: ((change: Change) => ReactNode) | undefined;
   /** Whether both versions are folded. */
   isFolded?: boolean;
 };

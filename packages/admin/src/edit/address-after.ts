@@ -7,7 +7,7 @@ import { nextStop, waitingTexts } from '../walk/walk.ts';
 import type { EditedEntry } from './edited-entry.ts';
 import type { EntryChange } from './entry-change.ts';
 
-/** The address after a Save: the next draft, or the form again, which shows what needs a look. */
+/** The address after a Save: the next draft, or the form again, with the fields that need a look. */
 export function addressAfter(
   { base, entry, isNew }: EditedEntry,
   { draft, edit, text, entry: { path } }: EntryChange,
@@ -35,7 +35,8 @@ function nextDraft(
   { url, posted, context: { sample } }: AdminRequest,
 ): string {
   const isSaved = after.files.get(path) !== before.files.get(path);
-  const outcome = posted.has('keep') ? 'kept' : isSaved ? 'saved' : 'waits';
+  const afterSave = isSaved ? 'saved' : 'waits';
+  const outcome = posted.has('keep') ? 'kept' : afterSave;
   const end = '/admin/?written';
   const [stops, left] = [waitingTexts(before, sample), waitingTexts(after, sample)];
   return nextStop(stops, left, path, url, { end, outcome });

@@ -17,7 +17,7 @@ const textOf = (value: unknown) =>
 /**
  * Two people's texts for the same fields.
  *
- * @param entry as its file has it by now
+ * @param entry the entry as its file has it now
  */
 export function clashOf(
   entry: OpenEntry,

@@ -6,7 +6,7 @@ import { useLanguage, useWords } from '../words/words.ts';
 
 type DaysNoteProps = { content: ContentFiles; entry: EntryFile };
 
-/** The day on which a stored page goes online, or leaves the site; nothing for pages without such a day. */
+/** The day on which a stored page goes online or leaves the site; nothing for a page without such a day. */
 export function DaysNote({ content, entry }: DaysNoteProps) {
   const language = useLanguage();
   const { publishBefore } = useWords().days;

@@ -1,6 +1,6 @@
 import type { Changes } from '../../../content-model/src/changes.ts';
 import { idOf } from '../../../content-model/src/check/locate.ts';
-import type { Documents } from '../../../content-model/src/collection-types.ts';
+import type { Documents, List } from '../../../content-model/src/collection-types.ts';
 import { documentFolders, lists } from '../../../content-model/src/collections.ts';
 import {
   addPageLabel,
@@ -33,7 +33,7 @@ import { type Language, wordsIn } from '../words/words.ts';
 export type EditedEntry = {
   entry: OpenEntry;
   heading: string;
-  /** The entry when the form was made; it differs from `entry` if the file was changed since. */
+  /** The entry when the form was made, which differs from `entry` if the file was changed since. */
   base: OpenEntry;
   isNew: boolean;
 };
@@ -56,7 +56,7 @@ export function editedEntry(request: AdminRequest): EditedEntry | undefined {
 }
 
 /**
- * The entry of a file, also of a file that somebody has removed since the form was made: Save writes it again.
+ * The entry of a file. An entry that somebody has removed since its form was made counts as well: Save writes it again.
  *
  * @param blank the entry before it had a file
  */
@@ -92,27 +92,33 @@ function pageAboutEntry(content: ContentFiles, path: string, language: Language)
   };
 }
 
+/** A new entry of a list, a new page, or a new page about an entry, with the heading of its form. */
 function newEntry(content: ContentFiles, params: URLSearchParams, language: Language) {
-  const words = wordsIn(language).entry;
   const about = params.get('study');
   const folder = params.get('folder');
-  const list = lists.find((each) => each.folder === folder);
   if (about !== null) return pageAboutEntry(content, about, language);
-  if (!list) {
-    const legal = documentFolders.find((each) => each.folder === folder && hasOwnAddress(each));
-    const path = `${legal?.folder}/new.md`;
-    return legal && { entry: blankEntry(legal, path), heading: addPageLabel(legal, language) };
-  }
+  const list = lists.find((each) => each.folder === folder);
+  if (list) return newListEntry(content, list, params.get('from'), language);
+  const documents = documentFolders.find((each) => each.folder === folder && hasOwnAddress(each));
+  return documents && newPage(documents, language);
+}
+
+const newPage = (documents: Documents, language: Language) => ({
+  entry: blankEntry(documents, `${documents.folder}/new.md`),
+  heading: addPageLabel(documents, language),
+});
+
+/** A new entry of a list. @param from the file of the entry that is copied; null for an empty entry */
+function newListEntry(content: ContentFiles, list: List, from: string | null, language: Language) {
+  const words = wordsIn(language).entry;
   const blank = blankEntry(list, `${list.folder}/new.yaml`);
-  const model = params.get('from');
-  const copied = model === null ? undefined : openEntry(content, model);
+  const copied = from === null ? undefined : openEntry(content, from);
   if (!copied || copied.collection !== list || !isObject(copied.fields)) {
     return { entry: blank, heading: words.addTo({ list: collectionLabel(list, language) }) };
   }
   const title = `${copied.fields[list.unique] ?? ''} ${words.copy}`.trim();
-  const fields = { ...copied.fields, [list.unique]: title };
   return {
-    entry: { ...blank, fields },
+    entry: { ...blank, fields: { ...copied.fields, [list.unique]: title } },
     heading: words.copyOf({ entry: displayName(content, copied) }),
   };
 }

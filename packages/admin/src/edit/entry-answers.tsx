@@ -15,7 +15,7 @@ import { UnsavedNote } from './unsaved-note.tsx';
 /** Styles and scripts for the pictures of a form. */
 const PICTURES: PageExtras = { styles: ['picture'], scripts: ['picture'] };
 
-/** Parameters of an address about the previous form. */
+/** Parameters of an address that are about the previous form. */
 const PASSING = ['saved', 'waits', 'described', 'answer'];
 
 /** Where the form of an entry is sent. */
@@ -41,7 +41,8 @@ export async function formAnswer(
   const walk = walkAt(waitingTexts(content, request.context.sample), entry.path, request.url);
   const shown = { entry, fields, body, issues: [], content, base, offers, walk };
   const whole = { ...shown, action, heading, ...state };
-  const status = whole.issues.length > 0 ? 422 : whole.clash ? 409 : 200;
+  const statusWithoutIssues = whole.clash ? 409 : 200;
+  const status = whole.issues.length > 0 ? 422 : statusWithoutIssues;
   const unsaved = {
     scripts: request.context.person ? ['unsaved', 'writers'] : ['unsaved'],
     template: <UnsavedNote action={action} posted={request.posted} />,
@@ -52,11 +53,11 @@ export async function formAnswer(
   return page(request, heading, <EntryForm state={whole} />, extras);
 }
 
-/** A draft as a form shows it. */
+/** The fields and the text of a draft, for the state of a form. */
 export const stateOf = (draft: Draft) =>
   'source' in draft ? { fields: undefined, body: '' } : { fields: draft.fields, body: draft.body };
 
-/** The typed form, with the texts that somebody else saved in the same fields. The next Save replaces those. */
+/** The typed form, with the texts that somebody else saved in the same fields, and that the next Save replaces. */
 export function clashAnswer(
   { entry, ...edited }: EditedEntry,
   request: AdminRequest,
@@ -69,7 +70,7 @@ export function clashAnswer(
   return formAnswer(shown, request, { ...stateOf(draft), base: entry.source, clash });
 }
 
-/** The typed form, with the issues for which it is not saved. */
+/** The typed form, with the issues that prevent its Save. */
 export function refusal(
   edited: EditedEntry,
   request: AdminRequest,

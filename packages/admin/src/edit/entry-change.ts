@@ -5,10 +5,10 @@ import { type Draft, textOfDraft } from '../entries/draft.ts';
 import type { OpenEntry } from '../entries/entries.ts';
 import { changesToAdd, type EditedEntry, pathOfNew } from './edited-entry.ts';
 
-/** The change that a form makes in the content as it is by now. */
+/** The change that a form makes in the current content. */
 export type EntryChange = {
   draft: Draft;
-  /** The entry before the change; a new entry has its path by now. */
+  /** The entry before the change; a new entry has its final path. */
   entry: OpenEntry;
   /** The new text of its file. */
   text: string;
@@ -31,7 +31,7 @@ export function changeBy(
   return { draft, entry, text, edit: editOf(content, changes) };
 }
 
-/** The entry that the same form has added before, when its answer was lost. */
+/** The path of the entry that an earlier submission of the same form has added, whose answer was lost. */
 export const addedBefore = ({ entry: { path }, text, edit }: EntryChange): string | undefined =>
   [...edit.before.files].find(
     ([each, own]) => own === text && dirname(each) === dirname(path),

@@ -43,13 +43,13 @@ export type EditState = {
   clash?: Change & { by: WhoSaved };
   /** The position of the entry in the walk through drafts. */
   walk?: Walk | undefined;
-  /** Where the form is sent. */
+  /** The address to which the form is sent. */
   action: string;
   heading: string;
   offers: FormOffers;
 };
 
-/** Where links to legal pages are usual. */
+/** The entry in which sites usually link to legal pages. */
 const FOOTER = 'footer/footer.yaml';
 
 type EntryFormProps = { state: EditState };
@@ -57,11 +57,9 @@ type EntryFormProps = { state: EditState };
 /** The form for one entry. */
 export function EntryForm({ state }: EntryFormProps) {
   const language = useLanguage();
-  const { entry, base, outcome, isMerged, isUnlinked, question, clash, action, offers, body } =
-    state;
+  const { entry, heading, base, outcome, isMerged, isUnlinked, question, clash, action } = state;
+  const { offers, body } = state;
   const { path, collection } = entry;
-  // A draft of the name counts as one of them.
-  const { heading } = state;
   const words = useWords().entry;
   const isPage = collection.type === 'documents' && state.fields !== undefined;
   const own = state.issues

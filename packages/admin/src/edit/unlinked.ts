@@ -8,7 +8,7 @@ import { hasOwnAddress } from './edited-entry.ts';
 /** The address of a possible link: it begins after a space, a quote or a bracket. */
 const TARGET = /[\s"'(]([^\s"')#?]+)/g;
 
-/** Whether no text or link of the content leads to a page that has an address of its own, and that no page lists. */
+/** Whether a page can only be reached by its address: no page lists it, and no text or link of the content leads to it. */
 export function isUnlinked({ files }: ContentFiles, { path, collection }: EntryFile): boolean {
   if (collection.type !== 'documents' || !hasOwnAddress(collection)) return false;
   if (kindWith(collection)?.head) return false;

@@ -6,7 +6,7 @@ export const SHOW_TYPED = 'show';
 /**
  * The template of the note about unsaved texts, for the script that stores them and adds their time.
  *
- * @param posted what was sent, if the form is shown as an answer to that
+ * @param posted the form that the page answers; empty for a page that answers none
  */
 export function UnsavedNote({ action, posted }: { action: string; posted: FormData }) {
   const language = useLanguage();

@@ -11,7 +11,7 @@ async function sayWriters(request: AdminRequest): Promise<Answer> {
   return { type: 'text/plain', body: names.length > 0 ? others({ names: list }) : '' };
 }
 
-/** Stores that somebody is typing, and answers the same. */
+/** Stores that somebody is typing, and answers with the same sentence. */
 async function noteWriter(request: AdminRequest): Promise<Answer> {
   const { person, writers } = request.context;
   if (person) writers?.note(fileOf(request), person);

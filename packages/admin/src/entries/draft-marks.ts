@@ -5,7 +5,7 @@ import { inputName } from '../form/form-values.ts';
 import type { Draft } from './draft.ts';
 import type { OpenEntry } from './entries.ts';
 
-/** A text reduced to its words, because an editor of Markdown may write punctuation and line ends in another way. */
+/** A text reduced to its words: an editor of Markdown may write other punctuation and line ends. */
 const wordsOf = (text: string) =>
   unmarked(text)
     .replaceAll(/[^\p{L}\p{N}{}]+/gu, ' ')
@@ -37,11 +37,11 @@ function isWritten(text: string, base: OpenEntry, at: FieldPath): boolean {
 }
 
 /**
- * The values of a form, with the sign of a draft at each text that equals the draft in the file: the owner never sees
- * or deletes the sign.
+ * The values of a form, with the sign of a draft at each text that is still the draft of the file. Forms show no sign, so
+ * the owner cannot delete one.
  *
- * @param base the entry as the form was made from it
- * @param kept the input of a text that is good as it is
+ * @param base the entry from which the form was made
+ * @param kept the input of a text that the owner accepts unchanged
  */
 export function withMarks(draft: Draft, base: OpenEntry, kept: string | null): Draft {
   const drafts = draftsOf(base);

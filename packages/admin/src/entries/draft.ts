@@ -7,18 +7,19 @@ import { type Conflict, merge } from './merge.ts';
 /** The content of a form: fields with the text below them, or the text of a file that cannot be read as fields. */
 export type Draft = { fields: unknown; body: string } | { source: string };
 
-/** The content of an entry, as a form of it has it. */
+/** The content of an entry's form. */
 export const draftOf = ({ fields, body, source }: OpenEntry): Draft =>
   fields === undefined ? { source } : { fields, body };
 
-/** The text of an entry's file with what a form holds. */
+/** The text of an entry's file with the content of a form. */
 export const textOfDraft = (entry: OpenEntry, draft: Draft): string =>
   'source' in draft ? draft.source : textOf(entry, draft.fields as object, draft.body);
 
-/** A draft with its text as paragraphs, which are compared one by one. */
+/** A draft with its text divided into paragraphs, which are merged one by one. */
 const divided = (draft: Draft) =>
   'source' in draft ? draft : { ...draft, body: draft.body.trim().split(/\n{2,}/) };
 
+/** The draft whose text `divided` has divided. */
 const joined = (draft: unknown): Draft => {
   const body = valueAt(draft, ['body']);
   return Array.isArray(body)
@@ -29,10 +30,10 @@ const joined = (draft: unknown): Draft => {
 /**
  * Merges the content of a form with the current content of its file.
  *
- * @param base the entry as the form was made from it
+ * @param base the entry from which the form was made
  * @param now the entry as its file has it
- * @returns the joined draft, with the form's side where both changed the same, and those places; positions in `body`
- * count its paragraphs
+ * @returns the merged draft with a conflict for each place that both sides changed, where the draft has the form's side; a
+ *   position in `body` is that of a paragraph
  */
 export function mergeDraft(
   base: OpenEntry,
@@ -49,19 +50,19 @@ export function mergeDraft(
   return { draft: joined(value), conflicts };
 }
 
-/** The files with this text at a path. */
+/** The content with another text in a file. */
 export const withText = (content: ContentFiles, path: string, text: string): ContentFiles => ({
   ...content,
   files: new Map([...content.files, [path, text]]),
 });
 
-/** The entry of a file with this text; undefined if no entry can be in such a file. */
+/** The entry of a file that has a certain text; undefined if no entry can be in such a file. */
 export const openEarlier = (content: ContentFiles, path: string, text: string) =>
   collectionOf(path) && openEntry(withText(content, path, text), path);
 
 /**
- * Encodes a text for a hidden input. A form carries the text of its file as it was, so that both can be merged with a newer
- * file even after a restart of the editor.
+ * Encodes a text for a hidden input. A form carries the text of the file from which it was made, so that the admin can merge
+ * it with a newer file, even after a restart.
  */
 export const encoded = (text: string): string => Buffer.from(text).toString('base64');
 

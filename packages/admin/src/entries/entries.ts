@@ -45,7 +45,7 @@ export type OpenEntry = EntryFile & {
   body: string;
 };
 
-/** Every entry in the order of the overview, including interface words whose file does not exist yet. */
+/** Every entry in the order of the collections, including interface words whose file does not exist yet. */
 export const entryFiles = ({ files }: ContentFiles): readonly EntryFile[] => entriesOf(files);
 
 const entriesOf = oncePer((files: ContentFiles['files']): readonly EntryFile[] =>
@@ -66,7 +66,7 @@ export function openEntry(content: ContentFiles, path: string): OpenEntry | unde
   return file && readEntry(content, file);
 }
 
-/** Reads the entry in a file that is known to exist. */
+/** Reads the entry in a file; a missing file counts as an empty one. */
 export function readEntry(content: ContentFiles, { path, collection }: EntryFile): OpenEntry {
   const { schema } = collection;
   const source = content.files.get(path) ?? '';
@@ -113,7 +113,7 @@ export function textOf(entry: OpenEntry, fields: object, body: string): string {
   return rewriteEntry(path, source, withoutDefaults(fields, defaults, value) as object);
 }
 
-/** The names of a list's entries in their order, also where translations are among the files. */
+/** The names of a list's entries in their order; `files` may contain translations. */
 export const idsIn = ({ files }: ContentFiles, list: List): string[] =>
   locate(list, splitTranslations(files).files).map(idOf);
 
@@ -142,7 +142,7 @@ export function pathForNew(content: ContentFiles, list: List, fields: unknown): 
 /** The file of the page about an entry, beside the file of the entry. */
 export const pageOfEntry = (path: string) => `${withoutExtension(path)}.md`;
 
-/** The value of a field as the file of an entry has it. */
+/** The value of a field in the file of an entry. */
 export function fieldOf(files: ContentFiles['files'], path: string, field: string) {
   return valueAt(fieldsOfFile(files, path), [field]);
 }

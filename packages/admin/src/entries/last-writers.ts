@@ -12,7 +12,7 @@ const hashOf = (text = '') => createHash('sha256').update(text).digest('base64')
 
 const writersIn = (folder: string) => readKept<Record<string, LastWriter>>(folder, FILE) ?? {};
 
-/** Remembers who made changes, also after a restart. @param person nobody on the owner's own computer */
+/** Stores who made changes. @param person undefined on the owner's own computer */
 export function rememberWriter(folder: string, changes: Changes, person: Author | undefined): void {
   if (!person) return;
   const { name, email } = person;
@@ -23,7 +23,7 @@ export function rememberWriter(folder: string, changes: Changes, person: Author 
   keep(folder, FILE, { ...writersIn(folder), ...Object.fromEntries(own) });
 }
 
-/** The person who saved a file last; undefined if it was changed outside the editor. @param text undefined for no file */
+/** The person who saved a file last; undefined if the file was changed outside the admin. @param text undefined for no file */
 export function lastWriter(
   folder: string,
   path: string,

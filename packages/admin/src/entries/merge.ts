@@ -10,8 +10,8 @@ type Merged = { value: unknown; conflicts: readonly Conflict[] };
  * Merges two changes of the same values. A value that only one side changed is taken from that side. Lists are merged
  * element by element if all three versions have the same length.
  *
- * @param base what both began with
- * @returns the joined value, with `mine` where both changed it, and those places
+ * @param base the common base of both values
+ * @returns the merged value with a conflict for each place that both sides changed, where the value has `mine`
  */
 export function merge(base: unknown, mine: unknown, theirs: unknown, path: FieldPath = []): Merged {
   if (isSame(mine, theirs) || isSame(mine, base)) return { value: theirs, conflicts: [] };
@@ -33,7 +33,7 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, path: Field
     if (mine.length === base.length && theirs.length === base.length) {
       const parts = mine.map((item, at) => merge(base[at], item, theirs[at], [...path, at]));
       const value = parts.map((part) => part.value);
-      // If both moved the same elements, some would be repeated and others lost.
+      // If both sides moved the same elements, the merged list would repeat some and lose others.
       if (differentIn(value) >= Math.min(differentIn(mine), differentIn(theirs))) {
         return { value, conflicts: parts.flatMap(({ conflicts }) => conflicts) };
       }
@@ -53,10 +53,10 @@ const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(plain(one), p
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(plain);
   if (isObject(value)) {
-    const said = Object.entries(value)
+    const filled = Object.entries(value)
       .map(([name, item]) => [name, plain(item)] as const)
       .filter(([, item]) => item !== undefined);
-    return said.length === 0 ? undefined : Object.fromEntries(said);
+    return filled.length === 0 ? undefined : Object.fromEntries(filled);
   }
   if (value === null || value === undefined || value === false) return undefined;
   const text = String(value).replaceAll('\r\n', '\n').trim();

@@ -9,17 +9,17 @@ import { dateText, dayText, regionOf } from '../pages/day-text.ts';
 import { type Language, wordsIn } from '../words/words.ts';
 import { type EntryFile, entryFiles } from './entries.ts';
 
-/** The days of a page that an owner follows. */
+/** The days on which a page goes online and leaves the site. */
 export type PageDays = {
   /** The day on which the page goes online, in words. */
   goesOnline?: string;
   /** The first day without the page, in words. */
   leaves?: string;
-  /** Whether the page was online and is so no more. */
+  /** Whether the page has left the site. */
   isOver: boolean;
 };
 
-/** The days of a page; all are absent for one that is online whatever the day. */
+/** The days of a page; a page that is always online has none. */
 export function pageDays(
   content: ContentFiles,
   { path, collection }: EntryFile,
@@ -33,7 +33,7 @@ export function pageDays(
   return { isOver: false, ...(isOnline ? { leaves: day } : { goesOnline: day }) };
 }
 
-/** The state of a page by its days in a few words; undefined for one that is online whatever the day. */
+/** The state of a page by its days, in a few words; undefined for a page that is always online. */
 export function stateByDays(
   content: ContentFiles,
   entry: EntryFile,
@@ -46,7 +46,7 @@ export function stateByDays(
   return isOver ? words.isOver : undefined;
 }
 
-/** The date of a page, in words: the day with which a new page begins. Undefined for kinds without one. */
+/** The date of a page, in words; undefined for a kind of pages without a date. */
 export function dateOf(
   content: ContentFiles,
   { path, collection }: EntryFile,

@@ -7,13 +7,13 @@ import {
   type Schema,
 } from '../../../content-model/src/schema-traversal.ts';
 
-/** Whether a field is some of a few choices: each is a switch in the form. */
+/** Whether a field is a list of values from a fixed set; its form has a switch for each value. */
 export const isSelection = (schema: Schema): boolean => {
   const element = elementOf(schema);
   return element !== undefined && choicesOf(element).length > 0;
 };
 
-/** The values of an entry's selections where its file has none. */
+/** The default values of an entry's selections. */
 export const selectionDefaults = (schema: Schema): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fieldsOf(schema)).flatMap(([name, field]) =>
@@ -32,7 +32,7 @@ export const rowsOf = (element: Schema, value: unknown): readonly string[] => {
   return [...named, ...others.map((choice) => choice + OFF)];
 };
 
-/** A selection without the rows at its end that equal the default. */
+/** A selection without the rows at its end that `rowsOf` adds again. */
 export function withoutUnused(element: Schema, rows: readonly unknown[]): readonly unknown[] {
   const end = rows.findIndex(
     (_, at) => String(rowsOf(element, rows.slice(0, at))) === String(rows),

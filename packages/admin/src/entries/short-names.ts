@@ -13,8 +13,8 @@ import { startOf } from '../../../words/graphemes.ts';
 const LONGEST = 32;
 
 /**
- * The elements of a list with a short name in each that has none, made from another of its fields and different from all
- * others. A name that is there stays, whatever the field says by now.
+ * The elements of a list, each with a short name that is unique in the list. A missing name is made from another field of
+ * its element. An existing name stays, even if that field has changed since.
  */
 export function withShortNames(element: Schema, items: readonly unknown[]): readonly unknown[] {
   const [field] = Object.entries(fieldsOf(element)).filter(([, each]) => metadata(each).madeFrom);
@@ -36,7 +36,7 @@ function shortName(
 ): string {
   const { field = '', otherwise = '' } = metadata(schema).madeFrom ?? {};
   const words = slugOf(startOf(String(item[field] ?? ''), LONGEST)).replaceAll('-', '_');
-  // The second of that name is valid as well.
+  // A second element with the same words gets `_2` behind its name.
   const isName = [words, `${words}_2`].every((each) => z.safeParse(schema, each).success);
   return freeName(item[field] && isName ? words : otherwise, isTaken, '_');
 }

@@ -10,8 +10,8 @@ import { withoutUnused } from './selections.ts';
 import { withShortNames } from './short-names.ts';
 
 /**
- * The values of a form as the file stores them: without fields that the chosen values do not use, and with short names
- * where they are missing.
+ * The values of a form as the file stores them: without fields that the chosen values do not use, and with a short name
+ * wherever one is missing.
  */
 export function storedFields(schema: Schema, value: unknown): unknown {
   const element = elementOf(schema);

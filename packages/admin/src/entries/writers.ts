@@ -3,7 +3,7 @@ import type { Author } from '../../../content-store/src/git/repository.ts';
 /** The time after the last key for which a person counts as writing, in milliseconds. */
 const LATELY_MS = 60_000;
 
-/** People who are writing, by entry. Only in memory: a restart loses nothing of value. */
+/** People who are writing, by entry. They are only in memory: who still types is soon known again after a restart. */
 export class Writers {
   /** When each person last typed, by entry. */
   readonly #typed = new Map<string, Map<string, { person: Author; time: number }>>();
@@ -19,14 +19,14 @@ export class Writers {
     this.#typed.get(file)?.delete(email);
   }
 
-  /** The names of the people who write in an entry, without one of them. */
+  /** The names of the other people who write in an entry. */
   beside(me: Author | undefined, file: string, now = Date.now()): string[] {
     return [...(this.#typed.get(file)?.values() ?? [])]
       .filter(({ person, time }) => person.email !== me?.email && now - time < LATELY_MS)
       .map(({ person }) => person.name);
   }
 
-  /** Lists the writers of every entry. */
+  /** The names of the other people who write, for each entry. */
   everywhere(me: Author | undefined, now = Date.now()): { file: string; names: string[] }[] {
     return [...this.#typed.keys()]
       .map((file) => ({ file, names: this.beside(me, file, now) }))

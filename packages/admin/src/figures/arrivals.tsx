@@ -3,7 +3,7 @@ import type { NamedCount } from '../../../mail-gateway/src/figures/figures-store
 import { useLanguage, useWords } from '../words/words.ts';
 import type { Figures } from './figures.ts';
 
-/** The name of a source for people. */
+/** Returns the owner's name of a source. */
 export function useSourceName(): (name: string) => string {
   const { direct, others } = useWords().figures;
   return (name) => (name === OTHER ? others : name || direct);

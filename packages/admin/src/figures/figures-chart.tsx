@@ -4,7 +4,7 @@ import { type Bar, daysInBar } from './figures.ts';
 /** The height of the drawing, in units of its own. */
 const HEIGHT = 100;
 
-/** A day for people, such as 20 Nov; with its year where the period has several. */
+/** A day in words, such as 20 Nov. */
 export function dayText(day: string, language: string, hasYear: boolean): string {
   const style = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   const format = { ...style, ...(hasYear && { year: 'numeric' as const }) };

@@ -5,7 +5,7 @@ import { lastWeek } from './figures.ts';
 
 type Week = { visits: number; before: number; enquiries: number };
 
-/** The figures of the last seven days in one line, for the first page; nothing where nothing was ever counted. */
+/** The figures of the last seven days in one line, for the first page; undefined if nothing was ever counted. */
 export async function figuresLine(messages: Store): Promise<ReactNode> {
   if ((await messages.figures.firstDay()) === null) return undefined;
   return <FiguresLine {...(await lastWeek(messages, Date.now()))} />;

@@ -14,11 +14,11 @@ type FiguresPageProps = {
   days: number;
   /** The code of the first language of the site. */
   firstLanguage: string;
-  /** Why nothing is counted, if that is so. */
+  /** Why nothing is counted: by the setting, or because no visit has come yet; undefined where visits are counted. */
   reason: 'off' | 'none' | undefined;
 };
 
-/** The visits and enquiries of a period, in numbers, as a drawing and by their subjects. */
+/** The visits and enquiries of a period: sums, a drawing, and a table for each subject. */
 export function FiguresPage({ figures, days, firstLanguage, reason }: FiguresPageProps) {
   const words = useWords().figures;
   const hasViews = figures.views > 0;
@@ -82,7 +82,7 @@ function Sums({ figures, days }: { figures: Figures; days: number }) {
   );
 }
 
-/** The name of a page by its path. */
+/** Returns the owner's name of a page by its path. */
 function usePageName(): (path: string) => string {
   const words = useWords().figures;
   return (path) => {

@@ -16,11 +16,11 @@ type CountsOfPages = ReadonlyMap<string, readonly NamedCount[]>;
 
 /** The figures of a period. */
 export type Figures = {
-  /** The first day that was counted; null where nothing was. */
+  /** The first day that was counted; null if there is none. */
   firstDay: string | null;
   bars: readonly Bar[];
   visits: number;
-  /** The visits of the same number of days before; undefined where not all of these days were counted. */
+  /** The visits of the period before, of the same length; undefined if counting began later. */
   visitsBefore: number | undefined;
   views: number;
   enquiries: number;
@@ -29,7 +29,7 @@ export type Figures = {
   campaigns: readonly NamedCount[];
   languages: readonly NamedCount[];
   devices: readonly NamedCount[];
-  /** Where the visits come from that began on a page, by its path. */
+  /** The sources of the visits that began on a page, by its path. */
   sourcesOf: CountsOfPages;
   campaignsOf: CountsOfPages;
   /** The pages from which people went to a page with a form. */
@@ -41,7 +41,7 @@ export type Figures = {
 /** The day of a time in the time zone of this process, which is `TZ`. */
 const dayOf = dayIn(undefined);
 
-/** The days until today. */
+/** The last days, today included. */
 export function lastDays(days: number, now: number): Period {
   const to = dayOf(now);
   return { from: dayBefore(to, days - 1), to };
@@ -52,7 +52,7 @@ const periodBefore = ({ from }: Period, days: number): Period => ({
   to: dayBefore(from, 1),
 });
 
-/** The counts with that of all rare names at the end. */
+/** The counts, with the sum of all rare names at the end. */
 const othersLast = (counts: readonly NamedCount[]): NamedCount[] => [
   ...counts.filter(({ name }) => name !== OTHER),
   ...counts.filter(({ name }) => name === OTHER),
@@ -140,7 +140,7 @@ export async function figuresOf(messages: Store, days: number, now: number): Pro
 /** Days in a bar: a year is drawn by weeks. */
 export const daysInBar = (days: number): number => (days > 60 ? 7 : 1);
 
-/** The bars of a drawing, of which the last one ends today; the first one may have more days than the others. */
+/** The bars of a drawing. The last bar ends today; the first bar may have more days than the others. */
 function barsOf(
   { to }: Period,
   days: number,

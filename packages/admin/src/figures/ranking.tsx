@@ -3,7 +3,7 @@ import type { NamedCount } from '../../../mail-gateway/src/figures/figures-store
 import { useLanguage, useWords } from '../words/words.ts';
 import { sumOf } from './figures.ts';
 
-/** Rows of a table; the others are one row. */
+/** The most names with a row of their own; all others share one row. */
 const SHOWN = 10;
 
 type RankingProps = {
@@ -12,9 +12,9 @@ type RankingProps = {
   unit: string;
   counts: readonly NamedCount[];
   nameOf?: (name: string) => string;
-  /** A number of which the count is a share, and the name of that share; else it is the share of all counts. */
+  /** The whole of which a count is a share, and the name of the share; by default the whole is the sum of all counts. */
   share?: { of: (name: string) => number; name: string };
-  /** What the row of a name opens, if anything. */
+  /** Details that the row of a name unfolds. */
   inside?: (name: string) => ReactNode;
 };
 
@@ -61,7 +61,7 @@ export function Ranking({ heading, unit, counts, nameOf = String, share, inside 
 
 type RowProps = { count: number; whole: number; inside?: ReactNode; children: ReactNode };
 
-/** A name, its count and its share of a whole, which is left out where the whole is smaller or unknown. */
+/** A name, its count, and its share of a whole. There is no share where the whole is unknown or smaller. */
 function Row({ count, whole, inside, children }: RowProps) {
   const language = useLanguage();
   const part = whole >= count && whole > 0 ? count / whole : undefined;

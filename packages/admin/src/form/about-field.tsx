@@ -20,7 +20,7 @@ export type FormContext = {
   values: unknown;
   /** The folder of the entry, below the content folder. */
   folder: string;
-  /** Where the form is sent. */
+  /** The address to which the form is sent. */
   action: string;
   /** The issues of the entry; each is shown at its field. */
   issues: readonly ContentIssue[];
@@ -32,7 +32,7 @@ export type FormContext = {
 export const issuesAt = (path: FieldPath, { issues }: Pick<FormContext, 'issues'>) =>
   issues.filter(({ field }) => field === fieldName(path));
 
-/** The texts around a field: the labels of its collection, and its issues. */
+/** The context of the texts around a field. */
 type AboutContext = Pick<FormContext, 'collection' | 'issues' | 'language'>;
 
 type IssuesContext = Pick<FormContext, 'issues'>;
@@ -50,11 +50,11 @@ export const nameOf = (path: FieldPath, context: AboutContext) => labelOf(path, 
 export const isWrongIn = (path: FieldPath, { issues }: IssuesContext): boolean =>
   issues.some(({ field = '' }) => inputName(pathOfField(field)).startsWith(inputName(path)));
 
-/** The values of a choice for which a field is shown, for style sheets; a field with an issue is always shown. */
+/** The values of a choice for which style sheets show a field; undefined for a field that is always shown, as with an issue. */
 export const choicesFor = (schema: Schema, path: FieldPath, context: IssuesContext) =>
   isWrongIn(path, context) ? undefined : metadata(schema).onlyFor?.values.join(' ');
 
-/** The id of the issues of a field; undefined where nothing is wrong with it. */
+/** The id of the issues of a field; undefined without issues. */
 export const errorOf = (path: FieldPath, context: IssuesContext): string | undefined =>
   issuesAt(path, context).length > 0 ? `${inputName(path)}-error` : undefined;
 

@@ -6,8 +6,8 @@ import type { InputAttributes } from './input-attributes.ts';
 type Words = Readonly<Record<string, string>>;
 
 /**
- * The options of a choice: the allowed values, in the order of their labels, and the value in the file. An empty value
- * stands for the option with the same label.
+ * The options of a choice: the allowed values, in the order of their labels, and the value in the file. Of an empty value
+ * and an allowed value with the same label, only the empty value is an option.
  */
 function offered(schema: Schema, words: Words, text: string): string[] {
   const order = Object.keys(words);
@@ -43,7 +43,7 @@ type EntryFieldProps = {
   attributes: InputAttributes;
 };
 
-/** The input of the name of another entry. An id that no entry has is kept until another one is chosen. */
+/** The input of the name of another entry. An id that no entry has stays until an entry is chosen. */
 export const EntryField = ({ choices, id, attributes }: EntryFieldProps) => (
   <select {...attributes} defaultValue={id}>
     <option value="">{useWords().form.noEntry}</option>

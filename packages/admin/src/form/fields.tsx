@@ -34,7 +34,7 @@ import { ContrastPart } from './theme-contrast.tsx';
 import { VariablesNote } from './variables-note.tsx';
 import { WrittenText } from './written-text.tsx';
 
-/** Every field of the entry, in the order of its schema; those that are rarely needed are folded at the end. */
+/** Every field of the entry, in the order of its schema; rarely needed fields are folded at the end. */
 export function EntryFields({ context }: { context: FormContext }) {
   const { form, theme } = useWords();
   const { collection, issues, values } = context;

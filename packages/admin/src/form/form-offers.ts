@@ -18,9 +18,9 @@ import { displayName, fieldOf } from '../entries/entries.ts';
 import { type Language, wordsIn } from '../words/words.ts';
 import type { Facts } from './variables-note.tsx';
 
-/** Values that fields of a form offer for choosing. */
+/** The values that a form offers for its fields. */
 export type FormOffers = {
-  /** The targets of links; undefined where an address is only typed. */
+  /** The targets of links; empty if an address can only be typed. */
   links: readonly LinkChoice[];
   /** The entries that fields of the form can name, by the folders of their lists. */
   entries: ReadonlyMap<string, readonly EntryChoice[]>;
@@ -36,7 +36,7 @@ export const formOffers = (
   content: ContentFiles,
   language: Language,
 ): FormOffers => ({
-  // The links of the site's facts are the profiles of the agency, which are elsewhere.
+  // The links of the site's facts lead to other sites: to the profiles of the agency.
   links: collectionName(collection) === 'site' ? [] : linkChoices(content, language),
   entries: entryChoices(collection, content),
   used: usedTexts(collection, content),
@@ -76,7 +76,7 @@ function entryChoices({ schema }: Collection, content: ContentFiles): FormOffers
   );
 }
 
-/** The texts of all entries of a collection in each list that offers them, in the order of the alphabet. */
+/** For each list that offers the texts of other entries, the texts of all entries of the collection, sorted. */
 function usedTexts(collection: Collection, { files }: ContentFiles): FormOffers['used'] {
   const offering = Object.entries(fieldsOf(collection.schema)).filter(
     ([, schema]) => metadata(schema).offersUsed,
@@ -93,7 +93,7 @@ function usedTexts(collection: Collection, { files }: ContentFiles): FormOffers[
   return new Map([...used].map(([name, texts]) => [name, [...texts].sort(compare)]));
 }
 
-/** Something on the site, or a profile of the agency, that a link can lead to. */
+/** A target of a link: a page, a section, or a profile of the agency. */
 export type LinkChoice = {
   href: string;
   label: string;
@@ -102,7 +102,7 @@ export type LinkChoice = {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** Everything of this content that a link can lead to, in the order of the site. */
+/** All targets of links in this content, in the order of the site. */
 export function linkChoices({ files }: ContentFiles, language: Language): LinkChoice[] {
   const { pages, lists, anchors, hidden, contactPage, addresses, documents } = pagesOf(files);
   const words = wordsIn(language).link;
@@ -130,7 +130,7 @@ export function linkChoices({ files }: ContentFiles, language: Language): LinkCh
   ];
 }
 
-/** The names of the further lists that show a page, by their addresses; of the page that lists a kind, that of its feed. */
+/** The names of further addresses of a page: for the list of a kind its feed, for other pages the lists that show it. */
 function namesOfLists(
   { id, kind, lists, listNames }: KnownPage,
   language: Language,

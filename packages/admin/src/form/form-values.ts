@@ -21,7 +21,7 @@ export const inputName = (path: FieldPath) => path.join('.');
 export const pathOf = (name: string): FieldPath =>
   name.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
-/** The texts of a form by the names of their inputs. */
+/** The values of a form's inputs, by the names of the inputs. */
 export type Posted = Map<string, string>;
 
 /** The text fields of a form, with the line ends that files have. */
@@ -33,7 +33,7 @@ export function postedTexts(form: FormData): Posted {
   return texts;
 }
 
-/** The text typed into a field. Its input wraps a text of one line; line breaks become spaces. */
+/** The text of a field. In a field of one line, whose input wraps, line breaks become spaces. */
 export const textFrom = (schema: Schema, typed: string): string =>
   metadata(schema).widget === 'line' ? typed.trim().replaceAll(/\s*\n\s*/g, ' ') : typed.trim();
 
@@ -54,9 +54,9 @@ export function valueFrom(schema: Schema, posted: Posted, path: FieldPath = []):
   const element = elementOf(schema);
   if (element) {
     const length = Number(posted.get(`${name}.length`) ?? 0);
+    // An unticked box sends nothing, and is read as ''.
     const items = Array.from({ length }, (_, at) => valueFrom(element, posted, [...path, at]));
     if (metadata(schema).offersUsed) return tickedTexts(items, posted.get(`${name}.new`) ?? '');
-    // An unticked box sends nothing.
     return choicesOf(element).length > 0 ? items.filter((item) => item !== '') : items;
   }
   const text = textFrom(schema, posted.get(name) ?? '');
@@ -67,9 +67,8 @@ export function valueFrom(schema: Schema, posted: Posted, path: FieldPath = []):
   return text;
 }
 
-/** The ticked texts of a list, and the texts typed with commas in between that are not among them. */
+/** The ticked texts of a list, and further texts that were typed with commas between them. */
 function tickedTexts(boxes: readonly unknown[], typed: string): string[] {
-  // An unticked box sends nothing.
   const texts = boxes.map(String).filter(Boolean);
   for (const text of typed.split(/[,،、\n]/).map((each) => each.trim())) {
     const isThere = texts.some((other) => fold(other) === fold(text));

@@ -1,4 +1,4 @@
-/** The attributes by which an input is named, and joined to its hint and its issues. */
+/** The attributes that name an input and connect it with its hint and its issues. */
 export type InputAttributes = {
   id: string;
   name: string;
@@ -8,5 +8,5 @@ export type InputAttributes = {
   'data-source'?: string;
 };
 
-/** For text that is kept as it is typed, without the help of a keyboard for sentences. */
+/** Attributes of an input for addresses and the like, in which a keyboard shall correct nothing. */
 export const AS_TYPED = { autoCapitalize: 'off', spellCheck: false } as const;

@@ -6,7 +6,7 @@ import { linkParts, TYPED } from './link-values.ts';
 type LinkFieldProps = {
   href: string;
   attributes: InputAttributes;
-  /** The targets on the site; undefined for a field without a list of targets. */
+  /** The targets that the list names; empty for a field without a list. */
   choices: readonly LinkChoice[];
 };
 

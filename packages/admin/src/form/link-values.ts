@@ -5,7 +5,7 @@ export type LinkParts = {
   typed: string;
 };
 
-/** The choice of an address that is typed. */
+/** The choice that stands for a typed address. */
 export const TYPED = 'typed';
 
 /**
@@ -20,7 +20,7 @@ export function linkParts(href: string, known: readonly string[]): LinkParts {
   return { to: TYPED, typed: completed(plain) === href ? plain : href };
 }
 
-/** A host name with a top-level domain, and what may follow it. */
+/** A host name with a top-level domain, and a port, a path, a query or a fragment. */
 const HOST =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/iu;
 
@@ -31,6 +31,6 @@ export function completed(typed: string): string {
   return /^[^\s:/@]+@[^\s:/@]+$/.test(typed) ? `mailto:${typed}` : typed;
 }
 
-/** The address in a form: that of the choice, or the typed one. */
+/** The address of a link in a form: the chosen address, or the typed one. */
 export const linkFrom = (to = TYPED, typed: string): string =>
   to === TYPED ? completed(typed) : to.slice(1);

@@ -9,18 +9,20 @@ export function buttonAction(value: string): ButtonAction | undefined {
   return { what, list: match[2] ?? match[4] ?? '', index: Number(match[5] ?? 0) };
 }
 
-/** The index of an element after an action on its list; undefined where that has removed it. */
+/** The index of an element after an action on its list; undefined if the action has removed the element. */
 function indexAfter({ what, index }: ButtonAction, own: number): number | undefined {
   if (what === 'add') return own;
-  if (what === 'remove') return own === index ? undefined : own - (own > index ? 1 : 0);
-  const other = index + (what === 'up' ? -1 : 1);
-  return own === index ? other : own === other ? index : own;
+  if (what === 'remove' && own === index) return undefined;
+  if (what === 'remove') return own > index ? own - 1 : own;
+  const neighbour = what === 'up' ? index - 1 : index + 1;
+  if (own === index) return neighbour;
+  return own === neighbour ? index : own;
 }
 
 /**
- * The value of a button once the action of another button is done: its element may have another index.
+ * The value of a button after the action of another button, by which its element may have another index.
  *
- * @returns undefined where the element is gone
+ * @returns undefined if the element is gone
  */
 export function valueAfter(done: string, value: string): string | undefined {
   const action = buttonAction(done);

@@ -17,7 +17,7 @@ type ArrowsProps = {
 /** The buttons that move an element of a list up and down. */
 export function Arrows({ list, index, count, label, context }: ArrowsProps) {
   const action = (what: string, at: number) => `${what} ${list}.${at}`;
-  // At an end of the list the pressed button is disabled, so the focus moves to the other one.
+  // At an end of the list the pressed button is disabled, so the focus moves to the other button.
   const up = index === 1 ? action('down', 0) : action('up', index - 1);
   const down = index === count - 2 ? action('up', count - 1) : action('down', index + 1);
   return (
@@ -38,7 +38,7 @@ export function Arrows({ list, index, count, label, context }: ArrowsProps) {
   );
 }
 
-/** Attributes of a button that changes the list. @param to the id of the field or button at which the answer shows the form again */
+/** Attributes of a button that changes the list. @param to the id of the field or button to which the answer scrolls */
 export const actionAttributes = (action: string, to: string, context: FormContext) => ({
   id: idOf(action),
   formAction: `${context.action}#${to}`,

@@ -31,7 +31,7 @@ type ListFieldProps = {
   renderElement: (path: FieldPath) => ReactNode;
 };
 
-/** Whether a field is a name that nobody sees and that is made from another field. */
+/** Whether a field is a name for programs, which is made from another field. */
 export const isShortName = (schema: Schema) => metadata(schema).madeFrom !== undefined;
 
 /** The id of the first input of a field, or of the fields in it. */
@@ -40,14 +40,14 @@ function firstInputOf(schema: Schema, path: FieldPath): string {
   return first ? firstInputOf(first[1], [...path, first[0]]) : inputName(path);
 }
 
-/** The elements of a list, each with what moves and removes it, and what adds one; or a switch for each choice. */
+/** The elements of a list with buttons that move, remove and add elements; for a list of choices, a switch for each choice. */
 export function ListField({ schema, path, context, ...list }: ListFieldProps) {
   const name = inputName(path);
   const shared = { path, context, ...list };
   const words = useWords().form;
   const hasChoices = choicesOf(list.element).length > 0;
   const { offersUsed = false } = metadata(schema);
-  // A list that belongs to some choices only is what they need.
+  // A list that is shown only for some choices must not be empty for them.
   const isNeeded = needsElement(schema) || metadata(schema).onlyFor !== undefined;
   return (
     <fieldset

@@ -13,7 +13,10 @@ import { Tick } from './tick.tsx';
 
 type SelectionProps = { element: Schema; path: FieldPath; context: FormContext };
 
-/** A switch for each choice: in the order of the entry, where one that is off keeps its place, else in that of its words. */
+/**
+ * A switch for each choice. If the order of the list counts, the switches are in that order, and a choice that is off keeps
+ * its place; else they are in the order of their labels.
+ */
 export function Selection({ element, path, context }: SelectionProps) {
   const rows = rowsOf(element, valueAt(context.values, path));
   const words = labelOf(path, context).choices ?? {};
@@ -40,7 +43,7 @@ export function Selection({ element, path, context }: SelectionProps) {
         const arrows = { list: name, index, count: rows.length, label, context };
         return (
           <div className="entry row selection" key={choice}>
-            {/* The switch sends its value behind this one, when it is on. */}
+            {/* A switch that is on sends its value after this value, and the last value counts. */}
             <input type="hidden" name={tick.id} value={choice + OFF} />
             <Tick {...tick} label={label} />
             <p className="row entry-actions">

@@ -21,8 +21,8 @@ type TextInputProps = {
 /**
  * The input for a text or a number, with the limits of the field.
  *
- * A browser's own types of inputs change or drop a value that does not suit them, so each is used only
- * for a value that it gives back as it is; a number is text, which a turn of the mouse wheel leaves alone.
+ * Inputs of the types `date` and `email` change or drop a value that they do not accept, so they are used only for values
+ * that they accept. A number has a text input, because the mouse wheel changes an input of the type `number`.
  */
 export function TextInput({ schema, text, attributes }: TextInputProps) {
   const limits = limitsIn(useWords().form, schema);
@@ -89,10 +89,10 @@ function PlainInput({ schema, text, attributes }: TextInputProps) {
       );
     default:
       if (longest < 20) return <input type="text" className="short" {...shared} />;
-      // As high as its text, because a single line cuts off a sentence on a telephone.
+      // A text area as high as its text, because a single line cuts off a sentence on a telephone.
       return <textarea className="line" {...shared} rows={rowsOf(text)} />;
   }
 }
 
-/** As many rows as a text needs where browsers do not size the field by it. */
+/** The height of a text area in rows, for browsers that do not size it by its text. */
 const rowsOf = (text: string) => Math.ceil(text.length / 80) + text.split('\n').length - 1 || 1;

@@ -30,21 +30,25 @@ export type ContrastProps = {
   take?: ((field: string, colour: string) => void) | undefined;
 };
 
-/** The verdict, in an element with the words for the script that updates it. */
+/** The verdict on the colours, in an element with the words for the script that updates it. */
 export const ContrastPart = (props: ContrastProps) => (
   <div id="contrast" className="contrast" data-words={JSON.stringify(props.words)}>
     <Contrast {...props} />
   </div>
 );
 
+function verdictOn(isValid: boolean, isGood: boolean, words: Words['theme']): string {
+  if (!isValid) return words.unreadableColour;
+  return isGood ? words.allReadable : words.someUnreadable;
+}
+
 /** The colours that follow the main colour, and for each pair with too little contrast the nearest colour with enough. */
 export function Contrast({ values, words, take }: ContrastProps) {
   const written = writtenIn(values);
   const advice = lowContrasts(written);
-  const [verdict, isGood] = coloursIn(values)
-    ? [advice.length === 0 ? words.allReadable : words.someUnreadable, advice.length === 0]
-    : [words.unreadableColour, false];
-  // An empty ground is derived from the colour of buttons.
+  const isValid = coloursIn(values) !== undefined;
+  const isGood = isValid && advice.length === 0;
+  // An empty ground follows the colour of buttons, if that is given.
   const following = (['accent', 'paper', 'ink'] as const).filter(
     (name) => !written[name] && (name !== 'paper' || !written.accent),
   );
@@ -63,7 +67,7 @@ export function Contrast({ values, words, take }: ContrastProps) {
       <h2>{words.title}</h2>
       <p className="hint">{words.explanation}</p>
       <p className={isGood ? undefined : 'wrong'} role="status">
-        <strong>{verdict}</strong>
+        <strong>{verdictOn(isValid, isGood, words)}</strong>
       </p>
       {advice.map(({ field, nearest }) => (
         <p key={field}>

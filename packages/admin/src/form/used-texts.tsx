@@ -10,7 +10,7 @@ import { Tick } from './tick.tsx';
 
 type UsedTextsProps = { element: Schema; path: FieldPath; context: FormContext };
 
-/** A tick for each text of this entry and then of the others, and a field for further texts. */
+/** A box for each text of this entry and of the other entries, and a field for further texts. */
 export function UsedTexts({ path, context }: UsedTextsProps) {
   const words = useWords().form;
   const { element: called = '' } = labelOf(path, context);

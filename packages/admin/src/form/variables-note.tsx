@@ -8,7 +8,7 @@ import { useWords } from '../words/words.ts';
 /** The values of names in braces. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** The facts that the text of a page may use, with those that its own fields say. */
+/** The facts that the text of a page may use: those of the site, and those that its own fields say. */
 export function factsOfPage(collection: Collection, fields: unknown, facts: Facts): Facts {
   const own = kindWith(collection)?.variables?.(fields as FrontMatter, facts) ?? {};
   const said = Object.entries(own).filter(([, text]) => typeof text === 'string');

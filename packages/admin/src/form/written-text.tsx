@@ -13,7 +13,7 @@ type WrittenTextProps = {
   offers: Pick<FormOffers, 'links'>;
 };
 
-/** The input for a text in any language: an editor for a text in Markdown, and else a line or a box. */
+/** The input for a text in any language: the rich-text editor for Markdown, else a plain input. */
 export function WrittenText({ schema, text, attributes, folder, offers }: WrittenTextProps) {
   if (!metadata(schema).markdown) {
     return <TextInput schema={schema} text={text} attributes={attributes} />;

@@ -4,13 +4,13 @@ import type { StoredMessage } from '../../../mail-gateway/src/store/store.ts';
 import { cut } from '../../../words/graphemes.ts';
 import { type Language, wordsIn } from '../words/words.ts';
 
-/** The most quoted characters of an enquiry: the length of addresses is limited. */
+/** The most quoted characters of an enquiry. Mail programs limit the length of a link. */
 const LONGEST_QUOTE = 1200;
 
 /**
- * The normal form of a mail address; undefined for any other text.
+ * The link to a mail address; undefined for any other text.
  *
- * @param typed by the visitor
+ * @param typed the text that the visitor typed
  */
 export function mailLink(typed: string): string | undefined {
   const address = addressTyped(typed);

@@ -101,7 +101,7 @@ function Content({ enquiry }: EnquiryProps) {
   );
 }
 
-/** The answers to the agency's questions. The file stands at its question, or at the end without one. */
+/** The answers to the agency's questions. The file is at the question that asked for it, else at the end. */
 function Answers({ enquiry: { id, file, otherFields } }: EnquiryProps) {
   const { inbox: words } = useWords();
   const answers = shownAnswers(otherFields, useLanguage());
@@ -181,7 +181,7 @@ function NoteForm({ enquiry }: EnquiryProps) {
   );
 }
 
-/** A term and its value, or nothing where there is none. `children` take the place of the plain value. */
+/** A term and its value; nothing for an empty value. `children` show the value in another way than as plain text. */
 function Fact({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
   if (value.trim() === '') return null;
   return (

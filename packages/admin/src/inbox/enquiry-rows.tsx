@@ -5,11 +5,11 @@ import { cut } from '../../../words/graphemes.ts';
 import { Time } from '../pages/time.tsx';
 import { languageName, useLanguage, useWords } from '../words/words.ts';
 
-/** Where an enquiry is read. */
+/** The address of an enquiry's page. */
 export const enquiryLink = ({ id }: Pick<StoredMessage, 'id'>): string =>
   `/admin/inbox/message?id=${encodeURIComponent(id)}`;
 
-/** The sender of an enquiry: the name, or else the address; empty where neither was given. */
+/** The sender of an enquiry: the name, else the address, else nothing. */
 export const nameOf = ({ fields }: StoredMessage): string =>
   fields.from_name.trim() || readable(fields.from_email.trim());
 
@@ -21,7 +21,7 @@ export const isMarked = ({ state, reasons }: StoredMessage): boolean =>
 const isOpen = ({ state, handling }: StoredMessage): boolean =>
   state !== 'spam' && handling === 'new';
 
-/** The format of enquiries' times. It always has the day, because a time without one would mislead after midnight. */
+/** The format of enquiries' times, always with the day: a list that is open over midnight would mislead without it. */
 export const TIME_STYLE = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 interface RowProps {

@@ -4,7 +4,7 @@ import { NoteLine } from '../pages/note.tsx';
 import { useWords } from '../words/words.ts';
 import { EnquiryRows } from './enquiry-rows.tsx';
 
-/** The views of the list, beside that of all enquiries. */
+/** The views of the list, except for the view of all enquiries. */
 export const views: readonly EnquiryView[] = [...handlings, 'spam'];
 
 const addressOf = (view: EnquiryView | undefined, search = '', last?: StoredMessage) =>

@@ -62,7 +62,7 @@ async function list(request: AdminRequest): Promise<Answer> {
   return answerWith(request, inbox);
 }
 
-/** Answers a request about one enquiry, or says that it is gone. */
+/** Answers a request about one enquiry, or says that the enquiry is gone. */
 function aboutOne(
   answer: (
     enquiry: StoredMessage,
@@ -91,7 +91,7 @@ function questionsNow({ files }: ContentFiles): { name: string; label: string }[
   }));
 }
 
-/** An enquiry with its answers under the questions. Earlier versions stored withheld enquiries without them. */
+/** An enquiry with its answers under the labels of the questions, which earlier versions did not store with withheld ones. */
 const asAsked = (enquiry: StoredMessage, content: ContentFiles): StoredMessage => ({
   ...enquiry,
   otherFields: withLabels(enquiry.otherFields, questionsNow(content)),
@@ -114,7 +114,7 @@ const read = aboutOne(async (enquiry, request, messages) => {
 const handle = aboutOne(async (enquiry, { posted }, messages) => {
   const action = String(posted.get('action'));
   const [note = '', before = ''] = ['note', 'noteBefore'].map((name) => posted.get(name) ?? '');
-  // Somebody else may have changed the note meanwhile.
+  // An unchanged note is not stored: somebody else may have changed it meanwhile.
   if (note !== before) await messages.setNote(enquiry.id, noteText(String(note)));
   const handling = handlings.find((each) => each === action);
   if (handling) await messages.setHandling(enquiry.id, handling);

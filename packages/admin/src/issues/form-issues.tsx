@@ -19,7 +19,7 @@ type FormIssuesProps = {
   content?: ContentFiles | undefined;
 };
 
-/** Why a form is not saved: links to its own fields, beside which each issue is explained, then all other issues. */
+/** Why a form is not saved: links to its fields, which explain their issues themselves, then all other issues. */
 export function FormIssues({ heading, sentence, issues, isAtField, content }: FormIssuesProps) {
   const own = issues.filter(isAtField);
   const elsewhere = issues.filter((issue) => !isAtField(issue));

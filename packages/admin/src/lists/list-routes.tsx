@@ -18,7 +18,7 @@ import {
   textsOfEntry,
 } from './removed-entries.ts';
 
-/** The entry of a file, if its collection may have fewer entries. */
+/** The entry of a file, if it can be removed. */
 const removableEntry = (content: ContentFiles, path: unknown): EntryFile | undefined =>
   entryFiles(content).find((each) => each.path === path && each.collection.type !== 'singleton');
 
@@ -92,7 +92,7 @@ async function move(request: AdminRequest): Promise<Answer> {
     return failed(request, 409, request.words.list.notMoved);
   }
   if (!saveEdit(edit, request.context)) return move(await request.again());
-  // The pressed button has the focus again; at the end of the list, the other one.
+  // The pressed button gets the focus again; at an end of the list, where it is disabled, the other button gets it.
   const isUp = to === ids.length - 1 || (to < from && to > 0);
   const query = new URLSearchParams({ moved: path });
   return { location: `/admin/?${query}#${isUp ? 'up' : 'down'}-${rowKey(path)}` };

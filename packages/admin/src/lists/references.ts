@@ -16,7 +16,7 @@ import { type EntryFile, entryFiles, openEntry, readEntry, textOf } from '../ent
 /** A field of another entry that names an entry, such as the project of a quote. */
 export type Reference = { path: string; field: FieldPath };
 
-/** Whether a field may name an entry of a folder, or none. */
+/** Whether a field may name an entry of a folder, and may be empty. */
 const mayName = (schema: Schema, folder: string) =>
   metadata(schema).refersTo === folder && isOptional(schema);
 
@@ -46,7 +46,7 @@ export function referencesTo(
   return { references, changes };
 }
 
-/** The changes that name an entry again in those fields that name none by now. */
+/** The changes that name an entry again, in the fields that are still empty. */
 export function namedAgain(
   content: ContentFiles,
   references: readonly Reference[],

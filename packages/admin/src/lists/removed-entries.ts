@@ -44,7 +44,7 @@ export function forgetRemoved(folder: string, { id }: RemovedEntry): void {
 /** Forgets everything that was removed. */
 export const forgetAllRemoved = (folder: string): void => forgetKept(folder, FILE);
 
-/** The texts of an entry, of its case study, and of the translations of both, by their paths: its own first. */
+/** The texts of an entry, of its case study, and of the translations of both, by their paths; the entry's own is first. */
 export function textsOfEntry(
   { files, translations = new Map() }: ContentFiles,
   { path, collection }: EntryFile,
@@ -73,7 +73,7 @@ export function removal(content: ContentFiles, entry: EntryFile): Changes {
 /**
  * The changes that restore an entry at its position.
  *
- * @returns the changes, first that of its own file; undefined if another page has its address
+ * @returns the changes, the entry's own file first; undefined if another page has its address
  */
 export function restored(content: ContentFiles, entry: RemovedEntry): Changes | undefined {
   const { texts, position, references } = entry;

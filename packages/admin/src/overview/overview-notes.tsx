@@ -23,12 +23,13 @@ export function ContentState({ content, sample }: ContentStateProps) {
   const { overview: words, walk } = useWords();
   const issues = issuesOf(content);
   const texts = waitingTexts(content, sample);
-  if (issues.length === 0 && texts.length === 0)
+  if (issues.length === 0 && texts.length === 0) {
     return (
       <p className="hint" role="status">
         {words.inOrder}
       </p>
     );
+  }
   return (
     <>
       <IssuesNote

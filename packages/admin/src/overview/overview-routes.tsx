@@ -27,7 +27,7 @@ import { partName } from './part-name.ts';
 
 type OverviewProps = {
   content: ContentFiles;
-  /** The files of the sample agency, where they are not the content. */
+  /** The files of the sample agency; undefined if they are the content itself. */
   sample: ContentFiles['files'] | undefined;
   step: LastStep;
   states: PublicationStates;
@@ -104,7 +104,7 @@ function Overview(props: OverviewProps) {
   );
 }
 
-/** A folded part of the site; `isArea` is true for a page of its own. */
+/** A folded part of the site. @param isArea whether the part is the only one of its area, which then has no heading */
 function Part({ group, view, isArea }: { group: Group; view: View; isArea: boolean }) {
   const language = useLanguage();
   const { hidden } = useWords().overview;
@@ -159,7 +159,7 @@ export const overviewRoutes: readonly Route[] = [
       const [note, states, enquiries, figures] = await Promise.all([
         overviewNote(request),
         publicationStates(context),
-        // The editor works without the database.
+        // A broken database does not stop the editor.
         messages && newEnquiries(messages).catch(() => undefined),
         messages && isCounting && figuresLine(messages).catch(() => undefined),
       ]);

@@ -16,7 +16,7 @@ type PageSectionProps = {
   states: PublicationStates;
 };
 
-/** The first pages of a kind in the order of the site, and the links to all of them and to a new one. */
+/** The first pages of a kind in the order of the site, with links to all pages of the kind and to a new page. */
 export function PageSection({ documents, level: Heading, content, states }: PageSectionProps) {
   const language = useLanguage();
   const { overview, pageList } = useWords();

@@ -4,10 +4,10 @@ import type { EntryFile } from '../entries/entries.ts';
 import { rowKey } from '../entries/entry-links.ts';
 import { pagesInOrder } from '../entries/page-days.ts';
 
-/** The most pages of a kind on the overview; a page of its own lists them all. */
+/** The most pages of a kind on the overview; a page of the admin lists all of them. */
 export const MOST_PAGES = 8;
 
-/** The address of an entry on the overview: its row, or the part of the site that has it where the row is left out. */
+/** The address of an entry on the overview: its row, or the part of the site with the entry if it has no row. */
 export function placeOnOverview(content: ContentFiles, { path, collection }: EntryFile): string {
   const isLeftOut =
     collection.type === 'documents' &&

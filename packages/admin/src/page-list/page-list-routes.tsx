@@ -14,10 +14,10 @@ import { containsWords } from '../search/contains-words.ts';
 import { useWords } from '../words/words.ts';
 import { PageRows } from './page-rows.tsx';
 
-/** The pages that one view of a list shows. */
+/** The most pages in one view of a list. */
 const PER_VIEW = 50;
 
-/** Whether the front matter of a page contains the words. */
+/** Whether the front matter of a page contains the words of a query. */
 function hasWords({ files }: ContentFiles, { path }: EntryFile, query: string): boolean {
   const fields = fieldsOfFile(files, path);
   return containsWords(isObject(fields) ? Object.values(fields).flat().join(' ') : path, query);
@@ -28,7 +28,7 @@ type PageListProps = {
   states: PublicationStates;
   folder: string;
   heading: string;
-  /** The words of the button that adds a page. */
+  /** The label of the button that adds a page. */
   add: string;
   query: string;
   /** The pages that the query finds. */

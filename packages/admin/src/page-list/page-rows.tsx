@@ -8,7 +8,7 @@ import { useLanguage, useWords } from '../words/words.ts';
 
 type ListedProps = { content: ContentFiles; states: PublicationStates };
 
-/** Pages of a kind: each a link to its form, with its date, what happens on a later day, and what is not published. */
+/** Pages of a kind, each with a link to its form, its date, its coming days, and whether it is published. */
 export const PageRows = ({ pages, ...listed }: ListedProps & { pages: readonly EntryFile[] }) => (
   <ol className="plain boxes entries">
     {pages.map((page) => (

@@ -4,7 +4,7 @@ import { siteFields, textIn } from '../../../content-model/src/site-facts.ts';
 import { today } from '../../../content-model/src/today.ts';
 import type { Language } from '../words/words.ts';
 
-/** The language in which days are written: that of the site with its region, such as `en-NG`, if it is the admin's. */
+/** The language for days: the site's language with its region, such as `en-NG`, if the admin speaks it, else the admin's. */
 export function regionOf({ files }: Pick<ContentFiles, 'files'>, language: Language): string {
   const tag = textIn(siteFields(files), 'language');
   const isSame = tag.toLowerCase().split('-')[0] === language;

@@ -12,7 +12,7 @@ const NAVIGATION = [
   { href: '/admin/history', name: 'history' },
 ] as const;
 
-/** The parts of a page other than its content. */
+/** The parts of a page beside its content. */
 export type PageExtras = {
   status?: number;
   /** Names of files in `client/`, without their ending, that this page needs beside `page`. */
@@ -24,7 +24,7 @@ export type PageExtras = {
   aside?: ReactNode;
   /** The part below the page. */
   foot?: ReactNode;
-  /** A `<template>` for its scripts. */
+  /** A `<template>` for the scripts of the page. */
   template?: ReactNode;
 };
 
@@ -35,7 +35,7 @@ export const joinExtras = (...extras: readonly PageExtras[]): PageExtras => ({
   scripts: extras.flatMap(({ scripts = [] }) => scripts),
 });
 
-/** The search in everything but the enquiries. */
+/** The search in the whole content. */
 function Search() {
   const { search, find } = useWords().page;
   return (
@@ -48,7 +48,7 @@ function Search() {
 }
 
 type HeaderProps = {
-  /** The address of the page, below that of the admin. */
+  /** The path of the page, below the admin's. */
   here: string | undefined;
   unanswered: number;
   children: ReactNode;
@@ -73,7 +73,7 @@ const Header = ({ here = '', unanswered, children }: HeaderProps) => {
   );
 };
 
-/** The number of unanswered enquiries; the largest one that is counted stands for more. */
+/** The number of unanswered enquiries, which are counted up to `MOST_UNANSWERED`. */
 const Unanswered = ({ count }: { count: number }) => (
   <>
     {' '}
@@ -145,7 +145,7 @@ function WaitingNotes() {
 /** The context of a page: the language of the reader, and the address of the page if it has one. */
 type Asking = { language: Language; url?: URL; unanswered?: number };
 
-/** A whole page of the editor, as an answer. */
+/** A whole page of the admin, as an answer. */
 export function page(
   { language, url, unanswered = 0 }: Asking,
   title: string,

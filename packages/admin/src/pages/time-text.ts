@@ -6,7 +6,7 @@ export type TimeStyle = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyl
 /**
  * A time in words.
  *
- * @param zone that of the device; without it, the time is the server's and names its zone
+ * @param zone the time zone of the device; without it, the text has the server's time and names the server's zone
  */
 export function timeText(
   at: Date | number,

@@ -13,7 +13,7 @@ export function Time({ at, style }: TimeProps) {
   );
 }
 
-/** A sign that no message has. */
+/** A character that no message has. */
 const PLACE = '\uE000';
 
 /** A message with a time in it. */

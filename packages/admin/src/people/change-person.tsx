@@ -3,7 +3,7 @@ import { roles } from '../../../mail-gateway/src/sign-in/people.ts';
 import { useWords } from '../words/words.ts';
 import type { ListedPerson } from './listed-people.ts';
 
-/** The folded ways to give an invited person another role or another link, and to remove them. */
+/** The folded forms that give an invited person another role or another link, or remove the person. */
 export function ChangePerson({ person: { email, role } }: { person: ListedPerson }) {
   const words = useWords().people;
   const hidden = <input type="hidden" name="email" value={email} />;

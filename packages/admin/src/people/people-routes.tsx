@@ -20,7 +20,7 @@ const textIn = ({ posted }: AdminRequest, name: string): string => String(posted
 const roleIn = (request: AdminRequest): Role | undefined =>
   roles.find((each) => each === textIn(request, 'role'));
 
-/** Answers where people sign in, and elsewhere says that nobody does. */
+/** Answers only where people sign in; elsewhere says that nobody does. */
 function withPeople(
   answer: (request: AdminRequest, people: PeopleAccess) => Answer | Promise<Answer>,
 ) {
@@ -38,7 +38,7 @@ const answerWith = (request: AdminRequest, body: ReactNode, status?: number): An
     scripts: ['people'],
   });
 
-/** The list, below a note. @param invitation the invitation that was refused */
+/** The list of people below a note. @param invitation the invitation that was refused */
 async function listWith(
   request: AdminRequest,
   people: PeopleAccess,
@@ -96,7 +96,7 @@ const sendLink = withPeople(async (request, people) =>
   showInvited(request, people, await inviteAgain(people, textIn(request, 'email'))),
 );
 
-/** Gives somebody another role, or removes them. */
+/** Changes the role of a person. @param role null to remove the person */
 async function change(
   request: AdminRequest,
   people: PeopleAccess,

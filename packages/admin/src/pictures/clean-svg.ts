@@ -37,10 +37,10 @@ function withNamespaces(svg: string): string {
 const write = (svg: string, plugins: PluginConfig[]) => optimize(svg, { plugins }).data;
 
 /**
- * Removes scripts, event handlers, and metadata of the drawing program, resolves entities, and adds what is missing in a
- * drawing from the source of a page. The drawing looks the same; one that needs none of this stays byte for byte.
+ * Removes scripts, event handlers, and metadata of the drawing program, resolves entities, and adds the namespaces that a
+ * drawing from the source of a page lacks. The drawing looks the same; a drawing without need for this stays byte for byte.
  *
- * What cannot be parsed, or stays a danger, is returned as it is, for the check of the content to report with its line.
+ * A drawing that cannot be parsed, or is still dangerous, stays unchanged: the check of the content reports it with its line.
  */
 export function cleanSvg(given: string): string {
   const svg = withNamespaces(given.trimStart());

@@ -19,7 +19,7 @@ export const frameIn = (place: PicturePlace | undefined, siblings: number): Fram
 const between = (least: number, value: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
-/** A focus from the texts of a form; values that are not numbers are those of `start`. */
+/** A focus from the texts of a form; the value of `start` stands for a text that is no number. */
 export function focusFrom(x: string, y: string, zoom: string, start: Focus): Focus {
   const number = (text: string, otherwise: number, least: number, most: number) => {
     const value = text.trim() === '' ? Number.NaN : Number(text);
@@ -33,8 +33,10 @@ export function focusFrom(x: string, y: string, zoom: string, start: Focus): Foc
 }
 
 /**
- * The part of a picture for a frame of these proportions (width by height): the focus is in its middle,
- * or as near to it as the edges of the picture allow.
+ * The part of a picture for a frame.
+ *
+ * @param ratio the width of the frame, divided by its height
+ * @returns the part with the focus in its middle, or as near to it as the edges of the picture allow
  */
 export function cropOf({ width, height }: Size, ratio: number, { x, y, zoom }: Focus): Part {
   const scale = 100 / zoom;
@@ -48,10 +50,10 @@ export function cropOf({ width, height }: Size, ratio: number, { x, y, zoom }: F
   };
 }
 
-/** The focus at which the crop equals the part that the site shows of the whole picture. */
+/** The focus for the part that the site shows of an uncropped picture. */
 export function startFocus(size: Size, { ratio, keeps }: Frame): Focus {
   const { top, height } = cropOf(size, ratio, { x: 50, y: keeps === 'top' ? 0 : 50, zoom: 100 });
-  // Rounded down: a frame at the top stays there.
+  // Rounded down, so that a frame at the top stays at the top.
   return { x: 50, y: Math.floor(((top + height / 2) / size.height) * 100), zoom: 100 };
 }
 

@@ -3,7 +3,7 @@
 /** As many bytes as tell the format of a file. */
 export const FORMAT_BYTES = 200;
 
-/** How files of the formats that are taken begin, as `preparePicture` reads them, with HEIC, which has a refusal of its own. */
+/** The beginnings of files in the formats that `preparePicture` reads, and of HEIC, which it refuses with a reason of its own. */
 const BEGINNINGS = [
   /^\xff\xd8/,
   /^\x89PNG/,
@@ -13,10 +13,10 @@ const BEGINNINGS = [
   /^.{4}ftyp(?:avi[fs]|mif1|msf1|hei|hev)/s,
 ];
 
-/** A character for each byte; no `TextDecoder` has them all. */
+/** The text with a character for each byte, which no encoding of `TextDecoder` gives. */
 const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
-/** Whether a file is a photo as Apple's cameras make it, for which a licence is needed to read it. */
+/** Whether a file is a photo in the format of Apple's cameras, which cannot be read without a licence. */
 export function isHeic(bytes: Uint8Array): boolean {
   const brands = latin(bytes.subarray(4, 32));
   return (
@@ -31,7 +31,7 @@ export const isDrawing = (name: string, bytes: Uint8Array): boolean =>
     new TextDecoder().decode(bytes.subarray(0, FORMAT_BYTES)),
   );
 
-/** Whether a file begins as a picture does, whatever its name says. */
+/** Whether a file is a picture, by its first bytes; for an SVG its name is enough. */
 export function isPicture(name: string, bytes: Uint8Array): boolean {
   const beginning = latin(bytes.subarray(0, FORMAT_BYTES));
   return isDrawing(name, bytes) || BEGINNINGS.some((each) => each.test(beginning));

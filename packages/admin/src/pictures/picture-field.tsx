@@ -18,7 +18,7 @@ import { frameIn } from './crop.ts';
 /** The frame of a picture field. */
 export type CropData = {
   frame: Frame;
-  /** Before the names `x`, `y`, `zoom` and `crop` of the inputs. */
+  /** The beginning of the names of the inputs; `.x`, `.y`, `.zoom` and `.crop` follow. */
   prefix: string;
   words: Pick<
     Words['picture'],

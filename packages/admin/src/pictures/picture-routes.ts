@@ -11,7 +11,7 @@ import { explain } from '../issues/issue-list.tsx';
 import { type AdminRequest, type Answer, json, notFound, type Route } from '../request/route.ts';
 import { savePicture } from './save-pictures.ts';
 
-/** The width of a small picture in a list, in pixels: twice what is shown, for dense screens. */
+/** The width of a small picture in a list, in pixels: twice the width on the page, for dense screens. */
 const SMALL_WIDTH = 96;
 
 /** A picture of the content, such as `/admin/picture/team/ada.jpg`; with `?small`, as lists show it. */
@@ -40,7 +40,7 @@ async function smallPicture(bytes: Uint8Array): Promise<Uint8Array | undefined> 
   }
 }
 
-/** The path in the content folder that an address stands for; undefined where it leads elsewhere, or to hidden files. */
+/** The path in the content folder for a part of an address; undefined for a path out of the folder, or to a hidden file. */
 export function pathIn(address: string): string | undefined {
   try {
     const path = decodeURIComponent(address);
@@ -50,14 +50,14 @@ export function pathIn(address: string): string | undefined {
   }
 }
 
-/** The largest width that pages offer of a picture in a case study, in pixels. */
+/** The width at which a picture in the text of a page is stored, in pixels. */
 export const TEXT_PICTURE_WIDTH = 2200;
 
 /** Whether the text of an entry may show pictures. */
 export const hasTextPictures = (path: string): boolean =>
   pageKinds.some((kind) => kind.hasPictures && isEntryOf(kind.documents, path));
 
-/** The path of a stored picture, from the page that shows it, or the reason why it was refused. */
+/** The path of a stored picture, relative to its page, or the reason why the picture was refused. */
 export type TextPictureAnswer = { src: string } | { refusal: string };
 
 /** Stores a picture for the text of a page before the page itself is saved. */

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { codeFile } from '../../../words/roots.ts';
 
-/** Limits of a drawing; a detailed map of a country has a tenth of them. */
+/** The limits of a drawing. A detailed map of a country reaches a tenth of them. */
 export type DrawingLimits = { bytes: number; elements: number; milliseconds: number };
 
 const LIMITS: DrawingLimits = { bytes: 4_000_000, elements: 50_000, milliseconds: 30_000 };
@@ -19,7 +19,7 @@ const MARKED_ENCODINGS = new Map([
 
 const XML_DECLARATION = /^<\?xml[^>]*\sencoding\s*=\s*["']([\w-]+)["'][^>]*\?>/;
 
-/** The text of an SVG, in whatever encoding it was saved; without its declaration where that was not UTF-8. */
+/** The text of an SVG in any encoding. An XML declaration of another encoding than UTF-8 is removed. */
 function textOf(bytes: Uint8Array): string {
   const start = Buffer.from(bytes.subarray(0, 200));
   const [, declared = 'utf-8'] = XML_DECLARATION.exec(start.toString('latin1')) ?? [];
@@ -34,8 +34,8 @@ function textOf(bytes: Uint8Array): string {
 }
 
 /**
- * Prepares an SVG for the content folder with `cleanSvg`, in a thread that is ended after a time limit: a malicious
- * file must not stop the editor.
+ * Prepares an SVG for the content folder with `cleanSvg`, in a thread that is ended after a time limit, so that a malicious
+ * file cannot stop the admin.
  */
 export async function prepareDrawing(
   bytes: Uint8Array,

@@ -10,7 +10,7 @@ export type Refusal = 'noImage' | 'damagedImage' | 'heic' | 'movingImage' | 'hug
 /** A picture that is fit for the content folder, and the extension for its file. */
 export type Prepared = Size & { bytes: Uint8Array; extension: string };
 
-/** Least width of a stored picture, so that a later design may show small pictures larger. */
+/** The least width to which a picture is reduced, so that a later design may show small pictures larger. */
 const LEAST_WIDTH = 640;
 
 /** The accepted formats by their names in sharp. */
@@ -29,10 +29,8 @@ const LONGEST_SIDE = 16_383;
 export type Crop = { ratio: number; focus: Focus };
 
 /**
- * Makes a picture fit for the content folder: upright, in sRGB, without metadata, as wide as pages need
- * it, and never larger than it was. The same bytes give the same file.
- *
- * It becomes a WebP, in which a drawing or a screenshot keeps each of its pixels.
+ * Converts a picture for the content folder: a WebP, upright, in sRGB, without metadata, as wide as pages need, and never
+ * larger than before. A drawing or a screenshot keeps each of its pixels. The same bytes give the same file.
  */
 export async function preparePicture(
   bytes: Uint8Array,
@@ -95,7 +93,7 @@ function pixels(bytes: Uint8Array, size: Size, scale: number, crop: Crop | undef
   return part.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
 }
 
-/** Whether lossless compression costs little, estimated from a sample: the whole of a photo would take many seconds. */
+/** Whether lossless compression costs few bytes, estimated from a small sample: a whole photo would take many seconds. */
 async function isDrawing(raw: Sharp): Promise<boolean> {
   const sample = raw.clone().resize({ width: 400, kernel: 'nearest', withoutEnlargement: true });
   const lossless = await sample.clone().webp(LOSSLESS).toBuffer();

@@ -21,8 +21,8 @@ import { type Crop, preparePicture } from './prepare-picture.ts';
 type Outcome = { bytes: Uint8Array; extension: string } | Finding;
 
 /**
- * Prepares uploaded pictures, puts them beside an entry and their names into the texts of its form. The files
- * themselves are not kept.
+ * Prepares uploaded pictures, stores them in the folder of an entry, and writes their names into the texts of its form.
+ * The uploaded files themselves are not stored.
  *
  * @returns an issue for each picture that cannot be shown
  */
@@ -53,9 +53,10 @@ export async function savePictures(
 }
 
 /**
- * Prepares an uploaded picture and puts it beside an entry.
+ * Prepares an uploaded picture and stores it in the folder of an entry.
  *
- * @returns its path from there, or why it cannot be shown
+ * @param path the file of the entry
+ * @returns the path of the picture from that folder, or why it cannot be shown
  */
 export async function savePicture(
   file: File,
@@ -95,7 +96,7 @@ function cropIn(texts: Posted, field: FieldPath, place: PicturePlace): Crop | un
   return { ratio: frame.ratio, focus: focusFrom(x, y, zoom, { x: 50, y: 50, zoom: 100 }) };
 }
 
-/** The name for a picture's file without its extension; a pasted picture, which has none of its own, gets the entry's. */
+/** The name for a picture's file, without extension. A pasted picture without a name gets the name of the entry. */
 function nameFor(name: string, path: string): string {
   const stem = name.replace(/\.[^.]*$/, '');
   if (!/^(?:image|blob|)$/i.test(stem)) return stem;

@@ -32,12 +32,12 @@ export function placeFor(
   const section = sectionOf(name);
   const selector = selectorOf(collection) ?? (section ? `#${section}` : 'body');
   if (name === 'contact' || name === 'pages.contact') return main(pagesOf(files).contactPage);
-  // An unsaved case study has no page, so its project is shown; for other unsaved pages, the home page.
+  // An unsaved page has no address: for a case study its project is shown, for other pages the home page.
   const address = addressOfPage({ path, collection }, files);
   return address ? main(address) : (PLACES[name] ?? home(selector));
 }
 
-/** The address of a page of a kind, or of a list, that is online today; undefined for others, and for other entries. */
+/** The address of a page or of the list of a kind, if it is online today; undefined for all other entries. */
 function addressOfPage(
   { path, collection }: EntryFile,
   files: ContentFiles['files'],
@@ -47,7 +47,7 @@ function addressOfPage(
   return kind && pagesOf(files).addresses.get(id);
 }
 
-/** Whether visitors find an entry on a page today: not a new one, and not a page that is still to come. */
+/** Whether visitors see an entry today. They see no new entry, and no page that goes online on a later day. */
 export function isOnPage(entry: EntryFile, { files }: Pick<ContentFiles, 'files'>): boolean {
   if (kindWith(entry.collection)) return addressOfPage(entry, files) !== undefined;
   return entry.collection.type === 'singleton' || files.has(entry.path);

@@ -42,7 +42,7 @@ async function pageState(request: AdminRequest): Promise<Answer> {
   return json(state);
 }
 
-/** Answers whether a field exists, for `/preview/field?file=…&input=…`: a page beside a form may name any. */
+/** Answers whether a field exists, for `/preview/field?file=…&input=…`; a script in the shown page may invent names. */
 async function field(request: AdminRequest): Promise<Answer> {
   const { searchParams } = request.url;
   const path = pathOf(searchParams.get('input') ?? '');

@@ -5,7 +5,7 @@ import type { AdminRequest } from '../request/route.ts';
 import type { Words } from '../words/words.ts';
 import { isOnPage, placeFor } from './places.ts';
 
-/** Values that the server gives to the script of the panel, in an attribute. */
+/** The data of the panel's script, which the server writes into an attribute. */
 export type PanelData = {
   /** The address of the pages, without a slash at the end. */
   address: string;
@@ -39,9 +39,9 @@ const Segments = ({ id, name, caption, labels, chosen }: SegmentsProps) => (
   </fieldset>
 );
 
-/** A part of a page. */
+/** The part of a page that is shown. */
 type Shown = Pick<PanelData, 'file' | 'page' | 'section' | 'isListed'> & {
-  /** Whether there is such a page to open by itself. */
+  /** Whether the page exists, so that it can be opened in a tab of its own. */
   isThere: boolean;
 };
 

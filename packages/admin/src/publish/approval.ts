@@ -6,7 +6,7 @@ import { namedIn } from '../changes/named-pictures.ts';
 /** Hashes of approved content, by the keys of the changes. */
 export type Approved = Readonly<Record<string, string>>;
 
-/** The files of a change: the file that is its key, and the pictures named in it. */
+/** The files of a change: the file that is its key, and the pictures that this file names. */
 export function filesOfKey(key: string, { files, pictures }: Snapshot): string[] {
   const text = files.get(key);
   const named = text === undefined ? [] : namedIn([[key, text]], pictures);
@@ -26,7 +26,7 @@ function hashOf(key: string, snapshot: Snapshot): string {
 export const approvalOf = (changes: readonly Change[], now: Snapshot): Approved =>
   Object.fromEntries(changes.map(({ path }) => [path, hashOf(path, now)]));
 
-/** The keys of changes that differ from the approval: changed again, or added later to a publication of all changes. */
+/** The keys of changes that differ from the approval: content that was changed again, or that nobody has approved. */
 export function notApproved(
   approved: Approved,
   changes: readonly Change[],

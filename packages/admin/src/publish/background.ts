@@ -1,8 +1,8 @@
-/** Work beside the requests of one admin. */
+/** Work of an admin beside its requests. */
 export class Background {
   #last: Promise<unknown> = Promise.resolve();
 
-  /** The time of the last request to the remote for newer work, and its promise. */
+  /** The last request to the remote for newer work. */
   asked?: { at: number; answered: Promise<void> };
 
   /** Runs one publication after the other: two windows may press the button at once. */

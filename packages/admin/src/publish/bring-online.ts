@@ -11,7 +11,7 @@ import { mergeIntoDrafts } from './merge-drafts.ts';
 import type { Outcome } from './outcome.ts';
 import { type Choices, resolveConflicts } from './resolve-conflicts.ts';
 
-/** The most attempts when others keep pushing first; then the owner is asked to try again. */
+/** The most merges for one publication. If others push again and again meanwhile, the owner has to try again. */
 const MOST_MERGES = 3;
 
 /** Builds the site on this machine. @param folder the content of the build */
@@ -21,7 +21,7 @@ async function buildSite({ build }: AdminContext, folder: string): Promise<Outco
   return ok ? { what: 'published', isSent: false } : { what: 'notBuilt', output };
 }
 
-/** Sends the commits to the remote, together with newer work there; builds the site where it is served from this machine. */
+/** Pushes the commits, merged with newer work of the remote, and builds the site if this machine serves it. */
 export async function bringOnline(
   repository: Repository,
   context: AdminContext,

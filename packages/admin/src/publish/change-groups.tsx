@@ -14,12 +14,12 @@ type ChangeGroupsProps = {
   changes: readonly Change[];
   content: Pick<ContentFiles, 'files'>;
   action: (change: Change) => ReactNode;
-  /** The name of a change with its box, if changes can be chosen. */
-  choice?: (change: Change) => ReactNode;
+  /** The name of a change with its box; undefined where changes cannot be chosen. */
+  choice: ((change: Change) => ReactNode) | undefined;
   isTicked: (change: Change) => boolean;
 };
 
-/** The changes: a few with both versions each, many by the parts of the site. */
+/** The changes: a few with both versions each, many folded by the parts of the site. */
 export function ChangeGroups({ changes, content, isTicked, ...about }: ChangeGroupsProps) {
   const language = useLanguage();
   const { publish: words } = useWords();

@@ -7,13 +7,13 @@ import { type Approved, filesOfKey } from './approval.ts';
 
 /** A change that was made after the approval. */
 export type ChangedSince = {
-  /** The key of its change. */
+  /** The key of the change. */
   path: string;
   /** The name of the person who changed it last; undefined for a change outside the editor. */
   by?: string | undefined;
 };
 
-/** The people who changed files of the folder last. */
+/** The changes of files in the folder, with the people who saved them. */
 export const changedHere = (
   folder: string,
   keys: readonly string[],
@@ -21,7 +21,7 @@ export const changedHere = (
 ): ChangedSince[] =>
   keys.map((path) => ({ path, by: lastWriter(folder, path, files.get(path))?.name }));
 
-/** Approved changes of which the remote has a newer version; none if the remote does not answer. */
+/** Newer versions of approved changes on the remote; none if the remote does not answer. */
 export async function changedThere(
   repository: Repository,
   approved: Approved,

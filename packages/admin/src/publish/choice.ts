@@ -5,7 +5,7 @@ import { keepTicks, ticksOf } from './ticks.ts';
 export const chosenIn = (posted: FormData): Set<string> | undefined =>
   posted.has('choice') ? new Set(posted.getAll('publish').map(String)) : undefined;
 
-/** Stores the ticks of the page. */
+/** Stores the ticks of a form. */
 export function keepChoice({ posted, context }: AdminRequest): void {
   const ticked = chosenIn(posted);
   const shown = posted.getAll('shown').map((path) => [String(path), ticked?.has(String(path))]);
@@ -15,9 +15,11 @@ export function keepChoice({ posted, context }: AdminRequest): void {
 /** Ticks all boxes or none, or stores them unchanged. */
 export async function choose(request: AdminRequest): Promise<Answer> {
   const { posted } = request;
-  const which = posted.get('choose');
-  if (which !== null) posted.delete('publish');
-  if (which === 'all') for (const path of posted.getAll('shown')) posted.append('publish', path);
+  const choice = posted.get('choose');
+  if (choice !== null) posted.delete('publish');
+  if (choice === 'all') {
+    for (const path of posted.getAll('shown')) posted.append('publish', path);
+  }
   keepChoice(request);
   return posted.has('quiet') ? { status: 204 } : { location: '/admin/publish' };
 }

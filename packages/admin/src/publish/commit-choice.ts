@@ -23,8 +23,10 @@ export function unreferencedPictures(before: Snapshot, after: Snapshot): string[
 }
 
 /**
- * The files of changes: those of the entries, the order files of new and removed entries, and pictures that no other
- * change names.
+ * The files of changes: the files of the entries, the order files of removed entries, and pictures that only these changes
+ * name.
+ *
+ * @param others all other changes
  */
 export function filesOf(
   changes: readonly Change[],
@@ -35,7 +37,7 @@ export function filesOf(
   const named = namedIn(versionsOf(changes, before, after), changedPictures(before, after));
   const namedElsewhere = namedIn(versionsOf(others, before, after), named);
   const pictures = [...named].filter((picture) => !namedElsewhere.has(picture));
-  // Without it, an entry that is still online would be the last of its list.
+  // A removed entry that stays online needs the former order file, or it would move to the end of its list.
   const orders = changes.flatMap(({ what, collection }) =>
     what === 'removed' && collection?.type === 'list' ? [orderFile(collection)] : [],
   );

@@ -8,11 +8,11 @@ import type { Conflict } from './resolve-conflicts.ts';
 
 type ConflictFormProps = {
   conflicts: readonly Conflict[];
-  /** People who changed something meanwhile, as far as known. */
+  /** The authors of the newer work, as far as they are known. */
   authors: readonly string[];
 };
 
-/** Entries that somebody else changed too, with a choice for each. */
+/** Entries that somebody else changed as well, each with the choice of a side. */
 export function ConflictForm({ conflicts, authors }: ConflictFormProps) {
   const names = new Intl.ListFormat(useLanguage()).format(new Set(authors));
   const { conflict: words, publishing } = useWords().publish;
@@ -59,7 +59,7 @@ function Choice({ conflict: { key, files, changes } }: { conflict: Conflict }) {
   );
 }
 
-/** The choices of the form. */
+/** The chosen sides in a sent form, by the keys of the conflicts. */
 export const choicesOf = (posted: Iterable<readonly [string, unknown]>): Map<string, Side> =>
   new Map(
     [...posted].flatMap(([name, value]) =>

@@ -9,7 +9,7 @@ import { useWords } from '../words/words.ts';
 
 type HintsNoteProps = { content: ContentFiles; typefaces: TypefaceFiles };
 
-/** The hints on the content, each with the places that it is about. Faults come first: until they are gone there are none. */
+/** The hints on the content, each with its places. There are none while the content has issues, which come first. */
 export function HintsNote({ content, typefaces }: HintsNoteProps) {
   const words = useWords().publish.hints;
   if (issuesOf(content).length > 0) return null;
@@ -18,18 +18,19 @@ export function HintsNote({ content, typefaces }: HintsNoteProps) {
   return (
     <Note heading={words.heading({ count: groups.length })} sentence={words.sentence}>
       <ul>
-        {groups.map((hints) => (
-          <li key={JSON.stringify(hints)}>
-            {hints.map((hint) => (
-              <div key={JSON.stringify(hint)}>
-                <Place issue={hint} content={content} />
-              </div>
-            ))}
-            {hints.slice(0, 1).map((hint) => (
-              <Explanation key={hint.code} finding={hint} />
-            ))}
-          </li>
-        ))}
+        {groups.map((hints) => {
+          const [first] = hints;
+          return (
+            <li key={JSON.stringify(hints)}>
+              {hints.map((hint) => (
+                <div key={JSON.stringify(hint)}>
+                  <Place issue={hint} content={content} />
+                </div>
+              ))}
+              {first && <Explanation finding={first} />}
+            </li>
+          );
+        })}
       </ul>
     </Note>
   );

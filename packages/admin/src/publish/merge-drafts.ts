@@ -6,8 +6,8 @@ import { mergeEntry } from '../changes/merge-entries.ts';
 import { mergedOrder } from './resolve-conflicts.ts';
 
 /**
- * Merges newer work into the files of the folder that were kept back, so that the branch can be moved to it. What both
- * changed in the same place stays in the way, and nothing is merged: that is asked about once both are published.
+ * Merges newer work into unpublished files of the folder, so that the branch can be moved to the newer work. If both
+ * changed the same place, nothing is merged: the owner is asked when the files are published as well.
  */
 export async function mergeIntoDrafts(
   repository: Repository,

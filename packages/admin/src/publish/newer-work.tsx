@@ -6,14 +6,14 @@ import type { AdminRequest } from '../request/route.ts';
 import { backgroundOf } from './background.ts';
 import { NewerNote, SampleNote, WaitingNote } from './notes.tsx';
 
-/** The least time between two requests to the remote. */
+/** The least time between two requests to the remote, in milliseconds. */
 const EVERY_MS = 180_000;
 
 /**
  * Asks the remote for newer work, and merges it if the owner has no unpublished changes and the program did not change.
  * The site is built if it is served from this machine.
  *
- * @returns resolves once it is known; a remote that does not answer counts as one without newer work
+ * @returns resolves once the newer work is merged, or there is none; a remote that does not answer has none
  */
 export function lookForNewerWork(context: AdminContext): Promise<void> {
   const background = backgroundOf(context);
@@ -42,7 +42,7 @@ async function bringIn(context: AdminContext): Promise<void> {
   });
 }
 
-/** The notes about publishing on the first page. */
+/** The notes on the first page about publications of others, and about publications that are not sent. */
 export async function overviewNote(request: AdminRequest) {
   if (request.context.isSample) return <SampleNote />;
   // The answer is for the next page: this page does not wait for the network.

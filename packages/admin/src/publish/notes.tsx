@@ -10,12 +10,12 @@ import { useLanguage, useWords } from '../words/words.ts';
 import type { Online } from './online.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Publications that are not online yet. */
+/** The number of publications that are not online yet. */
 export const WaitingNote = ({ count }: { count: number }) => (
   <NoteLine>{useWords().publish.waiting({ count })}</NoteLine>
 );
 
-/** The note that somebody else has published, and when the work arrives here. */
+/** The note that others have published, and when their work arrives here. */
 export function NewerNote({ newer }: { newer: readonly Commit[] }) {
   const { heading, sentence } = useWords().publish.newer;
   return (
@@ -42,7 +42,7 @@ type FailureNoteProps = {
   consequence?: string;
 };
 
-/** The reason of a failure, the consequence for the changes, and the output for a developer. */
+/** The reason of a failure, the consequence for the changes, and the output of the failed program. */
 export function FailureNote({ failure, heading, consequence }: FailureNoteProps) {
   const { reason, message } = failure;
   const words = useWords().publish;
@@ -61,7 +61,7 @@ export function FailureNote({ failure, heading, consequence }: FailureNoteProps)
   );
 }
 
-/** The number of texts that wait to be written, and keep nothing from being published. */
+/** The number of texts that wait to be written, where they do not prevent a publication. */
 export function UnwrittenNote({ count }: { count: number }) {
   const { overview, walk } = useWords();
   return (
@@ -74,11 +74,11 @@ export function UnwrittenNote({ count }: { count: number }) {
 type UnfinishedNoteProps = {
   pages: readonly UnfinishedPage[];
   content: ContentFiles;
-  /** Whether the texts are written, but not chosen. */
+  /** Whether the texts are written, but their changes are not chosen. */
   isHeldBack?: boolean;
 };
 
-/** The texts that keep the site from being built for visitors, each with a link to its field. */
+/** The texts with which no site is built for visitors, each with a link to its field. */
 export function UnfinishedNote({ pages, content, isHeldBack = false }: UnfinishedNoteProps) {
   const language = useLanguage();
   const { publish, walk } = useWords();
@@ -128,7 +128,7 @@ type OutcomeNoteProps = {
   content: ContentFiles;
 };
 
-/** The note after a publication that did not simply succeed. */
+/** The note about a publication that is neither online nor in conflict. */
 export function OutcomeNote({ outcome, content }: OutcomeNoteProps) {
   const words = useWords().publish;
   switch (outcome.what) {

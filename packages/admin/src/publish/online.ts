@@ -8,7 +8,7 @@ export type Online = { isOnline: boolean; text: string };
 /** The time limit for reading a site's version, in milliseconds. */
 const LONGEST_ANSWER_MS = 5000;
 
-/** Reads the version of the site at an address; undefined where the site does not answer with one. */
+/** Reads the version of the site at an address; undefined if the site gives none. */
 async function versionAt(siteUrl: string, language: Language, zone: string | undefined) {
   // A cache on the way must not answer for the site.
   const address = new URL(`version.json?${Date.now()}`, siteUrl);
@@ -24,7 +24,12 @@ async function versionAt(siteUrl: string, language: Language, zone: string | und
   }
 }
 
-/** Asks the live site whether it is built from this content. @param version of the content that was published; @param zone that of the device */
+/**
+ * Asks the live site whether it is built from the published content.
+ *
+ * @param version the version of the published content
+ * @param zone the time zone of the device
+ */
 export async function onlineState(
   siteUrl: string,
   version: string,

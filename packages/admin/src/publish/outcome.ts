@@ -14,7 +14,7 @@ export type Outcome =
   | { what: 'nothingChosen' }
   /** Nothing is committed, because somebody saved during the commit. */
   | { what: 'changed' }
-  /** Drafts are left, with which hosts do not build the site. */
+  /** Drafts are left, and hosts build no site with drafts. */
   | { what: 'unfinished'; pages: readonly UnfinishedPage[] }
   /** The texts are written, but not chosen: visitors would see the suggestions instead. */
   | { what: 'heldBackTexts'; pages: readonly UnfinishedPage[] }

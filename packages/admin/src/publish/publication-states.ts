@@ -2,13 +2,13 @@ import { translationOf } from '../../../content-model/src/translations/translati
 import { Repository } from '../../../content-store/src/git/repository.ts';
 import type { AdminContext } from '../request/context.ts';
 
-/** An entry that is in no publication yet, or that was changed since the last one, a translation included. */
+/** An entry that was never published, or that has changed since, itself or in a translation. */
 export type PublicationState = 'unpublished' | 'changed';
 
-/** The states of the files that are not as they were published. */
+/** The states of the files that differ from the last publication. */
 export type PublicationStates = ReadonlyMap<string, PublicationState>;
 
-/** Compares the folder with its last publication; nothing is known without a history. */
+/** Compares the folder with its last publication; without a history, no file has a state. */
 export async function publicationStates({
   folder,
   isSample,

@@ -20,7 +20,7 @@ export const publishAnswer = (
   status = 200,
 ): Answer => page(request, title, body, { status, styles: ['publish'], scripts: ['publish'] });
 
-/** Failures of Git as a page with a sentence. */
+/** Answers a failure of Git with a page that has a sentence about it. */
 export const explained =
   (answer: (request: AdminRequest) => Promise<Answer>) =>
   async (request: AdminRequest): Promise<Answer> => {
@@ -34,7 +34,7 @@ export const explained =
     }
   };
 
-/** The page "Publish" below the outcome of the last action. */
+/** The page "Publish". @param note the outcome of the last action; @param shown the changes, or a form instead of them */
 export function answerWith(
   request: AdminRequest,
   note: ReactNode,
@@ -52,7 +52,7 @@ export function answerWith(
   return publishAnswer(request, title, whole, status);
 }
 
-/** The page "Publish" with an outcome. */
+/** The page "Publish" with the current changes. @param note the outcome of the last action */
 export async function showPublishPage(
   request: AdminRequest,
   note?: ReactNode,
@@ -62,7 +62,7 @@ export async function showPublishPage(
   if (isSample) return answerWith(request, undefined, <SampleNote />, status);
   const content = request.content;
   const pages = unfinishedPages(content, sample);
-  // Shown before a first try: the build refuses such content.
+  // Said before the owner tries to publish: the build refuses such content.
   const isRefused = refusedTexts(content, request.context).length > 0;
   const unfinished = isRefused ? (
     <UnfinishedNote pages={pages} content={content} />
@@ -82,7 +82,7 @@ export async function showPublishPage(
   const waiting = scheduled && { ...scheduled, changed };
   const ticks = ticksOf(request.context);
   const draft = draftLink(request.context);
-  // Builds the draft before somebody follows the link.
+  // Begins the build of the draft, before somebody follows the link.
   if (draft) void request.context.site?.isReady();
   const typefaces = request.context.typefaces?.(folder);
   const here = { canBuild, isServedHere, mayPublish, content, draft, typefaces };
@@ -90,7 +90,7 @@ export async function showPublishPage(
   return answer(<PublishPage {...shown} />);
 }
 
-/** Changes nothing while the content is the sample agency's, and says why. */
+/** Answers only where the content is the agency's own; for the sample agency's, says why nothing is published. */
 export const ownContentOnly =
   (answer: (request: AdminRequest) => Promise<Answer>) =>
   (request: AdminRequest): Promise<Answer> =>

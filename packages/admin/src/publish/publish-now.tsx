@@ -16,7 +16,7 @@ import { changesSince } from './publish-state.ts';
 import { cancelSchedule, scheduledIn } from './schedule.ts';
 import { forgetTicks } from './ticks.ts';
 
-/** Publishes the chosen changes, after another publication that is under way. */
+/** Publishes the chosen changes, once no other publication is under way. */
 export function publishNow(request: AdminRequest): Promise<Answer> {
   const { posted, context, language } = request;
   keepChoice(request);
@@ -43,20 +43,21 @@ async function forgetPublished(folder: string): Promise<void> {
   if (changes.length === 0) forgetAllRemoved(folder);
 }
 
-/** The status of outcomes without an issue of the content. */
+/** The status of some outcomes; 422 for all others, in which the content or the choice is refused. */
 const STATUS: Readonly<Record<string, number>> = { committed: 200, failed: 502, notBuilt: 500 };
 
 /** The answer to each outcome of a publication. */
 async function answerTo(outcome: Outcome, request: AdminRequest): Promise<Answer> {
   const { folder } = request.context;
-  if (outcome.what === 'published')
+  if (outcome.what === 'published') {
     return { location: await publishedLink(folder, outcome.isSent) };
+  }
   if (outcome.what === 'conflict') {
     const authors = await newerAuthors(folder);
     const form = <ConflictForm conflicts={outcome.conflicts} authors={authors} />;
     return answerWith(request, undefined, form, 409);
   }
-  // A merge may have brought entries that were not there when the request came.
+  // Read again, because a merge may have brought new entries.
   const content = await readContent(folder);
   const note = <OutcomeNote outcome={outcome} content={content} />;
   return showPublishPage(request, note, STATUS[outcome.what] ?? 422);

@@ -21,7 +21,7 @@ import type { Ticks } from './ticks.ts';
 type PublishPageProps = {
   state: PublishState;
   canBuild: boolean;
-  /** Whether this machine serves the site, and builds it on each day on which it changes. */
+  /** Whether this machine serves the site, and builds it on each day on which a page appears or leaves. */
   isServedHere: boolean;
   /** Whether the person may publish; if not, the page only shows the changes. */
   mayPublish: boolean;
@@ -32,7 +32,7 @@ type PublishPageProps = {
   content: ContentFiles;
   /** The link to the draft, if others can open it. */
   draft: string | undefined;
-  /** What the files of typefaces have; undefined where they are not read. */
+  /** The letters of the typefaces, for hints; undefined where the files are not read. */
   typefaces: TypefaceFiles | undefined;
 };
 
@@ -44,7 +44,7 @@ export function PublishPage(props: PublishPageProps) {
   const isIdle = hasNothing(state);
   const isWaiting = state.unpushed.length > 0;
   const canPublish = mayPublish && !state.blocker;
-  // The first publication is of everything: no earlier version exists for the rest.
+  // A first publication has all changes: there is no earlier version for the changes that would be left out.
   const canChoose = state.head !== undefined && canPublish;
   const isOne = changes.length === 1;
   const isTicked = ({ path }: Change) => ticks[path] ?? scheduled?.chosen?.includes(path) ?? true;
@@ -57,7 +57,13 @@ export function PublishPage(props: PublishPageProps) {
       <h2>{words.changesSince({ count: changes.length })}</h2>
       {canChoose && <input type="hidden" name="choice" value="true" />}
       {canChoose && !isOne && <ChooseAll />}
-      <ChangeGroups {...{ changes, content, action, isTicked }} {...(canChoose && { choice })} />
+      <ChangeGroups
+        changes={changes}
+        content={content}
+        action={action}
+        choice={canChoose ? choice : undefined}
+        isTicked={isTicked}
+      />
     </>
   );
   const later = !isIdle && (
@@ -100,7 +106,7 @@ function StateNotes(props: PublishPageProps) {
   const { changes, hasUnshownChanges, remote, unpushed, newer, blocker } = state;
   const isIdle = hasNothing(state);
   const isWaiting = unpushed.length > 0;
-  const next = remote ? words.willBeSent : canBuild ? words.willBeBuilt : words.willBeKept;
+  const withoutRemote = canBuild ? words.willBeBuilt : words.willBeKept;
   return (
     <>
       {scheduled && (
@@ -115,7 +121,7 @@ function StateNotes(props: PublishPageProps) {
       {!mayPublish && (
         <Note heading={server.mayNotPublish.title} sentence={server.mayNotPublish.sentence} />
       )}
-      {!isIdle && mayPublish && !blocker && <p>{next}</p>}
+      {!isIdle && mayPublish && !blocker && <p>{remote ? words.willBeSent : withoutRemote}</p>}
       <ComingPages content={content} isSent={remote !== undefined && !isServedHere} />
       {typefaces && <HintsNote content={content} typefaces={typefaces} />}
       {hasUnshownChanges && <p>{words.onlySmallThings}</p>}

@@ -14,7 +14,7 @@ import { changesSince } from './publish-state.ts';
 import { changedMeanwhile, scheduledIn } from './schedule.ts';
 import { cancelLater, publishLater } from './schedule-answers.tsx';
 
-/** The longest wait of the page for news from the remote. */
+/** The longest time that the page waits for the remote, in milliseconds. */
 const LONGEST_LOOK_MS = 2000;
 
 async function showPage(request: AdminRequest): Promise<Answer> {

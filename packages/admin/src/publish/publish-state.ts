@@ -13,7 +13,7 @@ export type PublishState = {
   before: Snapshot;
   after: Snapshot;
   changes: readonly Change[];
-  /** Changes that no page shows, such as the names of files. */
+  /** Whether something has changed that no page shows, such as the name of a file. */
   hasUnshownChanges: boolean;
   /** Pictures that are not published, because nothing names them. */
   unreferenced: readonly string[];

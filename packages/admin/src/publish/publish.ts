@@ -17,11 +17,14 @@ import type { Choices } from './resolve-conflicts.ts';
 
 /** Decisions of the owner about a publication. */
 export type Decisions = {
-  /** The choices that end conflicts with newer work. */
+  /** The chosen sides of conflicts with newer work. */
   choices?: Choices;
   /** The files of the chosen changes; undefined for all changes. */
   chosen?: Iterable<string> | undefined;
-  /** Whether a commit may stay, by its content and the changes after the comparison; without it, every commit stays. */
+  /**
+   * Whether a commit may stay, by its content and the changes that were saved after the comparison. Undefined for a
+   * publication whose commits all stay.
+   */
   isApproved?: (committed: Snapshot, unseen: readonly Change[]) => boolean;
 };
 
@@ -51,7 +54,7 @@ export async function publish(
   const refusal = await refusalOf(context, state, selection);
   if (refusal) return refusal;
   const hasSomething = published.length > 0 || (state.hasUnshownChanges && !isNothingChosen);
-  // The owner's choices end the conflicts of an earlier commit.
+  // Chosen sides belong to an earlier publication that is committed already.
   if (choices.size === 0 && hasSomething) {
     const message = messageOf(state, published, language);
     const stopped = await commit(state, selection, message, isApproved);

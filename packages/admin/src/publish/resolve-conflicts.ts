@@ -26,11 +26,11 @@ export type Choices = ReadonlyMap<string, Side>;
 /** An entry, its picture and its case study have one name with different extensions. */
 const keyOf = withoutExtension;
 
-/** The texts of a file in its three versions, undefined where it has none. */
+/** The texts of a file in its three versions; undefined for a version without the file. */
 const textsOf = (worktree: MergeWorktree, { base, ours, theirs }: ConflictingFile) =>
   Promise.all([base, ours, theirs].map((id) => worktree.textOf(id)));
 
-/** The three versions of a file; undefined if one is missing. */
+/** The three versions of a file; undefined if a version is missing. */
 async function versionsOf(
   worktree: MergeWorktree,
   file: ConflictingFile,
@@ -47,9 +47,9 @@ export function mergedOrder([base, ours, theirs]: readonly (string | undefined)[
 }
 
 /**
- * Ends the conflicts of a merge field by field: the owner's choice is for the fields that both changed.
+ * Resolves the conflicts of a merge field by field. The chosen side counts only for fields that both sides changed.
  *
- * @returns the conflicts for which there is no choice yet
+ * @returns the conflicts without a chosen side
  */
 export async function resolveConflicts(
   worktree: MergeWorktree,

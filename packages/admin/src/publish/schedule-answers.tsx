@@ -5,7 +5,7 @@ import { chosenIn, keepChoice } from './choice.ts';
 import { showPublishPage } from './publish-answers.tsx';
 import { cancelSchedule, scheduleAsItIs } from './schedule.ts';
 
-/** The time that a form names: the script says it in milliseconds, else it is the server's time. */
+/** The time that a form names: the script sends it in milliseconds; without a script it is in the server's time zone. */
 function timeIn(posted: FormData): number {
   const at = Number(posted.get('at'));
   return at > 0 ? at : new Date(String(posted.get('later'))).getTime();
@@ -16,10 +16,14 @@ export async function publishLater(request: AdminRequest): Promise<Answer> {
   const { posted, context } = request;
   keepChoice(request);
   const at = timeIn(posted);
-  const { nothingChosen, later } = request.words.publish;
   const chosen = chosenIn(posted);
-  const refusal = at > Date.now() ? chosen?.size === 0 && nothingChosen : later.past;
-  if (refusal) return showPublishPage(request, <NoteLine role="alert">{refusal}</NoteLine>, 422);
+  const { nothingChosen, later } = request.words.publish;
+  const refuse = (sentence: string) =>
+    showPublishPage(request, <NoteLine role="alert">{sentence}</NoteLine>, 422);
+  // The opposite comparison would take a missing time.
+  const isLater = at > Date.now();
+  if (!isLater) return refuse(later.past);
+  if (chosen?.size === 0) return refuse(nothingChosen);
   const repository = await Repository.open(context.folder);
   if (!(repository instanceof Repository)) return showPublishPage(request);
   await scheduleAsItIs(repository, { at, person: context.person, chosen: chosen && [...chosen] });

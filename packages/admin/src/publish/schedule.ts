@@ -18,12 +18,12 @@ export type Scheduled = {
   at: number;
   /** The person who scheduled the publication. */
   person?: AdminContext['person'] | undefined;
-  /** The keys of the changes that were chosen; without them, whatever was changed. */
+  /** The keys of the chosen changes; undefined for all changes. */
   chosen?: readonly string[] | undefined;
   /** The approved content: any other content needs a person's decision. */
   approved?: Approved;
   /**
-   * The reason why it was not published at its time. `noPerson`: the person who scheduled it has lost rights.
+   * The reason why the publication was stopped. `noPerson`: the person who scheduled it may not publish any more.
    */
   failed?: Exclude<Outcome['what'], 'published' | 'committed'> | 'noPerson';
   /** The failure of Git, if it is the reason. */
@@ -44,7 +44,7 @@ export const scheduledIn = (folder: string): Scheduled | undefined => readKept(f
 export const schedule = (folder: string, scheduled: Scheduled): void =>
   keep(folder, FILE, scheduled);
 
-/** Schedules a publication of the saved content. @param chosen the keys of its changes; all without them */
+/** Schedules a publication of the content as it is saved now. */
 export async function scheduleAsItIs(
   repository: Repository,
   scheduled: Pick<Scheduled, 'at' | 'person' | 'chosen'>,
@@ -57,7 +57,7 @@ export async function scheduleAsItIs(
 /** Forgets the scheduled publication. */
 export const cancelSchedule = (folder: string): void => forgetKept(folder, FILE);
 
-/** Whether a publication is committed and only waits for the remote; later changes are not part of it. */
+/** Whether a publication is committed and only waits for the remote. */
 export const isTriedAgain = ({ failure }: Scheduled): boolean => failure?.reason === 'offline';
 
 /** The changes of the folder since a publication was approved. */
@@ -77,11 +77,12 @@ export function publishWhenDue(context: AdminContext, now = Date.now()): Promise
     const scheduled = scheduledIn(folder);
     if (!scheduled || !isWaiting(scheduled)) return;
     const isDue = scheduled.at <= now;
-    // Where people are not known, nobody is stopped before the time.
+    // Rights can be lost before the time only where people sign in.
     if (!isDue && !context.mayPublish) return;
-    // Somebody who gets the right back has to ask again.
+    // The publication stays stopped even if the person gets the right back.
     if (!(await isStillTrusted(scheduled, context))) return stop(folder, scheduled);
     if (!isDue) return;
+    // A committed publication is only sent: without chosen changes, nothing else is committed.
     const { what, ...why } = isTriedAgain(scheduled)
       ? await publishApproved(context, { ...scheduled, chosen: [], approved: {} })
       : await publishUnlessChanged(context, scheduled);
@@ -99,7 +100,7 @@ export function endScheduleOf(context: AdminContext, email: string): Promise<voi
   });
 }
 
-/** Whether a publication goes out by itself. */
+/** Whether a publication is still to be published at its time, or as soon as the remote answers. */
 const isWaiting = (scheduled: Scheduled) => !scheduled.failed || isTriedAgain(scheduled);
 
 const stop = (folder: string, scheduled: Scheduled) =>

@@ -10,7 +10,7 @@ import { isTriedAgain, type Scheduled } from './schedule.ts';
 type ScheduledNoteProps = {
   scheduled: Scheduled;
   mayCancel: boolean;
-  /** To name what was changed. */
+  /** The content, to name the changed entries. */
   content: ContentFiles;
 };
 
@@ -82,7 +82,7 @@ function PlannedList({ scheduled: { chosen, approved = {} }, content }: PlannedL
 
 type EntryNameProps = { path: string; content: ContentFiles };
 
-/** The name of an entry as a link to its form, or that of a file which belongs to none. */
+/** The name of an entry as a link to its form, or the name of a file that belongs to no entry. */
 function EntryName({ path, content }: EntryNameProps) {
   const place = locateIssue({ file: `content/${path}` }, useLanguage(), content);
   return place ? <a href={place.href}>{place.name}</a> : path.slice(path.lastIndexOf('/') + 1);

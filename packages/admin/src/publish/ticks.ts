@@ -1,7 +1,7 @@
 import type { AdminContext } from '../request/context.ts';
 import { keep, readKept } from '../undo/kept-file.ts';
 
-/** The ticks of changes on the page "Publish" by the keys of the changes; a change without a decision is absent. */
+/** Whether each change is ticked on the page "Publish", by its key. A change without a decision is absent. */
 export type Ticks = Readonly<Record<string, boolean>>;
 
 type Whose = Pick<AdminContext, 'folder' | 'person'>;
@@ -19,7 +19,7 @@ export const ticksOf = ({ folder, person }: Whose): Ticks =>
 export const keepTicks = ({ folder, person }: Whose, ticks: Ticks): void =>
   keep(folder, FILE, { ...everybodys(folder), [person?.email ?? '']: ticks });
 
-/** Forgets the ticks of everybody at changes that do not exist any more. */
+/** Removes everybody's ticks of changes that do not exist any more. @param changes those that are left */
 export function forgetTicks(folder: string, changes: readonly { path: string }[]): void {
   const keys = new Set(changes.map(({ path }) => path));
   const left = Object.entries(everybodys(folder)).map(([email, ticks]) => [

@@ -30,7 +30,7 @@ export type SavedPages = {
 type SharedContext = {
   /** The content folder. */
   folder: string;
-  /** Called after every change with a sentence, or a list of issues. */
+  /** Writes a line to the log of the admin: a change, or a failure. */
   report: (text: string) => void;
   /** Work beside the requests. */
   background?: Background;
@@ -40,11 +40,11 @@ type SharedContext = {
   messages?: Store;
   /** Whether the gateway counts visits, by FIGURES; counting by default. */
   isCounting?: boolean;
-  /** Without saved pages there are only the forms. */
+  /** The pages beside the forms; without them there are only the forms. */
   site?: SavedPages;
   /** Builds the site from a content folder and serves it from this machine, where it is published without a remote. */
   build?: (folder: string) => Promise<{ ok: boolean; output: string }>;
-  /** What the files of typefaces have, which hints on missing letters and signs are read from. */
+  /** Reads the letters of the typefaces, for hints about letters that they lack. */
   typefaces?: (folder: string) => TypefaceFiles;
   /** The address of the site, where it is known. */
   siteUrl?: string;

@@ -1,16 +1,16 @@
 import { withoutMarks } from '../../../content-model/src/preview.ts';
 
-/** A text without control characters but tabs and line ends, and with a space for each line break within a paragraph. */
+/** A text without control characters, except for tabs and line ends; a line break within a paragraph becomes a space. */
 const withoutControls = (text: string) =>
   text.replaceAll(/[\v\f\u0085\u2028\u2029]/g, ' ').replaceAll(/(?![\t\r\n])\p{Cc}/gu, '');
 
 /**
  * Reads a posted form.
  *
- * The draft marks its texts with invisible characters, which come along with what somebody copies there; they are removed,
- * and so are control characters of other programs.
+ * Two kinds of invisible characters are removed: those with which the shown pages mark their texts, which are copied with a
+ * text, and control characters of other programs.
  *
- * @param type its content type
+ * @param type the content type of the body
  */
 export async function readForm(body: Buffer, type: string): Promise<FormData> {
   const headers = { 'content-type': type };

@@ -6,7 +6,7 @@ import { type Language, languageOf, type Words, wordsIn } from '../words/words.t
 import type { AdminContext } from './context.ts';
 import { MOST_UNANSWERED } from './limits.ts';
 
-/** A page, a file, or where to go. */
+/** An answer: a page, a file, or the address to which a browser is redirected. */
 export type Answer = {
   status?: number;
   type?: string;
@@ -16,7 +16,7 @@ export type Answer = {
   body?: string | Uint8Array;
 };
 
-/** An answer for a script. */
+/** A value as an answer for a script. */
 export const json = (value: unknown): Answer => ({
   type: 'application/json',
   body: JSON.stringify(value),
@@ -54,7 +54,7 @@ export class AdminRequest {
   static async read(url: URL, context: AdminContext, posted?: FormData): Promise<AdminRequest> {
     const [content, unanswered] = await Promise.all([
       readContent(context.folder),
-      // The editor works without the database.
+      // A broken database does not stop the editor.
       context.messages?.countUnanswered(MOST_UNANSWERED).catch(() => 0),
     ]);
     return new AdminRequest(url, context, content, posted, unanswered);
@@ -82,7 +82,7 @@ export class AdminRequest {
   }
 }
 
-/** Answers requests of one method and path; a path that ends in `/…` stands for all below it. */
+/** A method and a path, and the function that answers them. A path that ends with `/…` stands for all paths below. */
 export type Route = {
   method: 'GET' | 'POST';
   path: `/${string}`;

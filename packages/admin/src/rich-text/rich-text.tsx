@@ -18,7 +18,7 @@ type WithName = 'adding' | 'missingPicture' | 'cell';
 
 type RichTextProps = {
   path: string;
-  /** The name of the text area. Its label, hint and issues have this as the beginning of their ids. */
+  /** The name of the text area. The ids of its label, its hint and its issues begin with it. */
   name: string;
   text: string;
   /** Whether the text may have titles. */
@@ -26,14 +26,14 @@ type RichTextProps = {
   /** Whether the text may have pictures. */
   hasPictures: boolean;
   offers: Pick<FormOffers, 'links'>;
-  /** The attributes of the text area by which it is joined to its hint and issues. */
+  /** The attributes that connect the text area with its hint and its issues. */
   attributes: { 'aria-describedby': string | undefined; 'aria-invalid'?: true | undefined };
   rows: number;
 };
 
 /**
- * The text area of a text in Markdown, and the parts of the rich-text editor that a script puts in its place. Without it
- * they stay hidden.
+ * The text area of a text in Markdown, and the rich-text editor with which a script replaces the text area. Without the
+ * script, the editor stays hidden.
  */
 export function RichText({ path, name, text, attributes, rows, offers, ...may }: RichTextProps) {
   const words = useWords().richText;

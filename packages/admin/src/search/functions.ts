@@ -17,7 +17,7 @@ import { type Language, wordsIn } from '../words/words.ts';
 /** A function of the admin, and its address. */
 export type Place = { href: string; label: string };
 
-/** A function with the words that find it: its own names first, its hint second. */
+/** A function with the words that find it: its names, and if no name fits, its hint. */
 type Candidate = Place & { own: string; hint: string };
 
 /** The most functions that are shown. */
@@ -36,13 +36,13 @@ const PAGES = {
 
 type Name = keyof typeof PAGES;
 
-/** The pages that are of use on this site. */
+/** The pages that this site has. */
 function pages(content: ContentFiles, language: Language, isSignedIn: boolean): Candidate[] {
   const { names, also } = wordsIn(language).search.pages;
-  const isThere = (name: Name) =>
-    name === 'account'
-      ? isSignedIn
-      : name !== 'languages' || siteLanguages(content.files).length > 1;
+  const isThere = (name: Name): boolean => {
+    if (name === 'account') return isSignedIn;
+    return name !== 'languages' || siteLanguages(content.files).length > 1;
+  };
   return (Object.keys(PAGES) as Name[]).filter(isThere).map((name) => ({
     href: PAGES[name],
     label: names[name],
@@ -51,60 +51,72 @@ function pages(content: ContentFiles, language: Language, isSignedIn: boolean): 
   }));
 }
 
-/** The form of a collection or its place on the first page, and each of its fields. */
+/** The form of a collection, or its place on the first page if it has no form. */
+type Form = {
+  name: string;
+  label: string;
+  /** The address of the form, or of one of its inputs. */
+  hrefOf: (input?: string) => string;
+  /** Further words that find the form and its fields, by their names. */
+  also: Readonly<Record<string, string>>;
+};
+
+/** The form of a collection, and each of its fields. */
 function ofCollection(
   collection: Collection,
   group: string,
   path: string | undefined,
   language: Language,
 ): Candidate[] {
-  const also: Readonly<Record<string, string>> = wordsIn(language).search.also;
-  const name = collectionName(collection);
-  const label = collectionLabel(collection, language);
-  const hrefOf = (input?: string) => (path ? editLink(path, input) : `/admin/#${group}`);
-  const fields = (labels: FieldLabels, at: string[], trail: string[]): Candidate[] =>
-    Object.entries(labels).flatMap(([field, about]) => {
-      const [input, words] = [
-        [...at, field],
-        [...trail, about.label],
-      ];
-      const own = `${about.label} ${also[[name, ...input].join('.')] ?? ''}`;
-      const choices = Object.values(about.choices ?? {}).join(' ');
-      return [
-        {
-          href: hrefOf(input.join('.')),
-          label: [label, ...words].join(' › '),
-          own,
-          hint: `${label} ${words.join(' ')} ${about.hint ?? ''} ${choices}`,
-        },
-        // The fields of list elements have no address of their own.
-        ...(about.fields && !about.element ? fields(about.fields, input, words) : []),
-      ];
-    });
-  return [
-    {
-      href: hrefOf(),
-      label,
-      own: `${label} ${also[name] ?? ''} ${searchWordsOf(collection, language)}`,
-      hint: '',
-    },
-    ...fields(fieldLabelsOf(collection, language), [], []),
-  ];
+  const form: Form = {
+    name: collectionName(collection),
+    label: collectionLabel(collection, language),
+    hrefOf: (input) => (path ? editLink(path, input) : `/admin/#${group}`),
+    also: wordsIn(language).search.also,
+  };
+  const { name, label, hrefOf, also } = form;
+  const own = `${label} ${also[name] ?? ''} ${searchWordsOf(collection, language)}`;
+  const fields = ofFields(form, fieldLabelsOf(collection, language), [], []);
+  return [{ href: hrefOf(), label, own, hint: '' }, ...fields];
+}
+
+/** The fields of a group, with all fields in them. @param trail the labels of the groups around them */
+const ofFields = (form: Form, labels: FieldLabels, at: string[], trail: string[]): Candidate[] =>
+  Object.entries(labels).flatMap(([name, about]) =>
+    ofField(form, about, [...at, name], [...trail, about.label]),
+  );
+
+function ofField(
+  form: Form,
+  about: FieldLabels[string],
+  path: string[],
+  trail: string[],
+): Candidate[] {
+  const choices = Object.values(about.choices ?? {}).join(' ');
+  const field: Candidate = {
+    href: form.hrefOf(path.join('.')),
+    label: [form.label, ...trail].join(' › '),
+    own: `${about.label} ${form.also[[form.name, ...path].join('.')] ?? ''}`,
+    hint: `${form.label} ${trail.join(' ')} ${about.hint ?? ''} ${choices}`,
+  };
+  // The fields of list elements have no address of their own.
+  if (!about.fields || about.element) return [field];
+  return [field, ...ofFields(form, about.fields, path, trail)];
 }
 
 /** A word without the end of a plural, so that `colours` finds a colour. */
 const singular = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word);
 
+const foldedWords = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
 /** Whether each word of a query begins a word of a text: "mark" is not in "remarkable". */
-function names(query: string, text: string): boolean {
-  const [words, known] = [query, text].map((each) => fold(each).match(/[\p{L}\p{N}]+/gu) ?? []);
-  return (
-    Boolean(words?.length) &&
-    (words ?? []).every((word) => known?.some((each) => each.startsWith(singular(word))))
-  );
+function hasAllWords(text: string, query: string): boolean {
+  const known = foldedWords(text);
+  const sought = foldedWords(query).map(singular);
+  return sought.length > 0 && sought.every((word) => known.some((each) => each.startsWith(word)));
 }
 
-/** All collections that the site has something of, or that can have entries. */
+/** The functions of all collections, except for singletons that the site does not have. */
 function collections(content: ContentFiles, language: Language): Candidate[] {
   const files = new Map(entryFiles(content).map(({ collection, path }) => [collection, path]));
   return siteMap(content)
@@ -118,7 +130,7 @@ function collections(content: ContentFiles, language: Language): Candidate[] {
     );
 }
 
-/** The functions with these words in their names, else in their hints. */
+/** The functions whose names have the words of a query; if there are none, those whose hints have them. */
 export function findFunctions(
   content: ContentFiles,
   query: string,
@@ -126,8 +138,8 @@ export function findFunctions(
   isSignedIn: boolean,
 ): Place[] {
   const all = [...pages(content, language, isSignedIn), ...collections(content, language)];
-  const byName = all.filter(({ own }) => names(query, own));
-  const found = byName.length > 0 ? byName : all.filter(({ hint }) => names(query, hint));
+  const byName = all.filter(({ own }) => hasAllWords(own, query));
+  const found = byName.length > 0 ? byName : all.filter(({ hint }) => hasAllWords(hint, query));
   const isFirst = ({ href }: Place, at: number) =>
     found.findIndex((each) => each.href === href) === at;
   return found.filter(isFirst).slice(0, MOST);

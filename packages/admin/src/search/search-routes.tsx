@@ -1,8 +1,8 @@
 import { trailOf } from '../../../content-model/src/labels.ts';
 import type { ContentFiles } from '../../../content-model/src/read-content.ts';
 import { mapFields, metadata } from '../../../content-model/src/schema-traversal.ts';
-import { siteMap } from '../../../content-model/src/site-map.ts';
-import { displayName, entryFiles, readEntry } from '../entries/entries.ts';
+import { displayName, readEntry } from '../entries/entries.ts';
+import { entriesInOrder } from '../entries/entries-in-order.ts';
 import { editLink } from '../entries/entry-links.ts';
 import { inputName } from '../form/form-values.ts';
 import { page } from '../pages/layout.tsx';
@@ -11,7 +11,7 @@ import { type Language, useWords, wordsIn } from '../words/words.ts';
 import { containsWords } from './contains-words.ts';
 import { findFunctions, type Place } from './functions.ts';
 
-/** A text that contains the words: its input in the form, and the label of its field. */
+/** A text that contains the words of a query: its input in the form, and the label of its field. */
 type Hit = { anchor: string; label: string; text: string };
 
 /** The hits in one entry. */
@@ -24,14 +24,8 @@ const NOT_WORDS = ['switch', 'choice', 'picture'];
 
 /** Every text of the content that contains the words, in the order of the overview. */
 function search(content: ContentFiles, query: string, language: Language): EntryHits[] {
-  const order = siteMap(content).flatMap(({ groups }) =>
-    groups.flatMap((each) => each.collections),
-  );
-  const files = entryFiles(content).toSorted(
-    (one, other) => order.indexOf(one.collection) - order.indexOf(other.collection),
-  );
   const { conflict: words } = wordsIn(language);
-  return files.flatMap(({ path, collection }) => {
+  return entriesInOrder(content).flatMap(({ path, collection }) => {
     const entry = readEntry(content, { path, collection });
     const hits: Hit[] = [];
     const look = (text: string, anchor: string, label: () => string) => {
@@ -52,7 +46,7 @@ function search(content: ContentFiles, query: string, language: Language): Entry
   });
 }
 
-/** The first hits: first those in entries whose names contain the words. */
+/** The first hits. Entries whose names contain the words come first. */
 function firstOf(found: readonly EntryHits[], query: string): EntryHits[] {
   const isNamed = ({ title }: EntryHits) => containsWords(title, query);
   let left = MOST_HITS;

@@ -7,10 +7,10 @@ import type { DraftLinks } from '../../../mail-gateway/src/sign-in/draft-links.t
 /** The path of the saved pages, before the token of a link. */
 export const DRAFT_PATH = '/admin/draft/';
 
-/** The path for which the pages are built; it is replaced by the path of the link in each answer. */
+/** The path for which the pages are built. In each answer the path of the link replaces it. */
 export const BUILT_PATH = `${DRAFT_PATH}0`;
 
-/** Files that contain addresses of the site. */
+/** The types of the files that contain addresses of the site. */
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -39,7 +39,7 @@ export type DraftPagesOptions = {
   links: Pick<DraftLinks, 'isValid'>;
 };
 
-/** The policy of a page; its hashes are those of texts with the path of the build. */
+/** The policy of a page, which is removed: its hashes are for scripts and styles with the path of the build. */
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/i;
 
 /** Shows the saved pages to people with a valid link, and nothing to others. */
@@ -68,7 +68,7 @@ function sendText(reply: FastifyReply, path: string, type: string, shownAt: stri
   return reply.type(type).send(text.replace(POLICY, '').replaceAll(BUILT_PATH, shownAt));
 }
 
-/** The file for an address below that of the home page; the not-found page where there is none. */
+/** The file for an address below the home page; the not-found page for an address without a file. */
 function fileOf(folder: string, address: string): string {
   const isPlain = !/(^|\/)\.|\\|\0/.test(address);
   const file =

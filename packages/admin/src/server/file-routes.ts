@@ -20,8 +20,8 @@ async function bundle(file: string): Promise<Uint8Array> {
 }
 
 /**
- * A style sheet or a script of the browser, such as `/admin/client/page.css`. A script is bundled with what it imports, once,
- * when it is first asked for.
+ * A style sheet or a script for the browser, such as `/admin/client/page.css`. A script is bundled with its imports at the
+ * first request.
  */
 async function clientFile(request: AdminRequest): Promise<Answer> {
   const { base, ext, name } = posix.parse(request.url.pathname);
@@ -34,10 +34,10 @@ async function clientFile(request: AdminRequest): Promise<Answer> {
   return { type: 'text/javascript', body: await bundled };
 }
 
-/** Answers a script whether the editor runs and the session is valid. */
+/** Answers a script that asks whether the admin runs and the session is valid. */
 const sayAlive = (): Answer => ({ type: 'text/plain', body: '' });
 
-/** The routes of the editor's own files, and of the sign of life. */
+/** The routes of the admin's own files, and of the sign of life. */
 export const fileRoutes: readonly Route[] = [
   { method: 'GET', path: '/client/…', right: 'read', answer: clientFile },
   { method: 'GET', path: '/alive', right: 'read', answer: sayAlive },

@@ -17,13 +17,13 @@ const lengthOf = (answers: readonly Kept[]) =>
   answers.reduce((sum, { answer }) => sum + (answer.body?.length ?? 0), 0);
 
 /**
- * Stored answers to forms that a script has sent. The script learns the address of its answer, and only then leaves the
- * page: a form whose connection breaks while it is sent is still there, with its words and pictures. The answers are in
- * the memory of the editor alone. When an answer is gone, its address shows the stored form.
+ * Stored answers to forms that a script has sent. The script gets the address of its answer, and only then leaves the page,
+ * so that a form whose connection breaks is still there with its words and pictures. The answers are only in memory. The
+ * address of an answer that is gone shows the form from the stored content.
  */
 export class KeptAnswers {
   readonly #now: () => number;
-  /** The answers of each person, oldest first; of nobody on the owner's own computer. */
+  /** The answers of each person, oldest first; the key is undefined on the owner's own computer. */
   readonly #kept = new Map<string | undefined, Kept[]>();
 
   constructor(now = Date.now) {

@@ -19,8 +19,7 @@ export async function localAdmin(context: LocalContext): Promise<FastifyInstance
 }
 
 /**
- * Whether a request is for this computer and from no page of another site. Another site may only link to the first
- * page.
+ * Whether a request is for this computer and from no page of another site. Another site may only link to the first page.
  */
 function isFromHere({ headers, host, url }: FastifyRequest): boolean {
   const { origin } = headers;

@@ -41,7 +41,7 @@ export async function onlineAdmin(options: OnlineOptions): Promise<FastifyInstan
   return app;
 }
 
-/** Only the gateway reaches the socket, for people whose session it knows. */
+/** The line in the log for a request without a session, which the gateway does not pass on if both share their settings. */
 const NOBODY =
   'A request came without a session: DATABASE_URL, ADMIN_EMAILS, GATEWAY_URL or SITE_URL may differ from the gateway’s.';
 
@@ -60,7 +60,7 @@ async function guarded(
   inside.decorateRequest('asker', null);
   inside.addHook('onRequest', async (request, reply) => {
     const visitor = await visitorOf(request);
-    // Looks at the route, not at the address, in which a letter may be written as %70.
+    // The right is that of the route, not of the address, in which a letter may be written as %70.
     const { right } = request.routeOptions.config;
     if (visitor && (request.is404 || may(visitor.role, right))) {
       const site = await siteFor(visitor, draft).catch(options.report);
@@ -85,6 +85,6 @@ function personOf({ email, role }: Listed): Person {
   return { name, email, role };
 }
 
-/** The saved pages by a link of this person. */
+/** The saved pages at a link of this person. */
 const siteFor = async ({ email }: Listed, draft: OnlineOptions['draft']) =>
   draft?.siteAt(DRAFT_PATH + (await draft.links.tokenFor(email)));

@@ -46,23 +46,9 @@ export async function adminPlugin(app: FastifyInstance, options: AdminOptions): 
     const posted = request.body instanceof FormData ? request.body : undefined;
     return AdminRequest.read(address, { ...context, ...askerOf(request) }, posted);
   };
-  const look = async () => {
-    await publishWhenDue(context).catch((error: unknown) => context.report(String(error)));
-    // Newer work is built for a site that is served from here, even if nobody opens a page.
-    if (context.isServedHere) await lookForNewerWork(context);
-  };
   const kept = new KeptAnswers();
-  const clock = setInterval(look, LOOK_MS);
-  // A publication that became due while the admin was stopped goes on in the background.
-  app.addHook('onReady', async () => void look());
-  app.addHook('onClose', async () => clearInterval(clock));
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser<Buffer>(
-    ['multipart/form-data', 'application/x-www-form-urlencoded'],
-    { parseAs: 'buffer', bodyLimit: LARGEST_FORM },
-    async ({ headers }: FastifyRequest, body: Buffer) =>
-      readForm(body, headers['content-type'] ?? ''),
-  );
+  publishInTime(app, context);
+  takeForms(app);
   app.setErrorHandler<FastifyError>((error, _request, reply) => {
     const { statusCode = 500 } = error;
     const reason = statusCode === 413 ? 'tooLarge' : 'notLikeThis';
@@ -94,6 +80,30 @@ export async function adminPlugin(app: FastifyInstance, options: AdminOptions): 
       },
     });
   }
+}
+
+/** Publishes what is due, at the start and then again and again, until the application closes. */
+function publishInTime(app: FastifyInstance, context: AdminContext): void {
+  const look = async () => {
+    await publishWhenDue(context).catch((error: unknown) => context.report(String(error)));
+    // Newer work is built for a site that is served from here, even if nobody opens a page.
+    if (context.isServedHere) await lookForNewerWork(context);
+  };
+  const timer = setInterval(look, LOOK_MS);
+  // The start does not wait for a publication that became due while the admin was stopped.
+  app.addHook('onReady', async () => void look());
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** Reads the bodies of forms as `FormData`, and refuses all other bodies. */
+function takeForms(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<Buffer>(
+    ['multipart/form-data', 'application/x-www-form-urlencoded'],
+    { parseAs: 'buffer', bodyLimit: LARGEST_FORM },
+    async ({ headers }: FastifyRequest, body: Buffer) =>
+      readForm(body, headers['content-type'] ?? ''),
+  );
 }
 
 /** Sends an answer with the headers that every answer has. */
@@ -136,7 +146,7 @@ export function refusal(
   return failed({ language }, status, { title, sentence: sentence + detail });
 }
 
-/** The language of the owner, without a look at the pictures; English where the folder cannot be read. */
+/** The language of the owner; English if the content folder cannot be read. */
 function languageIn(folder: string): Language {
   try {
     return languageOf(readFolder(folder));

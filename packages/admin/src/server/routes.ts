@@ -16,7 +16,7 @@ import { translationRoutes } from '../translations/translation-routes.tsx';
 import { waitingRoutes } from '../walk/waiting-routes.tsx';
 import { fileRoutes } from './file-routes.ts';
 
-/** Every route of the editor; each feature has its own. */
+/** Every route of the admin; each feature has its own. */
 export const routes: readonly Route[] = [
   ...fileRoutes,
   ...overviewRoutes,

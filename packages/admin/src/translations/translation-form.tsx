@@ -117,7 +117,8 @@ function Row({
     language,
   };
   const error = errorOf(path, about);
-  const state = shown !== '' ? undefined : isNeeded ? words.needed : words.inherited;
+  const stateOfEmpty = isNeeded ? words.needed : words.inherited;
+  const state = shown === '' ? stateOfEmpty : undefined;
   return (
     <div className="field translation">
       <label htmlFor={name} id={`${name}-label`}>

@@ -30,7 +30,7 @@ async function list(request: AdminRequest): Promise<Answer> {
   return page(request, request.words.translations.title, body);
 }
 
-/** The file and the language that an address names. */
+/** The file and the code of the language that an address names. */
 function named({ url: { searchParams } }: AdminRequest): [path: string, language: string] {
   return [searchParams.get('file') ?? '', searchParams.get('language') ?? ''];
 }
@@ -58,7 +58,8 @@ async function answerWith(
     { template: <UnsavedNote action={action} posted={request.posted} /> },
     previewBeside(request, entry, content),
   );
-  const status = more.issues ? 422 : more.clash ? 409 : 200;
+  const statusWithoutIssues = more.clash ? 409 : 200;
+  const status = more.issues ? 422 : statusWithoutIssues;
   return page(request, name, <TranslationForm {...shown} {...more} />, { ...extras, status });
 }
 

@@ -13,13 +13,15 @@ import { NoteLine } from '../pages/note.tsx';
 import { firstStop, translationStops } from '../walk/walk.ts';
 import { languageName, useLanguage, useWords } from '../words/words.ts';
 
+/** The entries to translate into a language, by the code of the language. */
+type LanguageTasks = { language: string; tasks: readonly TranslationTask[] };
+
 type TranslationsProps = {
   content: ContentFiles;
-  /** The entries to translate, by the code of the language. */
-  tasks: readonly { language: string; tasks: readonly TranslationTask[] }[];
+  tasks: readonly LanguageTasks[];
 };
 
-/** The entries of each language: those without which visitors miss something, the other untranslated ones, then the translated ones. */
+/** The entries to translate, by language. @param written the code of the language whose last entry was just translated */
 export function TranslationsPage({
   content,
   tasks,
@@ -27,51 +29,62 @@ export function TranslationsPage({
 }: TranslationsProps & { written: string | null }) {
   const language = useLanguage();
   const { translations: words, walk } = useWords();
-  const waiting = waitingTranslations(content);
+  const isDone = tasks.some((each) => each.language === written && each.tasks.length === 0);
   return (
     <>
       <h1>{words.title}</h1>
       <p className="hint">{words.explanation}</p>
-      {written &&
-        tasks.some(({ language: code, tasks: open }) => code === written && open.length === 0) && (
-          <NoteLine role="status">
-            {walk.translated({ language: languageName(written, language) })}{' '}
-            <a href="/admin/publish">{walk.publish}</a>
-          </NoteLine>
-        )}
-      {tasks.map(({ language: code, tasks: open }) => {
-        const bySource = new Map(open.map((task) => [task.source, task]));
-        const notes = waiting.filter((each) => each.language === code);
-        const named = new Set(notes.flatMap(({ tasks: own }) => own.map(({ source }) => source)));
-        const sorted = entryFiles(content)
-          .filter(({ path }) => !named.has(path))
-          .filter(({ path }) => openTranslation(content, path, code)?.texts.length)
-          .sort((one, other) => Number(bySource.has(other.path)) - Number(bySource.has(one.path)));
-        return (
-          <section className="area" key={code}>
-            <h2>{languageName(code, language)}</h2>
-            <p>
-              {words.open({ count: open.length })}{' '}
-              {open.length > 0 && (
-                <a href={firstStop(translationStops(content, code))}>{walk.begin}</a>
-              )}
-            </p>
-            <Waiting content={content} waiting={notes} />
-            <ul className="plain boxes">
-              {sorted.map((entry) => (
-                <li key={entry.path}>
-                  <EntryState
-                    name={displayName(content, entry)}
-                    href={translationLink(entry.path, code)}
-                    task={bySource.get(entry.path)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {written && isDone && (
+        <NoteLine role="status">
+          {walk.translated({ language: languageName(written, language) })}{' '}
+          <a href="/admin/publish">{walk.publish}</a>
+        </NoteLine>
+      )}
+      {tasks.map((each) => (
+        <LanguageSection key={each.language} content={content} {...each} />
+      ))}
     </>
+  );
+}
+
+/**
+ * The entries of a language: those that a part of the site waits for, then the other untranslated ones, then the
+ * translated ones.
+ */
+function LanguageSection({
+  content,
+  language: code,
+  tasks,
+}: Pick<TranslationsProps, 'content'> & LanguageTasks) {
+  const language = useLanguage();
+  const { translations: words, walk } = useWords();
+  const waiting = waitingTranslations(content).filter((each) => each.language === code);
+  const awaited = new Set(waiting.flatMap((each) => each.tasks.map(({ source }) => source)));
+  const bySource = new Map(tasks.map((task) => [task.source, task]));
+  const others = entryFiles(content)
+    .filter(({ path }) => !awaited.has(path))
+    .filter(({ path }) => openTranslation(content, path, code)?.texts.length)
+    .sort((one, other) => Number(bySource.has(other.path)) - Number(bySource.has(one.path)));
+  return (
+    <section className="area">
+      <h2>{languageName(code, language)}</h2>
+      <p>
+        {words.open({ count: tasks.length })}{' '}
+        {tasks.length > 0 && <a href={firstStop(translationStops(content, code))}>{walk.begin}</a>}
+      </p>
+      <Waiting content={content} waiting={waiting} />
+      <ul className="plain boxes">
+        {others.map((entry) => (
+          <li key={entry.path}>
+            <EntryState
+              name={displayName(content, entry)}
+              href={translationLink(entry.path, code)}
+              task={bySource.get(entry.path)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -17,7 +17,7 @@ import { idsIn, ordered } from '../entries/entries.ts';
 import { rememberWriter } from '../entries/last-writers.ts';
 import { removal, textsOfEntry } from '../lists/removed-entries.ts';
 
-/** The content before the changes, directly after them, and with the changes undone so far. */
+/** The content before the changes, directly after them, and now, with some changes undone already. */
 type Times = { before: Snapshot; after: Snapshot; now: Snapshot };
 
 /** The outcome of an undo. */
@@ -26,11 +26,11 @@ export type Undone = {
   issues: readonly ContentIssue[];
   /** The entries that were changed again since; the later changes stay. */
   later: readonly Change[];
-  /** Whether nothing is left to undo, because all of it is as before or was changed again. */
+  /** Whether nothing can be undone, because everything is as before or was changed again. */
   isNothing: boolean;
 };
 
-/** The texts that undo a change, undefined for a file to delete; empty if all of it was changed again. */
+/** The texts that undo a change, undefined for a file to delete; none if everything was changed again. */
 function textsFor(change: Change, { before, after, now }: Times): Changes {
   const { what, collection, path } = change;
   const list = collection?.type === 'list' ? collection : undefined;
@@ -65,7 +65,7 @@ function formerOrder(list: List, { before, after, now }: Times) {
   return new Map(ordered(now, list, mergeOrder(ids, idsIn(now, list), former)));
 }
 
-/** The pictures that the changes replaced and that did not change since. */
+/** The pictures to restore or delete: those of the changes that did not change again. */
 function picturesOf(changes: readonly Change[], { before, after, now }: Times): string[] {
   const own = changes.map(({ path }) => path);
   const changed = [...changedPictures(before, after)];

@@ -2,19 +2,19 @@ import { SaveBar } from '../pages/confirm-form.tsx';
 import { useWords } from '../words/words.ts';
 import type { Outcome, Walk } from './walk.ts';
 
-/** The value of the button that saves a form and leads to the next. */
+/** The attributes of the button that saves a form and leads to the next draft. */
 export const NEXT = { name: 'go', value: 'next' } as const;
 
 type WalkBarProps = {
   /** The name of the entry: the heading is out of sight in a long form. */
   title: string;
   outcome: Outcome | undefined;
-  /** The position of the form in the walk; undefined without drafts in it. */
+  /** The position of the form in the walk; undefined for a form without drafts. */
   walk: Walk | undefined;
   way: { href: string; label: string };
 };
 
-/** The end of a form: its save button, and the button for the next draft if there is one. */
+/** The end of a form: the button that saves it, and for a form of the walk the button that leads to the next draft. */
 export function WalkBar({ title, outcome, walk, way }: WalkBarProps) {
   const { walk: words, entry } = useWords();
   const head = <BarHead title={title} outcome={outcome} />;

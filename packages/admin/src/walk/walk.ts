@@ -8,10 +8,10 @@ import {
   pathOfField,
 } from '../../../content-model/src/schema-traversal.ts';
 import { sectionWith } from '../../../content-model/src/sections/sections.ts';
-import { siteMap } from '../../../content-model/src/site-map.ts';
 import { translationTasks } from '../../../content-model/src/translations/translation-status.ts';
 import { unfinishedPages } from '../../../content-model/src/unfinished.ts';
-import { type EntryFile, entryFiles, readEntry } from '../entries/entries.ts';
+import { type EntryFile, readEntry } from '../entries/entries.ts';
+import { entriesInOrder } from '../entries/entries-in-order.ts';
 import { translationLink } from '../entries/entry-links.ts';
 import { inputName } from '../form/form-values.ts';
 
@@ -21,7 +21,7 @@ export type Stop = {
   input: string | undefined;
   href: string;
   text: string;
-  /** Whether the text is one of the sample's, and no draft: a form that is opened by itself has no walk for it. */
+  /** Whether the text is a text of the sample, and no draft: a form that is opened outside the walk shows no walk for it. */
   isOfSample: boolean;
 };
 
@@ -33,8 +33,8 @@ export type Walk = {
   skip: string | undefined;
 };
 
-/** The inputs with drafts, in the order of the file; the text of a page is one input. */
-function markedInputs(content: ContentFiles, entry: EntryFile): Pick<Stop, 'input' | 'text'>[] {
+/** The fields with drafts, in the order of the schema. */
+function draftFields(content: ContentFiles, entry: EntryFile): Pick<Stop, 'input' | 'text'>[] {
   const { fields } = readEntry(content, entry);
   const inputs: Pick<Stop, 'input' | 'text'>[] = [];
   mapFields(entry.collection.schema, fields, (value, _, at) => {
@@ -44,28 +44,20 @@ function markedInputs(content: ContentFiles, entry: EntryFile): Pick<Stop, 'inpu
   return inputs;
 }
 
-/** All entries in the order of the pages, those of a list in the order of the list. */
-function entriesInOrder(content: ContentFiles): EntryFile[] {
-  const order = siteMap(content).flatMap(({ groups }) =>
-    groups.flatMap(({ collections }) => collections),
-  );
-  return entryFiles(content).toSorted(
-    (one, other) => order.indexOf(one.collection) - order.indexOf(other.collection),
-  );
-}
-
 /** The stops of the texts of one entry: its drafts, then the texts that are as in the sample. */
 function stopsOf(content: ContentFiles, entry: EntryFile, texts: readonly Unfinished[]): Stop[] {
   const { path, collection } = entry;
   const isPage = collection.type === 'documents';
-  const marked = texts.some(({ field }) => field === undefined) ? markedInputs(content, entry) : [];
+  const hasDrafts = texts.some(({ field }) => field === undefined);
+  const fields = hasDrafts ? draftFields(content, entry) : [];
   const stopAt = (input: string | undefined, text: string, isOfSample: boolean): Stop => {
     const query = new URLSearchParams({ file: path, ...(input && { at: input }) });
     return { path, input, text, href: `/admin/edit?${query}`, isOfSample };
   };
   const drafts = texts
     .filter(({ field }) => field === undefined)
-    .map(({ text }, index) => marked[index] ?? { input: isPage ? 'body' : undefined, text })
+    // The drafts of the fields come first, in the same order; the others are in the text of a page.
+    .map(({ text }, index) => fields[index] ?? { input: isPage ? 'body' : undefined, text })
     .map(({ input, text }) => stopAt(input, text, false));
   const ofSample = texts.flatMap(({ field, text }) => {
     if (field === undefined) return [];
@@ -78,7 +70,7 @@ function stopsOf(content: ContentFiles, entry: EntryFile, texts: readonly Unfini
 /**
  * Every text that waits to be written, in the order in which a visitor reads.
  *
- * @param sample as `unfinishedPages` takes it
+ * @param sample the files of the sample agency, whose unchanged texts wait as well
  */
 export function waitingTexts(content: ContentFiles, sample?: ContentFiles['files']): Stop[] {
   const texts = unfinishedPages(content, sample).flatMap((page) => page.texts);
@@ -101,7 +93,7 @@ export function translationStops(content: ContentFiles, language: string): Stop[
   });
 }
 
-/** Fields whose drafts are only descriptions of the text, because no start can know it. */
+/** Fields whose drafts only describe the missing text, which no start can know. */
 const KNOWN_TO_THE_AGENCY: Readonly<Record<string, RegExp>> = {
   site: /^(?:brand|legalName|location|streetAddress|contactEmail|contactPhone)\b/,
 };
@@ -141,7 +133,7 @@ export const addressOf = ({ href, input }: Stop, outcome?: Outcome) =>
 export const firstStop = ([first]: readonly Stop[]): string | undefined =>
   first && addressOf(first);
 
-/** The index of the stop that an address names, else of the first draft of its form; -1 for a form without either. */
+/** The index of the stop that an address names, else of the first draft in its form; -1 if there is neither. */
 function indexIn(stops: readonly Stop[], path: string, { searchParams }: URL): number {
   const own = stops.findIndex(
     (stop) => stop.path === path && stop.input === searchParams.get('at'),
@@ -161,7 +153,7 @@ export function walkAt(stops: readonly Stop[], path: string, url: URL): Walk | u
 }
 
 /**
- * The address after a form is saved: the next stop after it, or else the first stop of all.
+ * The address after a form is saved: the next stop that is left, or else the first stop.
  *
  * @param end the address after the last stop
  * @param outcome the outcome of the form

@@ -8,20 +8,20 @@ import { hasWords, wordsOf } from '../../../words/words.ts';
 
 export type { Words } from '../../../words/admin-words.ts';
 
-/** The code of a language that the editor speaks. */
+/** The code of a language of the admin. */
 export type Language = 'en' | 'de';
 
-/** The editor's language for this content: the site's language if the editor has it, else English. */
+/** The admin's language for this content: the site's language if the admin has it, else English. */
 export function languageOf({ files }: Pick<ContentFiles, 'files'>): Language {
   const tag = valueAt(siteFields(files), ['language']);
   const [code = ''] = typeof tag === 'string' ? tag.toLowerCase().split('-') : [];
   return hasWords('admin', code) ? (code as Language) : 'en';
 }
 
-/** A tree of messages as texts, and as functions where they have arguments. */
+/** A tree of messages, in which a message with arguments is a function. */
 function compiled(tree: unknown, language: string): unknown {
   if (typeof tree === 'string') {
-    // Most messages are plain texts: these need no parser.
+    // Most messages are plain texts, which need no parser.
     if (!/[{']/.test(tree)) return tree;
     const message = messageOf(tree, language);
     return argumentsOf(tree, language).length > 0 ? message : message({});
@@ -34,7 +34,7 @@ function compiled(tree: unknown, language: string): unknown {
 
 const made = new Map<string, Words>();
 
-/** The words of the editor in a language: texts, and functions where a message has arguments. */
+/** The words of the admin in a language: texts, and functions for messages with arguments. */
 export function wordsIn(language: string): Words {
   const words = made.get(language) ?? (compiled(wordsOf('admin', language), language) as Words);
   made.set(language, words);
