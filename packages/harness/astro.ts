@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { codeFile, projectRoot } from './root.ts';
 
-/** The folder of Astro: it writes only below. */
+/** The root folder of Astro, which writes only below it. */
 export const siteRoot = join(projectRoot, 'site');
 
 /**
- * The words of a command of Astro on the site.
+ * The command line of Astro for the site.
  *
  * @param command such as `build`
  */

@@ -11,7 +11,7 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** Removes folders of interrupted runs: those named after a process that has ended. */
+/** Removes the folders of interrupted runs, whose names contain the id of a process that has ended. */
 function removeStale(staging: string, name: string): void {
   for (const left of globSync(`${name}-{new,old}-*`, { cwd: staging })) {
     const id = Number(left.slice(left.lastIndexOf('-') + 1));
@@ -20,13 +20,13 @@ function removeStale(staging: string, name: string): void {
 }
 
 /**
- * Replaces a folder atomically: the new one is made elsewhere and moved into place once it is complete.
- * Programs that open files by path get the new ones from then on.
+ * Replaces a folder in one step: the new folder is made elsewhere and moved into place once it is complete. Programs that
+ * open files by path get the new files from then on.
  *
  * @param folder the folder to replace; it need not exist
- * @param staging a folder on the same disk in which the new one is made
- * @param make fills the new folder; returns 0, or the exit code of what failed
- * @returns what `make` returned; unless that is 0, the old folder is unchanged
+ * @param staging a folder on the same disk, in which the new folder is made
+ * @param make fills the new folder; returns 0, or the exit code of the program that failed
+ * @returns the result of `make`; unless that is 0, the old folder is unchanged
  */
 export async function swapDirectory(
   folder: string,

@@ -1,4 +1,4 @@
-// The browser that tests, pictures and measurements use.
+// The Chromium of tests and measurements.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,11 +19,11 @@ export const browserArgs = [
 ];
 
 /**
- * Finds a Chromium: `CHROMIUM_PATH` if set, else the one from npm (the same on every machine), else the one that
+ * Finds a Chromium: `CHROMIUM_PATH` if set, else the Chromium from npm (the same on every machine), else the Chromium that
  * Playwright downloads for this system.
  *
- * @returns what Playwright's `launchOptions` take.
- * @throws when there is none and none can be installed.
+ * @returns launch options for Playwright
+ * @throws if there is no Chromium and none can be installed
  */
 export async function findBrowser() {
   const named = process.env['CHROMIUM_PATH'];
@@ -32,7 +32,7 @@ export async function findBrowser() {
   if (unpacked) return { ...unpacked, args: browserArgs };
   const executablePath = chromium.executablePath();
   if (!existsSync(executablePath)) {
-    // Debian's libraries for it are installed by root only.
+    // Only root can install the libraries that the browser needs.
     const withLibraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
     await runProgram('playwright', ['install', ...withLibraries, 'chromium']);
   }
@@ -45,7 +45,7 @@ export async function findBrowser() {
 /** Unpacks the browser of @sparticuz/chromium (x64 Linux) and its system libraries. */
 async function unpackBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  // `inflate` unpacks into the folder that TMPDIR names, and keeps what is there already.
+  // `inflate` unpacks into the folder that TMPDIR names, and leaves existing files as they are.
   const folder = join(projectRoot, '.cache', 'chromium');
   mkdirSync(folder, { recursive: true });
   const before = process.env['TMPDIR'];

@@ -19,15 +19,15 @@ import { checkSettings } from './check-settings.ts';
 import { productRoot, projectRoot } from './root.ts';
 import { runProgram } from './run-program.ts';
 
-/** On the same disk as site/dist, and ignored by git, Astro and the linter. */
+/** The folder in which a new site is made: on the same disk as site/dist, and ignored by Git, Astro and the linter. */
 const staging = join(siteRoot, '.cache');
 
-/** The site that is published and served: only a build for visitors goes here. */
+/** The folder of the site that is published and served. Only builds for visitors are written there. */
 export const SITE_DIR = join(siteRoot, 'dist');
 
 /**
- * The lock of builds that visitors see. A build reads the content in its turn: otherwise a build for a new day, begun before
- * a publication and ended after it, would take the publication offline again.
+ * The lock of builds that visitors see. A build reads the content once it has the lock: otherwise a build for a new day that
+ * began before a publication and ends after it would take the publication offline again.
  */
 export const BUILD_LOCK = join(projectRoot, '.cache', 'build.lock');
 
@@ -39,7 +39,7 @@ export const testedSite = (content = contentFolder()): string =>
 const isSiteSetting = (name: string) =>
   name === 'SITE_URL' || name === 'BASE_PATH' || name.startsWith('PUBLIC_MAIL_');
 
-/** The inputs of a built site in the product's folder: a change of one causes a new build. */
+/** The inputs of a built site in the product's folder. A change of an input causes a new build. */
 export const SOURCES = [
   'packages/{content-model,content-store,pages,sections,words}/**/*',
   'site/*.*',
@@ -87,8 +87,7 @@ async function replaceSite(
 /**
  * Builds the site. The old build is served until the new one is complete.
  *
- * @param target the folder to write, and the content to build from
- * @returns 0, or the exit code of what failed, which has printed the reason.
+ * @returns 0, or the exit code of the program that failed and has printed the reason
  */
 export async function buildSite({
   folder = SITE_DIR,
@@ -97,19 +96,19 @@ export async function buildSite({
   if (!(await checkSettings())) return 1;
   return replaceSite(folder, fingerprint(content), (fresh) =>
     runProgram('astro', astroWords('build', '--outDir', fresh, '--silent'), {
-      // What is published may be a copy of the last commit.
+      // The content may be a copy of the last commit, without a Git history of its own.
       env: { CONTENT_DIR: content, CONTENT_HISTORY: contentFolder(), PREVIOUS_SITE: folder },
     }),
   );
 }
 
-/** Whether a folder holds the site built from these inputs. */
+/** Whether a folder contains the site of these inputs. @param made the fingerprint of the inputs */
 const isBuiltFrom = (made: string, folder: string): boolean =>
   existsSync(join(folder, 'index.html')) &&
   existsSync(fingerprintFile(folder)) &&
   readFileSync(fingerprintFile(folder), 'utf8') === made;
 
-/** Builds the site unless the folder, or that of the last test, was built from the current inputs. */
+/** Builds the site, unless the folder or the site of the tests was built from the current inputs. */
 export async function buildSiteIfChanged({
   folder = SITE_DIR,
   content = contentFolder(),

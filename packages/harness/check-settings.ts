@@ -2,7 +2,7 @@
  * Checks the settings of the site before Astro reads them, so that the owner sees a list of problems
  * instead of a stack trace.
  *
- * @returns true when every setting is valid; otherwise every problem has been printed.
+ * @returns true if every setting is valid; if not, every problem has been printed
  */
 export async function checkSettings(): Promise<boolean> {
   try {

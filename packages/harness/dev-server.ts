@@ -4,20 +4,20 @@ import { astroWords } from './astro.ts';
 import { projectRoot } from './root.ts';
 import { programEnv, scriptOf } from './run-program.ts';
 
-/** A module that ends the server when its standard input closes, which happens however the parent process ends. */
+/** A module that ends the server when its standard input closes, as it does in whatever way the parent process ends. */
 const END_WITH_US = 'data:text/javascript,process.stdin.on("close", () => process.exit()).resume()';
 
 /** A development server of the site in a process of its own. */
 export type DevServer = {
   process: ChildProcess;
-  /** Its address without a slash at the end; it fails with what the server wrote if that ends before. */
+  /** The address of the server, without a slash at the end. Rejects with the server's output if the server ends before. */
   url: Promise<string>;
 };
 
 /**
  * Starts the development server of the site, without a gateway, for this machine only.
  *
- * @param port 0 for any
+ * @param port 0 for any free port
  */
 export function startDevServer(port = 0, env: Record<string, string> = {}): DevServer {
   const address = ['--host', '127.0.0.1', '--port', `${port}`];

@@ -6,9 +6,9 @@ import { swapDirectory } from './atomic-directory-swap.ts';
 import { runProgram } from './run-program.ts';
 
 /**
- * The site with all saved changes. It serves an owner away from this computer, for whom a development server is
- * unsuitable: it is not made for the internet and takes four times the memory. A build starts when somebody looks, and
- * the last complete build is shown until it is done.
+ * The site with all saved changes, for people away from this computer. It is built, because a development server is not made
+ * for the internet and takes four times the memory. A build starts when somebody looks at the pages, and until it is done
+ * the last complete build is shown.
  */
 export class DraftSite {
   /** The folder of the last complete build. */
@@ -16,17 +16,17 @@ export class DraftSite {
   readonly #content: string;
   readonly #basePath: string;
   readonly #run: typeof runProgram;
-  /** The version of the content that was last built, or whose build failed. */
+  /** The version of the content of the last build, whether or not it failed. */
   #tried: string | undefined;
   #building: Promise<void> | undefined;
-  /** Whether the last build failed: the pages are those of the one before. */
+  /** Whether the last build failed, so that the pages are those of an earlier build. */
   isOutdated = false;
 
   /**
    * @param content the folder of the content
-   * @param folder where the pages are built; below the project's folder, other builds may run at the same time
+   * @param folder the folder of the built pages
    * @param basePath the path for which the pages are built, such as `/draft/`
-   * @param run what runs the program of a build
+   * @param run runs the program of a build
    */
   constructor(content: string, folder: string, basePath: string, run = runProgram) {
     this.#content = content;
@@ -65,8 +65,8 @@ export class DraftSite {
   }
 
   /**
-   * Whether the pages show all saved changes; if not, a build starts. After a failed build, the next one waits for a
-   * change.
+   * Whether no build is under way. A build starts if the content has changed since the last build, whether or not that
+   * failed.
    */
   isCurrent(): boolean {
     const version = contentVersion(this.#content);

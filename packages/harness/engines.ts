@@ -4,8 +4,9 @@ import { installDebianPackages } from './debian-packages.ts';
 
 const engines = {
   firefox: {
-    /** Any of these programs will do. */
+    /** The programs of which one is needed. */
     programs: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
+    /** The files of which all are needed. */
     needed: [] as string[],
     packages: ['firefox-esr'],
   },
@@ -29,7 +30,7 @@ export const missingEngine: Readonly<Record<EngineName, string>> = {
   webkit: 'No WebKit here: install webkit2gtk-driver, xvfb, python3-gi and gir1.2-webkit2-4.1.',
 };
 
-/** The program that runs the engine's browser; undefined where it, or what it needs, is missing. */
+/** The program that runs the browser of an engine; undefined if the program or a needed file is missing. */
 export function findEngine(name: EngineName): string | undefined {
   const { programs, needed } = engines[name];
   return needed.every((path) => existsSync(path)) ? programs.find(existsSync) : undefined;

@@ -20,7 +20,8 @@ export interface RunningGateway {
 
 /**
  * Runs the gateway with these settings and no others.
- * @param under a command and its arguments to run it under; both end with {@link killGateway}.
+ *
+ * @param under a command, with its arguments, under which the gateway runs; {@link killGateway} ends both
  */
 export function spawnGateway(
   env: Record<string, string>,
@@ -51,8 +52,9 @@ export function killGateway(child: ChildProcess): void {
 }
 
 /**
- * Resolves once a gateway says where it listens.
- * @throws with what the process wrote when it ends before.
+ * Resolves once a gateway listens.
+ *
+ * @throws with the output of the process if it ends before
  */
 export async function listening(child: ChildProcess): Promise<RunningGateway> {
   const output = { out: '', err: '' };
@@ -74,13 +76,13 @@ export async function listening(child: ChildProcess): Promise<RunningGateway> {
   return { process: child, url, output };
 }
 
-/** Resolves to the exit code, or the signal that ended the process. */
+/** Resolves to the exit code of a process, or to the signal that ended it. */
 export async function exitOf(child: ChildProcess): Promise<number | string> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   return child.exitCode ?? child.signalCode ?? 'unknown';
 }
 
-/** The most memory a process has held since its start, in MB; null where the system does not tell (Linux does). */
+/** The most memory that a process has held since its start, in MB; null on systems other than Linux, which do not say. */
 export function peakMemory(processId: number | undefined): number | null {
   try {
     const status = readFileSync(`/proc/${processId}/status`, 'utf8');
@@ -90,7 +92,7 @@ export function peakMemory(processId: number | undefined): number | null {
   }
 }
 
-/** Microseconds that a process has used of the processors; null where the system does not tell (Linux does). */
+/** The processor time of a process, in microseconds; null on systems other than Linux, which do not say. */
 export function processorTime(processId: number | undefined): number | null {
   try {
     const [, fields = ''] = readFileSync(`/proc/${processId}/stat`, 'utf8').split(') ');
@@ -111,7 +113,7 @@ export class GatewayProcess {
   /** The address of the gateway, such as http://127.0.0.1:20123; empty before the first start. */
   url = '';
 
-  /** @param env settings beside the ones that a test always needs. */
+  /** @param env settings beside those that every test needs */
   constructor(env: Record<string, string> = {}) {
     this.#env = env;
   }
@@ -126,9 +128,9 @@ export class GatewayProcess {
   }
 
   /**
-   * Starts the gateway, and starts it again on the same port.
+   * Starts the gateway; after a stop, on the same port.
    *
-   * @throws with everything the process wrote when it does not start.
+   * @throws with the output of the process if it does not start
    */
   async start(): Promise<void> {
     this.#process = spawnGateway({

@@ -9,7 +9,7 @@ const ATTEMPT = 250;
 /** The number of SQLite for a database that another connection has locked. */
 const BUSY = 5;
 
-/** Locks an empty database for this connection alone. @returns whether no other connection has it */
+/** Tries to lock an empty database for this connection alone. @returns whether the connection has the lock now */
 function isLocked(database: DatabaseSync): boolean {
   try {
     database.exec('BEGIN EXCLUSIVE');
@@ -23,7 +23,8 @@ function isLocked(database: DatabaseSync): boolean {
 /**
  * Does work while no other process, and no other call, does work with the same lock.
  *
- * @param lock a file that is made for this: an empty database, because the system opens its lock when a process is killed
+ * @param lock the path of a file for this purpose. It becomes an empty database, whose lock the system releases when the
+ *   process is killed.
  */
 export async function inTurn<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
   mkdirSync(dirname(lock), { recursive: true });

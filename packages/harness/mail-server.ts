@@ -17,14 +17,14 @@ export class MailServer {
   #server: SMTPServer | undefined;
   port = 0;
 
-  /** @param options make the server refuse mails, ask for a password or encrypt. */
+  /** @param options make the server refuse mails, ask for a password, or encrypt */
   constructor(options: SMTPServerOptions = {}) {
     this.#options = {
       authOptional: true,
       // Closing does not wait for the gateway's open connection.
       closeTimeout: 100,
       disabledCommands: ['STARTTLS'],
-      // Skip the reverse lookup, which takes longer than the mail, for each connection.
+      // For each connection, the reverse lookup would take longer than the mail.
       disableReverseLookup: true,
       onData: async (stream, session, done) => {
         // A client that broke off gets no answer.
@@ -47,10 +47,10 @@ export class MailServer {
 
   /** @param port 0 for any free port. */
   async start(port = 0): Promise<void> {
-    // A server that was closed answers 421 for good, so each start has its own.
+    // A closed server answers 421 for ever, so each start makes a new server.
     const server = new SMTPServer(this.#options);
     this.#server = server;
-    // In some tests the client breaks off.
+    // Without a listener, a client that breaks off would end the process.
     server.on('error', () => {});
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     const address = server.server.address();

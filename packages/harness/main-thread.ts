@@ -1,7 +1,7 @@
 // The work of Chromium's main thread for a page, by the browser's own counters.
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Times in milliseconds that the thread had a processor: other work on the machine does not count. */
+/** The work of the thread: processor times in milliseconds, in which other work on the machine does not count. */
 export interface Work {
   readonly style: number;
   readonly layout: number;
@@ -15,7 +15,7 @@ interface Frames {
   readonly late: number;
 }
 
-/** A session whose counters begin with the next page. */
+/** Starts a session whose counters begin with the next page. */
 export async function startCounters(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

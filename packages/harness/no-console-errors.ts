@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Errors written to the console. A test that expects one mocks `console.error` itself. */
+/** The errors that a test writes to the console. A test that expects an error mocks `console.error` itself. */
 const errors: unknown[][] = [];
 
 beforeEach(() => {

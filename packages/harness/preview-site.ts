@@ -3,12 +3,11 @@ import { type DevServer, startDevServer } from './dev-server.ts';
 import { freePort } from './free-port.ts';
 
 /**
- * The development site beside the forms of the content editor.
- *
- * Its address is known before it runs, because the editor's content security policy names it.
+ * The development site beside the forms of the admin. Its address is known before it runs, because the content security
+ * policy of the admin names it.
  */
 export class PreviewSite {
-  /** Its address, without a slash at the end. */
+  /** The address of the site, without a slash at the end. */
   readonly address: string;
   isRunning = false;
   /** Always false: a development server has no earlier build. */
@@ -31,7 +30,7 @@ export class PreviewSite {
    * A site that does not run yet.
    *
    * @param content the folder of the content
-   * @param report is told why the site does not run
+   * @param report called with the reason if the site does not run
    */
   static async of(content: string, report: (text: string) => void): Promise<PreviewSite> {
     return new PreviewSite(await freePort(), content, report);
@@ -40,8 +39,8 @@ export class PreviewSite {
   /**
    * Starts the site.
    *
-   * @param editorOrigins the addresses of the editor, which alone may show it in a frame; none for a site without an
-   *   editor
+   * @param editorOrigins the addresses of the admin, which alone may show the site in a frame; none for a site without an
+   *   admin
    */
   start(editorOrigins: readonly string[]): void {
     this.#editorOrigins = editorOrigins;
@@ -59,7 +58,7 @@ export class PreviewSite {
   async #whenReady(server: DevServer): Promise<boolean> {
     try {
       if ((await server.url) !== this.address) return false;
-      // Request the first page now, because making it takes seconds.
+      // Requested now, because the server needs seconds for the first page.
       await fetch(this.address, { headers: { accept: 'text/html' } });
       this.isRunning = this.#server === server;
       return this.isRunning;

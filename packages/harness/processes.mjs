@@ -1,5 +1,5 @@
-// Starting programs on Linux, macOS and Windows. Plain JavaScript, because tools/run.mjs starts with it
-// on whatever Node the machine has.
+// Functions that start programs on Linux, macOS and Windows. They are plain JavaScript, because tools/run.mjs needs them on
+// whatever Node the machine has.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -12,7 +12,7 @@ export const pinnedNode = (/** @type {string} */ root, platform = process.platfo
  * which only a shell runs.
  *
  * @param {string[]} args words without blanks
- * @param {string | undefined} script what npm says in `npm_execpath`
+ * @param {string | undefined} script the variable `npm_execpath`, which npm sets
  * @returns {[program: string, args: string[], options: { shell: boolean }]}
  */
 export function npmCommand(args, script, platform = process.platform) {
@@ -23,8 +23,8 @@ export function npmCommand(args, script, platform = process.platform) {
 const parent = process.ppid;
 
 /**
- * Whether the npm that started this process has ended. A SIGTERM to npm ends the shell in between
- * without reaching this process, but a server must not outlive its command.
+ * Whether the npm that started this process has ended. A SIGTERM to npm ends the shell between both, and does not reach this
+ * process; but a server must not outlive its command.
  */
 const hasLostNpm = () => Boolean(process.env['npm_lifecycle_event']) && process.ppid !== parent;
 
@@ -54,8 +54,8 @@ export function run(program, args, options) {
 }
 
 /**
- * Runs a program with this process's output, which neither Ctrl+C nor a signal to this process ends, and resolves to its exit
- * code. This process must not end by them either.
+ * Runs a program with this process's output, and resolves to its exit code. Neither Ctrl+C nor a signal to this process ends
+ * the program, so this process has to survive them as well.
  *
  * @param {string} program
  * @param {readonly string[]} args

@@ -8,8 +8,8 @@ import { run } from './processes.mjs';
 import { projectRoot } from './root.ts';
 
 /**
- * The environment of every program that the project starts. With few areas of memory for the threads that make pictures,
- * glibc gives more of it back: a first build takes 1.0 GB at most instead of 1.2 GB.
+ * The environment of every program that the project starts. With two memory arenas, glibc returns more of the memory of the
+ * threads that make pictures: a first build takes 1.0 GB at most instead of 1.2 GB.
  */
 export const programEnv = { ASTRO_TELEMETRY_DISABLED: '1', MALLOC_ARENA_MAX: '2' };
 
@@ -27,7 +27,7 @@ export function packageFolder(name: string): string {
   return dirname(file);
 }
 
-/** The script of an installed program; in node_modules/.bin it is a batch file on Windows. */
+/** The script of an installed program, which also runs on Windows, where node_modules/.bin has batch files. */
 export function scriptOf(program: string): string {
   const folder = packageFolder(packages[program] ?? program);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -35,10 +35,9 @@ export function scriptOf(program: string): string {
 }
 
 /**
- * Runs an installed program (`astro`, `biome`, …), or `node`, in the project's folder, with this process's
- * output.
+ * Runs an installed program (`astro`, `biome`, …) or `node` in the project's folder, with this process's output.
  *
- * @returns the program's exit code.
+ * @returns the exit code of the program
  */
 export function runProgram(
   name: string,
@@ -52,7 +51,7 @@ export function runProgram(
   });
 }
 
-/** Runs an installed program in the project's folder. @returns its exit code, and all that it wrote */
+/** Runs an installed program in the project's folder. @returns its exit code and its output */
 export async function outputOf(
   name: string,
   args: readonly string[],

@@ -12,16 +12,16 @@ const paintsFrames = async (): Promise<boolean> => {
   return frames.size >= 2;
 };
 
-/** Waits until the page as it is now is painted. */
+/** Waits until the current state of the page is painted. */
 export async function painted(page: Page): Promise<void> {
   while (!(await page.evaluate(paintsFrames))) {
-    // A busy headless browser may stop painting altogether; a screenshot makes it paint. Playwright's own waits for
-    // fonts, which a test may hold back.
+    // A busy headless browser may stop painting altogether; a screenshot makes it paint. A screenshot of Playwright would
+    // wait for fonts, which a test may hold back.
     const session = await page.context().newCDPSession(page);
     const captured = session.send('Page.captureScreenshot', {
       clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 },
     });
-    // The browser may lose this request as well: then ask again.
+    // The browser may lose this request as well, and is then asked again.
     await Promise.race([captured.catch(() => {}), delay(5000)]);
     await session.detach();
   }
@@ -33,7 +33,7 @@ export async function scrollToPlace(page: Page, top: number): Promise<void> {
   await painted(page);
 }
 
-/** How far the page is scrolled in each of the next frames. */
+/** The scroll positions of the page in each of the next frames, in pixels. */
 export const placesInFrames = (page: Page, frames: number): Promise<number[]> =>
   page.evaluate(async (count) => {
     const places: number[] = [];
@@ -65,7 +65,7 @@ const isLoadingInView = async (): Promise<boolean> => {
 
 const isAtFoot = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
 
-/** Scrolls from head to foot, a window at a time, and waits at each place for the pictures in it. */
+/** Scrolls from head to foot, most of a window at a time, and waits at each place for the pictures in the window. */
 export async function scrollThrough(page: Page): Promise<void> {
   const height = page.viewportSize()?.height ?? 800;
   for (let top = 0, isDone = false; !isDone; top += Math.floor(height * 0.8)) {

@@ -2,7 +2,7 @@ import { readSite, visitedPages } from '../content-model/src/read-site.ts';
 import { contentFolder, readFolder } from '../content-store/src/folder.ts';
 import { SITE_DIR } from './build-site.ts';
 
-/** The folder of the tested site: the one that the command names, else the output of `npm run build`. */
+/** The folder of the tested site: SITE_DIR if a command sets it, else the output of `npm run build`. */
 export const siteFolder = process.env['SITE_DIR'] ?? SITE_DIR;
 
 const files = readFolder(contentFolder());

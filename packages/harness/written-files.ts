@@ -15,7 +15,7 @@ export function writeFiles(
   }
 }
 
-/** Writes the files of a guide, with the code that stands there in this order. */
+/** Writes files with the code of a guide in docs/. @param files the names, in the order of the code blocks */
 export function writeFromGuide(
   project: string,
   guide: string,
