@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A number from 0 up to 1 that depends on the seed and the names alone, not on what was asked before. */
+/** A number from 0 up to 1. It depends only on the seed and the names, not on earlier calls. */
 export function chance(seed: number, ...names: readonly (string | number)[]): number {
   return (
     createHash('sha256')
@@ -11,7 +11,7 @@ export function chance(seed: number, ...names: readonly (string | number)[]): nu
   );
 }
 
-/** One of the keys, each as probable as its value says. */
+/** Chooses a key, with a probability in proportion to its value. @param at a number from 0 up to 1 */
 export function choose<Key extends string>(shares: Readonly<Record<Key, number>>, at: number): Key {
   const entries = Object.entries<number>(shares);
   let left = at * entries.reduce((sum, [, share]) => sum + share, 0);

@@ -1,20 +1,20 @@
-/** A mail that a mail server got. */
+/** A mail that a mail server received. */
 export interface Delivery {
-  /** The message's. */
+  /** The id of the message. */
   readonly id: string;
-  /** The gateway that sent it. */
+  /** The index of the gateway that sent the mail. */
   readonly gateway: number;
-  /** Whether the mail server said that it has it. */
+  /** Whether the mail server confirmed the mail. */
   isConfirmed: boolean;
 }
 
-/** What all mail servers of a simulation note. */
+/** The notes of all mail servers of a simulation. */
 export interface Observations {
-  /** In the order in which they came. */
+  /** The received mails, oldest first. */
   readonly deliveries: Delivery[];
-  /** How often each manner and each fault was met. */
+  /** How often each manner and each fault occurred, by its name. */
   readonly met: Map<string, number>;
 }
 
-/** How probable each manner is, where it is not as usual. */
+/** Other probabilities for some manners or faults, by their names. */
 export type Shares = Readonly<Record<string, number>>;

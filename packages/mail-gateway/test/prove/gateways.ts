@@ -7,23 +7,23 @@ import type { World } from './world.ts';
 
 /** A fault in the code of the gateway, planted when its process loads the file. */
 export interface PlantedFault {
-  /** The end of the path of a file. */
+  /** The end of the path of the file. */
   readonly file: string;
   readonly code: string;
-  /** What stands in its place. */
+  /** The code in place of `code`. */
   readonly planted: string;
 }
 
-/** What inside-gateway.ts does in a gateway. */
+/** The instructions for inside-gateway.ts. */
 export interface Orders {
   /** The file of {@link World.conditions}. */
   readonly conditions: string;
-  /** The gateway dies before the write of this number; 0 for none. */
+  /** The number of the write before which the gateway is killed; 0 for none. */
   readonly killAt: number;
   readonly fault?: PlantedFault | undefined;
 }
 
-/** Writes of a gateway within which it is killed. */
+/** The number of writes within which a gateway is killed. */
 const WRITES = 500;
 
 export interface GatewayOptions {
@@ -32,18 +32,18 @@ export interface GatewayOptions {
   readonly index: number;
   readonly mailPort: number;
   readonly fault: PlantedFault | undefined;
-  /** Called as soon as it has been killed. */
+  /** Called as soon as the gateway has been killed. */
   readonly onKilled: (gateway: Gateway) => Promise<void>;
 }
 
-/** A gateway that is started again whenever it was killed at a write, until it is ended. */
+/** A gateway that is started again after each kill, until `end` is called. */
 export class Gateway {
   readonly index: number;
   readonly #options: GatewayOptions;
   #process: Awaited<ReturnType<typeof listening>> | undefined;
   #starts = 0;
   #isEnding = false;
-  /** Resolves once what is under way of a start is done. */
+  /** Resolves once the latest start is complete. */
   ready: Promise<void> = Promise.resolve();
   isStopped = false;
   /** Requests that have no answer yet. */
@@ -54,12 +54,12 @@ export class Gateway {
     this.#options = options;
   }
 
-  /** Where it listens; undefined while it does not, or while it is stopped. */
+  /** The address of the gateway; undefined while it does not run or is stopped. */
   get url(): string | undefined {
     return this.isStopped ? undefined : this.#process?.url;
   }
 
-  /** Starts it; with `mayDie` it is killed at a write that the seed chooses, also during its start. */
+  /** Starts the gateway. @param mayDie whether it is killed at a write that the seed chooses, which may be during its start */
   start(mayDie: boolean): Promise<void> {
     this.#isEnding = false;
     this.ready = this.#start(mayDie);
@@ -105,7 +105,7 @@ export class Gateway {
       });
       this.ready.catch(() => {});
     });
-    // It was killed between its last line and now.
+    // The process may have been killed before the listener above was there.
     if (child.exitCode !== null || child.signalCode !== null) return this.#start(false);
   }
 
@@ -113,7 +113,7 @@ export class Gateway {
     this.#process?.process.kill(signal);
   }
 
-  /** Stops it (SIGSTOP): it has died for all who talk to it, until {@link goOn}. */
+  /** Stops the process (SIGSTOP), which answers nobody until {@link goOn}. */
   stop(): void {
     this.isStopped = true;
     this.signal('SIGSTOP');
@@ -125,7 +125,7 @@ export class Gateway {
     this.signal('SIGCONT');
   }
 
-  /** Ends it in good order, or at once; resolves to its exit code or the signal. */
+  /** Ends the gateway. @returns its exit code, or the signal that ended it */
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | string> {
     await this.ready;
     this.#isEnding = true;

@@ -1,5 +1,5 @@
-// Loaded into each gateway of a simulation before the gateway's own code: the clock, the disk and the
-// moment of its death are as the simulation says.
+// Loaded into each gateway of a simulation before the gateway's own code. The simulation controls the clock, the disk, and
+// the write before which the process is killed.
 import { openSync, readSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { Socket } from 'node:net';
@@ -23,7 +23,7 @@ if (fault) {
 const file = openSync(conditions, 'r');
 const current = new Float64Array(3);
 
-/** Milliseconds that have passed beside those that did, by which the clock is wrong; whether the disk is full. */
+/** Reads the conditions: milliseconds to add to all times, milliseconds by which the clock is wrong, and the disk's state. */
 function look() {
   readSync(file, new Uint8Array(current.buffer), 0, current.byteLength, 0);
   const [passed = 0, wrongBy = 0, full = 0] = current;
@@ -40,7 +40,7 @@ Date.now = () => {
 
 let writes = 0;
 
-/** Dies before the write of that number, of those to databases, visitors and mail servers. */
+/** Counts a write to the database, a visitor or a mail server, and kills the process before the chosen one. */
 function countWrite(): void {
   writes += 1;
   if (writes === killAt) process.kill(process.pid, 'SIGKILL');
@@ -63,7 +63,7 @@ DatabaseSync.prototype.exec = function (sql) {
   const { isFull } = look();
   if (sql === 'BEGIN IMMEDIATE' && isFull !== wasFull) {
     wasFull = isFull;
-    // SQLite takes the present size where this is smaller, and its own limit where it is larger.
+    // SQLite raises a limit below the present size to that size, and lowers a limit above its own.
     exec.call(this, `PRAGMA max_page_count = ${isFull ? 1 : 2 ** 32 - 2}`);
   }
   exec.call(this, sql);

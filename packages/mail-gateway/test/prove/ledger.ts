@@ -2,41 +2,43 @@ import type { Delivery, Observations } from './deliveries.ts';
 import type { Sent } from './visitors.ts';
 import type { StoredRow } from './world.ts';
 
-/** What a simulation shows of its messages. */
+/** The outcome of a simulation, in numbers of messages. */
 export interface Ledger {
   readonly accepted: number;
-  /** How many of these are in the database. */
+  /** The accepted messages that are in the database. */
   readonly stored: number;
-  /** In the database without an answer of OK, because nobody was there to read it. */
+  /** The messages in the database whose visitors have read no OK. */
   readonly unanswered: number;
   readonly delivered: number;
   readonly waiting: number;
-  /** Deliveries of a mail beyond its first, by their reason. */
+  /** The repeated deliveries of a mail, by their reason. */
   readonly duplicates: ReadonlyMap<string, number>;
-  /** How often each fault was met. */
+  /** How often each fault occurred. */
   readonly faults: ReadonlyMap<string, number>;
-  /** A sentence for all that must not be. */
+  /** A sentence for each failure. */
   readonly failures: readonly string[];
 }
 
+/** The data that a simulation has collected. */
 export interface Evidence extends Observations {
   readonly sent: Sent;
   readonly rows: readonly StoredRow[];
-  /** The messages that a fault overtook while an attempt was under way, and which fault. */
+  /** The fault that began while a mail was being sent, by the id of its message. */
   readonly overtaken: ReadonlyMap<string, string>;
-  /** What was under way when a gateway was killed, by attemptOf. */
+  /** The attempts that were under way when their gateway was killed, by attemptOf. */
   readonly killed: ReadonlySet<string>;
+  /** The database's report about itself; `ok` if it is intact. */
   readonly integrity: string;
 }
 
-/** The message that a gateway was mailing, as one word. */
+/** A gateway's attempt to mail a message, as a key. */
 export const attemptOf = (gateway: number, id: string) => `${gateway} ${id}`;
 
 export const KILLED = 'its process was killed before it noted the answer';
 
 type Fail = (row: Pick<StoredRow, 'number'>, what: string) => void;
 
-/** Compares what visitors were told, what the database has, and what was delivered. */
+/** Compares the answers to visitors, the database, and the delivered mails. */
 export function ledgerOf(evidence: Evidence): Ledger {
   const { sent, rows, deliveries, met, integrity } = evidence;
   const failures: string[] = [];
@@ -71,7 +73,7 @@ export function ledgerOf(evidence: Evidence): Ledger {
   };
 }
 
-/** Counts deliveries of a mail beyond the first by their reason; one without a reason is a failure. */
+/** Counts the repeated deliveries of a mail by their reason; a repetition without a reason is a failure. */
 function duplicatesIn(
   { rows, deliveries, overtaken, killed }: Evidence,
   fail: Fail,
@@ -84,10 +86,10 @@ function duplicatesIn(
     const before = earlier.get(id);
     earlier.set(id, delivery);
     if (!before) continue;
-    // What a gateway sent before it was killed may arrive after that.
+    // A mail that a gateway sent before it was killed may arrive later.
     const isOfKilled = [before, delivery].some(({ gateway }) => killed.has(attemptOf(gateway, id)));
     const fault = overtaken.get(id) ?? (isOfKilled ? KILLED : undefined);
-    // Who has not said that it has a mail gets it again, even if it had it before.
+    // A mail server that has not confirmed a mail gets it again, even if it has stored it.
     const reason = before.isConfirmed ? fault : 'the other side did not say that it had it';
     if (reason !== undefined) duplicates.set(reason, (duplicates.get(reason) ?? 0) + 1);
     else fail({ number: numbers.get(id) ?? Number.NaN }, 'was mailed again without a reason');
@@ -95,7 +97,7 @@ function duplicatesIn(
   return duplicates;
 }
 
-/** The sum of several ledgers; each failure with the seed of its own. */
+/** The sum of several ledgers. */
 export function sumOf(ledgers: readonly Ledger[]): Ledger {
   const sum = (count: (ledger: Ledger) => number) =>
     ledgers.reduce((total, ledger) => total + count(ledger), 0);

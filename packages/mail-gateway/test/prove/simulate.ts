@@ -5,35 +5,36 @@ import { chance, choose } from './chance.ts';
 import type { Observations, Shares } from './deliveries.ts';
 import { Gateway, type PlantedFault } from './gateways.ts';
 import { attemptOf, KILLED, type Ledger, ledgerOf } from './ledger.ts';
-import { type MailServers, startMailServers } from './mail-servers.ts';
+import { MailServers } from './mail-servers.ts';
 import { type Sent, sendAll } from './visitors.ts';
 import { openWorld, type World } from './world.ts';
 
+/** The number of messages, unless the options name another. */
 const MESSAGES = 150;
 
-/** Deliveries for each message after which the gateways count as going round in circles. */
+/** The number of deliveries for each message from which a simulation counts as endless. */
 const MOST_DELIVERIES = 20;
 
-/** Requests of visitors between two faults, and for which a fault lasts. */
+/** The number of visitors' requests between the beginnings of two faults, and during a fault. */
 const APART = 12;
 const LASTS = 6;
 
-/** Two processes on one database, PostgreSQL or SQLite. */
+/** The number of processes on one database. */
 const GATEWAYS = 2;
 
-/** Longer than the clock was ahead, the longest delay of a retry and any lease together. */
+/** Longer than the greatest error of the clock, the longest delay of a retry and a lease together. */
 const LONG = 30 * HOUR;
 
-/** Longer than a lease of which the mail server's answer is missing: ten minutes twice. */
+/** Longer than a lease that was extended while the answer of the mail server was missing: twice ten minutes. */
 const LONGER_THAN_LEASE = 21 * MINUTE;
 
-/** Thirty seconds and a fifth, and so little that no attempt lasts until its lease ends. */
+/** Longer than the first delay of a retry, thirty seconds and a fifth, and shorter than a lease. */
 const LONGER_THAN_FIRST_DELAY = 37 * SECOND;
 
-/** Milliseconds without a delivery after which what waits will never be delivered. */
+/** Milliseconds without a delivery after which the waiting mails count as stuck. */
 const LONGEST_PAUSE = MINUTE;
 
-/** What happens beside the kills, and how probable it is. */
+/** The faults beside kills, with their probabilities in proportion to each other. */
 const shares = {
   'time passes': 3,
   'a process stops': 2,
@@ -43,31 +44,31 @@ const shares = {
 
 export interface SimulationOptions {
   readonly seed: number;
-  /** A folder for the database. */
+  /** The folder for the database. */
   readonly folder: string;
-  /** Without one the database is SQLite. */
+  /** The server of a PostgreSQL database; undefined for SQLite. */
   readonly server?: PostgresServer | undefined;
   readonly fault?: PlantedFault | undefined;
   readonly messages?: number | undefined;
-  /** How probable some faults are, of all and of mail servers, where not as usual. */
+  /** Other probabilities for some faults, and for some manners of mail servers. */
   readonly more?: { readonly [what in 'faults' | 'mail']?: Shares };
 }
 
-/** Resolves as soon as it is so. */
+/** Resolves as soon as a condition is true. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await wait(5);
 }
 
 /**
- * Lets two gateways take and mail messages while faults that the seed chooses befall them, ends the
- * faults, waits until all is mailed, and compares. The seed fixes the faults and after how many
- * writes, sessions and requests each comes; the machine still decides who is faster.
+ * Runs two gateways that take and mail messages while faults happen that the seed chooses, then ends the faults, waits until
+ * all messages are mailed, and compares. The seed fixes the faults, and the number of writes, sessions and requests before
+ * each; the order of simultaneous work still depends on the machine.
  */
 export async function simulate(options: SimulationOptions): Promise<Ledger> {
   const { seed, folder, server, fault, messages = MESSAGES, more = {} } = options;
   const world = await openWorld(folder, server);
   const seen: Observations = { deliveries: [], met: new Map() };
-  const mail = await startMailServers({ ...seen, seed, count: GATEWAYS, shares: more.mail });
+  const mail = await MailServers.start({ ...seen, seed, count: GATEWAYS, shares: more.mail });
   const sent: Sent = { accepted: new Set(), whole: new Set(), requests: 0 };
   const met = (name: string) => void seen.met.set(name, (seen.met.get(name) ?? 0) + 1);
   const { overtaken, killed, overtake, whileSending, onKilled } = watch(world, seen, () =>
@@ -105,11 +106,11 @@ export async function simulate(options: SimulationOptions): Promise<Ledger> {
   }
 }
 
-/** Notes what a fault overtakes while an attempt is under way: it may be delivered again. */
+/** Notes the messages whose mail was being sent when a fault began or ended: they may be mailed again. */
 function watch(world: World, { deliveries }: Observations, wasKilled: () => void) {
   const overtaken = new Map<string, string>();
   const killed = new Set<string>();
-  /** What is under way, and what a clock or a lease has just taken from who was under way. */
+  /** The ids of messages with an attempt that has not succeeded: it is under way, or its lease has just ended. */
   const underWay = async () =>
     (await world.rows())
       .filter(({ state, attempts }) => state !== 'sent' && attempts > 0)
@@ -118,12 +119,12 @@ function watch(world: World, { deliveries }: Observations, wasKilled: () => void
     for (const id of ids) overtaken.set(id, overtaken.get(id) ?? reason);
   };
 
-  /** Notes those that are under way now. */
+  /** Notes the messages with such an attempt now. */
   async function overtake(reason: string): Promise<void> {
     note(await underWay(), reason);
   }
 
-  /** Does something that overtakes every attempt of that time. */
+  /** Does work, and notes the messages with an attempt at its beginning, during it, and at its end. */
   async function whileSending(reason: string, work: () => Promise<void>): Promise<void> {
     await overtake(reason);
     const before = deliveries.length;
@@ -137,14 +138,14 @@ function watch(world: World, { deliveries }: Observations, wasKilled: () => void
 
   async function onKilled({ index }: Gateway): Promise<void> {
     wasKilled();
-    const isOthers = (id: string) =>
-      ![undefined, index].includes(deliveries.findLast((each) => each.id === id)?.gateway);
     const ids = await underWay();
     for (const id of ids) killed.add(attemptOf(index, id));
-    note(
-      ids.filter((id) => !isOthers(id)),
-      KILLED,
-    );
+    // The last delivery of a message says which gateway is sending it.
+    const mayBeOwn = (id: string) => {
+      const last = deliveries.findLast((each) => each.id === id);
+      return last === undefined || last.gateway === index;
+    };
+    note(ids.filter(mayBeOwn), KILLED);
   }
   return { overtaken, killed, overtake, whileSending, onKilled };
 }
@@ -160,14 +161,17 @@ interface Context {
   readonly whileSending: ReturnType<typeof watch>['whileSending'];
 }
 
-/** A fault of a simulation: the how manieth it is, and whether all messages have been sent. */
+/** The context of one fault. */
 interface Moment extends Context {
+  /** The number of the fault, from 1. */
   readonly each: number;
+  /** Whether all messages have been sent. */
   readonly isOver: () => boolean;
 }
 
+/** The faults by their names. */
 const befall: Readonly<Record<keyof typeof shares, (moment: Moment) => Promise<void>>> = {
-  /** What failed once is tried again, and no attempt takes longer than its lease. */
+  /** Failed mails are tried again. Silent mail servers hang up, so that no attempt takes longer than its lease. */
   async 'time passes'({ world, mail }) {
     mail.endSilence();
     await world.passTime(LONGER_THAN_FIRST_DELAY);
@@ -181,7 +185,7 @@ const befall: Readonly<Record<keyof typeof shares, (moment: Moment) => Promise<v
       gateway.stop();
       isAtDot = true;
     });
-    // Its relay may be away, or it may be dead: then it is stopped where it is.
+    // A gateway without a relay, or one that was killed, reaches no dot; it is stopped anyhow.
     await lasts(moment, () => isAtDot);
     mail.atNextDot(gateway.index, () => {});
     if (!isAtDot) gateway.stop();
@@ -201,7 +205,7 @@ const befall: Readonly<Record<keyof typeof shares, (moment: Moment) => Promise<v
     });
   },
 
-  /** By less than the day for which a message that is sent again is known. */
+  /** By less than a day, for which a gateway knows a repeated message by its fingerprint. */
   async 'the clock jumps'({ seed, world, gateways, each, whileSending, ...moment }) {
     const hours = 2 + 18 * chance(seed, 'by', each);
     await whileSending('the clock jumped', async () => {
@@ -212,13 +216,13 @@ const befall: Readonly<Record<keyof typeof shares, (moment: Moment) => Promise<v
   },
 };
 
-/** Resolves when visitors have had so many more answers, or had none, or when there is nothing to wait for. */
+/** Resolves after the requests during which a fault lasts, or earlier when all messages have been sent. */
 function lasts({ sent, isOver }: Pick<Moment, 'sent' | 'isOver'>, isOverEarlier = () => false) {
   const end = sent.requests + LASTS;
   return until(() => isOver() || isOverEarlier() || sent.requests >= end);
 }
 
-/** Lets what waits be mailed: time passes, and gateways start anew, twice at most. */
+/** Waits until all mails are sent. For that, time passes and the gateways are restarted, at most twice. */
 async function deliverAll({
   world,
   seen: { deliveries },
@@ -241,7 +245,7 @@ async function deliverAll({
         return areDone || deliveries.length > before || performance.now() > end;
       });
     }
-    // Each ends the attempts that are under way.
+    // A gateway that ends in good order completes its attempts.
     await Promise.all(gateways.map((gateway) => gateway.end()));
     if (areDone) return;
   }

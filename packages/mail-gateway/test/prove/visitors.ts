@@ -5,18 +5,18 @@ import { chance, choose } from './chance.ts';
 import type { Gateway } from './gateways.ts';
 import { subjectOf } from './world.ts';
 
-/** How a visitor's browser sends a message, and how probable that is. */
+/** The manners in which a visitor's browser sends a message, with their probabilities in per cent. */
 const manners = { 'in one piece': 70, slowly: 15, 'leaves without an answer': 10, 'breaks off': 5 };
 
 type Manner = keyof typeof manners;
 
-/** Messages sent by number, and what came of them. */
+/** The numbers of the sent messages, by their outcome. */
 export interface Sent {
   /** Answered `OK`. */
   readonly accepted: Set<number>;
   /** Sent to their last byte at least once. */
   readonly whole: Set<number>;
-  /** How many requests were answered, refused or not answered. */
+  /** The number of requests that have ended, with or without an answer. */
   requests: number;
 }
 
@@ -73,7 +73,7 @@ async function post(gateway: Gateway, number: number, manner: Manner, sent: Sent
   sent.requests += 1;
 }
 
-/** Sends messages with these numbers, some at a time; tries again, as visitors do, where no OK came. */
+/** Sends messages with these numbers, eight at a time. A visitor who gets no OK tries again, three times at most. */
 export async function sendAll(
   seed: number,
   numbers: readonly number[],

@@ -8,7 +8,7 @@ import type { PostgresServer } from '../support/postgres-server.ts';
 /** A message, as the database has it. */
 export interface StoredRow {
   readonly id: string;
-  /** The number in the message's subject. */
+  /** The number in the subject of the message. */
   readonly number: number;
   readonly state: string;
   readonly attempts: number;
@@ -23,8 +23,9 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 type Query = (sql: string) => Promise<Record<string, unknown>[]>;
 
 /**
- * The database, the clock and the disk of the gateways of a simulation: the database new and empty, on
- * this server if it is PostgreSQL.
+ * Opens the conditions of a simulation: a new database, and the clock and the disk of the gateways.
+ *
+ * @param server the server of a PostgreSQL database; undefined for SQLite
  */
 export async function openWorld(folder: string, server: PostgresServer | undefined) {
   mkdirSync(folder, { recursive: true });
@@ -45,13 +46,13 @@ export async function openWorld(folder: string, server: PostgresServer | undefin
   await change({});
   return {
     databaseUrl,
-    /** The file in which the gateways look for time and disk space. */
+    /** The file from which the gateways read clock and disk. */
     conditions,
-    /** Milliseconds pass for everybody, at once. */
+    /** Moves the time of all gateways forward. */
     passTime: (milliseconds: number) =>
       change({ passed: current.passed + Math.round(milliseconds) }),
     isClockRight: () => current.wrongBy === 0,
-    /** The clock of the gateways' machine is ahead by so many milliseconds. */
+    /** Sets the clock of the gateways' machine ahead. */
     setClock: (wrongBy: number) => change({ wrongBy: Math.round(wrongBy) }),
     setFull: (isFull: boolean) => change({ isFull }),
     rows: async (): Promise<StoredRow[]> =>
@@ -61,7 +62,7 @@ export async function openWorld(folder: string, server: PostgresServer | undefin
         state: String(row['state']),
         attempts: Number(row['attempts']),
       })),
-    /** What the database finds wrong with itself; `ok` for nothing. */
+    /** The report of SQLite's check; `ok` for an intact database, and always for PostgreSQL. */
     integrity: async () =>
       server ? 'ok' : String((await query('PRAGMA integrity_check'))[0]?.['integrity_check']),
     async remove() {
@@ -75,7 +76,7 @@ export const subjectOf = (number: number) => `Enquiry no. ${number}`;
 
 const numberIn = (text: string) => Number(/Enquiry no\. (\d+)/.exec(text)?.[1]);
 
-/** SQLite in a file, read beside the gateways as `inbox list` does: nothing in it is changed. */
+/** SQLite in a file, which is only read, as `inbox list` does beside a gateway. */
 async function onSqlite(location: string) {
   const query: Query = async (sql) => {
     const database = new DatabaseSync(location, { readOnly: true, timeout: 5000 });
@@ -88,7 +89,7 @@ async function onSqlite(location: string) {
   return { databaseUrl: `file:${location}`, query, tell: async () => {}, close: async () => {} };
 }
 
-/** The full disk of the server. */
+/** Triggers that refuse writes as a full disk does. */
 const conditionsInPostgres = `
   CREATE TABLE conditions AS SELECT FALSE AS is_full;
   CREATE FUNCTION need_space() RETURNS TRIGGER LANGUAGE plpgsql AS $$ BEGIN
@@ -105,7 +106,7 @@ const conditionsInPostgres = `
 async function onPostgres(server: PostgresServer) {
   const databaseUrl = await server.freshUrl();
   await (await openStore(databaseUrl)).close();
-  // A connection for each query: a client takes one at a time.
+  // A pool, because a connection runs one query at a time.
   const pool = new pg.Pool({ connectionString: databaseUrl });
   await pool.query(conditionsInPostgres);
   return {

@@ -7,7 +7,7 @@ import { HOST, temporaryFolder, testApp } from './arrange.ts';
 
 export const people = 'ada@agency.example, bea@agency.example=edit';
 
-/** An admin's process that answers what it was asked, on a socket of its own. */
+/** Starts a server in place of the admin's process, which answers with the request as JSON. @returns its socket */
 async function startAdmin(): Promise<string> {
   const socket = path.join(temporaryFolder(), 'admin.sock');
   const admin = createServer(async (request: IncomingMessage, response) => {
@@ -21,7 +21,7 @@ async function startAdmin(): Promise<string> {
   return socket;
 }
 
-/** A gateway with an admin for `people`, which they reach by HTTPS; its process runs unless `env` names another socket. */
+/** A gateway with an admin for `people`, reached by HTTPS. No admin's process is started if `env` names a socket. */
 export async function adminGateway(
   env: Record<string, string> = {},
   given?: Parameters<typeof testApp>[1],
@@ -34,7 +34,7 @@ export async function adminGateway(
     ...env,
   };
   const { app, ...rest } = await testApp(settings, given);
-  /** A request over HTTPS, as a proxy passes it on; a header that is undefined is left out. */
+  /** Sends a request over HTTPS, as a proxy passes it on. A header that is undefined is left out. */
   const ask = (
     method: 'GET' | 'POST',
     url: string,

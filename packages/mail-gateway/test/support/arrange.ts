@@ -24,19 +24,19 @@ import { openStoreOn } from '../../src/store/sql-store.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store, StoredMessage } from '../../src/store/store.ts';
 
-/** The host that tests post to; pages of it count as our own. */
+/** The host of the site, to which tests post. */
 export const HOST = 'agency.example';
 
 /** 20 November 2026, 10:07 UTC. */
 export const NOON = Date.UTC(2026, 10, 20, 10, 7);
 
-/** English, with times in UTC; `env` may set another language and zone. */
+/** The language of the gateway: English, with times in UTC, unless `env` sets others. */
 export const languageWith = (env: Record<string, string> = {}) =>
   languageOf(readSettings({ GATEWAY_LANGUAGE: 'en', TZ: 'UTC', ...env }));
 
 export { temporaryFolder };
 
-/** DATABASE_URL of a SQLite file that does not exist yet; removed when the test ends. */
+/** A DATABASE_URL of a SQLite file that does not exist yet, in a folder that is removed when the test ends. */
 export const temporaryDatabase = () => `file:${path.join(temporaryFolder(), 'messages.db')}`;
 
 /** A store in memory, closed when the test ends. */
@@ -46,7 +46,7 @@ export async function memoryStore(): Promise<Store> {
   return store;
 }
 
-/** Has a server listen on a free port of 127.0.0.1 until the test ends; resolves to the port. */
+/** Lets a server listen on a free port of 127.0.0.1 until the test ends. @returns the port */
 export async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -59,14 +59,14 @@ export function portOf(server: Pick<Server, 'address'>): number {
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
-/** A connection to a port of 127.0.0.1, which may break off; it ends with the test. */
+/** A connection to a port of 127.0.0.1 until the test ends. An error of the connection fails no test. */
 export function connectTo(port: number): Socket {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   onTestFinished(() => void socket.destroy());
   return socket;
 }
 
-/** A connection to an application, which listens from then on. */
+/** A connection to an application. The application listens from then on. */
 export async function connectToApp(app: FastifyInstance): Promise<Socket> {
   if (!app.server.listening) {
     await app.listen({ host: '127.0.0.1', port: 0 });
@@ -74,7 +74,7 @@ export async function connectToApp(app: FastifyInstance): Promise<Socket> {
   return connectTo(portOf(app.server));
 }
 
-/** Control fields and five filled fields of an ordinary message. */
+/** The fields of an ordinary message, and the control fields of the form. */
 export const ordinary = {
   from_name: 'Ada Lovelace',
   from_email: 'ada@example.com',
@@ -87,7 +87,7 @@ export const ordinary = {
   user_id: 'public_site_key',
 };
 
-/** A message as the store takes it; `changes` are to its fields. */
+/** A message for the store. @param changes other fields; @param about other values of the message itself */
 export function newMessage(
   changes: Partial<Record<FieldName, string>> = {},
   about: Partial<Omit<NewMessage, 'fields'>> = {},
@@ -109,7 +109,7 @@ export function newMessage(
   };
 }
 
-/** Claims the message that is due first; @throws when none is. */
+/** Claims the message that is due first. @throws if no message is due */
 export async function claimNext(store: Store, now = NOON): Promise<StoredMessage> {
   const claim = await store.outbox.claimNext(['owner-mail'], now, now + LEASE);
   const message = claim && (await store.message(claim.id));
@@ -119,17 +119,17 @@ export async function claimNext(store: Store, now = NOON): Promise<StoredMessage
   return message;
 }
 
-/** An attempt that fails: claims the message that is due first and gives it back. */
+/** Fails an attempt: claims the message that is due first and gives it back. */
 export async function failNext(store: Store, now = NOON, again: Partial<GiveBack> = {}) {
   const claim = await claimNext(store, now);
   return store.outbox.giveBack(claim, now, { dueAt: now, reason: '', giveUpSince: 0, ...again });
 }
 
-/** Queues the confirmation of a message with the outcome of its mail. */
+/** The confirmation that is queued when the mail of a message has succeeded. */
 export const confirmed = (messageId: string, now = NOON, most = 9) =>
   newConfirmation(messageId, { recipient: 'a hash', most }, now);
 
-/** An attempt at a webhook that fails: claims the one that is due first and gives it back, or gives it up. */
+/** Fails an attempt at a webhook: claims the webhook that is due first and gives it back, or gives it up. */
 export async function failNextWebhook(
   store: Store,
   now = NOON,
@@ -142,7 +142,7 @@ export async function failNextWebhook(
   return store.outbox.giveBack(claim, now, again);
 }
 
-/** Keeps ordinary messages with these names. */
+/** Stores ordinary messages with these senders. */
 export async function keepAll(
   store: Store,
   names: readonly string[],
@@ -151,11 +151,11 @@ export async function keepAll(
   await Promise.all(names.map((from_name) => store.keep(newMessage({ from_name }, about))));
 }
 
-/** Texts that differ: `message 0`, `message 1` and so on. */
+/** Different texts: `message 0`, `message 1` and so on. */
 export const manyNames = (count: number, prefix = 'message ') =>
   Array.from({ length: count }, (_, each) => `${prefix}${each}`);
 
-/** Multipart body and its headers, as a browser would send these pairs. */
+/** The multipart body with which a browser would send these pairs, and its headers. */
 export async function multipart(
   pairs: Iterable<readonly [string, string | Blob]>,
 ): Promise<{ payload: Buffer; headers: Record<string, string> }> {
@@ -168,7 +168,7 @@ export async function multipart(
   return { payload: Buffer.from(await encoded.arrayBuffer()), headers: { 'content-type': type } };
 }
 
-/** A whole request to send-form with the ordinary message, changed where `changes` says so. */
+/** A request to send-form with the ordinary message. @param changes other fields; undefined leaves a field out */
 export async function sendForm(
   changes: Record<string, string | undefined> = {},
   headers: Record<string, string> = {},
@@ -186,19 +186,19 @@ export async function sendForm(
   };
 }
 
-/** A request to send-form whose body has exactly so many bytes. */
+/** A request to send-form with a body of a certain size. @param size in bytes */
 export async function formOfSize(size: number): Promise<InjectOptions> {
   const empty = await sendForm({ from_message: '' });
   const padding = size - Buffer.byteLength(String(empty.payload)) - 'é'.length * 2;
   return sendForm({ from_message: `é${'x'.repeat(padding)}` });
 }
 
-/** Headers of a browser that opens a page, as it sends a form without script. */
+/** The headers of a browser that sends a form without a script: it opens a page. */
 export const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*;q=0.8' };
 
 /**
- * The application on a database in memory, with a clock to move, the log lines it wrote and the
- * alarms it raised. `post` sends a form to it, `kept` lists the messages, newest first.
+ * The application on a database in memory, with a clock that tests move, its log lines and its alarms. `post` sends a form,
+ * and `kept` lists the stored messages, newest first.
  */
 export async function testApp(
   env: Record<string, string> = {},
@@ -248,7 +248,7 @@ export async function testApp(
   return { app, store, settings, lines, alarmed, clock, woken, post, kept };
 }
 
-/** The same object with other methods in the place of some of its own. */
+/** An object with other methods in place of some of its own. */
 export function withMethods<Changed extends object>(
   object: Changed,
   methods: Partial<Changed>,
@@ -261,7 +261,7 @@ export function withMethods<Changed extends object>(
   });
 }
 
-/** A store of which every method fails so. */
+/** A store whose methods fail with an error, except for `close`. */
 export function brokenStore(error: Error): Store {
   const fail = async () => {
     throw error;
@@ -271,7 +271,7 @@ export function brokenStore(error: Error): Store {
   });
 }
 
-/** A message as the store gives it back, with an id that tests can name. */
+/** A message as the store returns it, with a fixed id. */
 export function stored(
   changes: Partial<Record<FieldName, string>> = {},
   about: Partial<StoredMessage> = {},

@@ -4,12 +4,12 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 const base64url = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64url');
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest();
 
-/** What a test may have an authenticator or browser get wrong. */
+/** The faults of an authenticator or a browser that a test may ask for. */
 export interface Wrong {
   readonly origin?: string;
   readonly rpId?: string;
   readonly type?: string;
-  /** The challenge that is signed, in place of the one that was given. */
+  /** The challenge that is signed instead of the given one. */
   readonly challenge?: string;
   readonly counter?: number;
   /** Whether the person was asked for a fingerprint or PIN. */
@@ -19,7 +19,7 @@ export interface Wrong {
   readonly userHandle?: string;
 }
 
-/** A device with one passkey, and the browser in front of it, for a page of this origin. */
+/** A device with one passkey, and its browser, for pages of an origin. */
 export function createAuthenticator(origin: string) {
   const id = randomBytes(32);
   let userHandle = '';
@@ -43,7 +43,7 @@ export function createAuthenticator(origin: string) {
       crossOrigin: false,
     });
 
-  /** Who asked, what was done, and the counter; a new passkey brings its key. */
+  /** The site, the flags and the counter that are signed; for a new passkey, also its key. */
   function authenticatorData(wrong: Wrong, credential = Buffer.alloc(0)): Buffer {
     const flags =
       0x01 | (wrong.isVerified === false ? 0 : 0x04) | (credential.length > 0 ? 0x40 : 0);

@@ -7,12 +7,12 @@ export const VICTIM = 'victim@elsewhere.example';
 
 export const confirmation = { subject: 'We have it', text: 'We answer within a day.' };
 
-/** What a site tells about its form, with the text of a confirmation. */
+/** The file about the form of a built site, with the text of a confirmation. */
 export const form = { language: 'en', confirmation };
 
 export type MailServer = NonNullable<Parameters<typeof followingGateway>[2]>;
 
-/** A gateway whose agency answers visitors, and the alarms that it raises. */
+/** A gateway that sends confirmations to visitors, and its alarms. */
 export async function confirmingGateway(
   connect: Connect,
   {

@@ -7,12 +7,12 @@ import type { Store } from '../../src/store/store.ts';
 import { temporaryDatabase } from './arrange.ts';
 import { usePostgres } from './postgres-server.ts';
 
-/** Connects to one database; each call is another connection to the same one. */
+/** Opens a further connection to one database. */
 export type Connect = () => Database;
 
 /**
- * Runs a suite on each database that the store must work on; `fresh` makes an empty one, `emptyStore`
- * a store on such a one, which is closed when the test ends.
+ * Defines a suite for SQLite and for PostgreSQL. In it, `fresh` makes an empty database, and `emptyStore` opens a store on
+ * an empty database until the test ends.
  */
 export function describeDatabases(
   name: string,

@@ -9,8 +9,10 @@ import type { Store } from '../../src/store/store.ts';
 import { languageWith, memoryStore, NOON } from './arrange.ts';
 
 /**
- * A relay that fails with what `answer` returns for a message, and notes the name of each message it was
- * given, and each mail of the gateway's own.
+ * A relay that sends nothing.
+ *
+ * @param answer returns the error of a message; undefined for a message that succeeds
+ * @returns the relay, the senders of the messages that it was given, and the mails of the gateway's own
  */
 export function fakeRelay(
   name: Relay['name'],
@@ -38,7 +40,7 @@ export function fakeRelay(
 
 type DeliveryOptions = Partial<WorkerOptions> & { store?: Store };
 
-/** A worker that mails from a store in memory, with a clock to move; `begin` makes another one. */
+/** A worker on a store in memory, with a clock that tests move. `begin` makes a further worker. */
 export async function deliveryBy(relay: Relay | null, options: DeliveryOptions = {}) {
   const store = options.store ?? (await memoryStore());
   const clock = { now: NOON };
@@ -70,7 +72,7 @@ export async function deliveryBy(relay: Relay | null, options: DeliveryOptions =
   return { store, clock, lines, alarms, begin, worker: begin(), newest };
 }
 
-/** Deliveries by a fake relay, which fails as `answer` says; `given` has the names of what it was given. */
+/** A worker with a fake relay; see `fakeRelay` and `deliveryBy`. */
 export async function deliveryByOne(
   answer?: Parameters<typeof fakeRelay>[1],
   options: DeliveryOptions = {},
@@ -79,7 +81,7 @@ export async function deliveryByOne(
   return { ...(await deliveryBy(relay, options)), given };
 }
 
-/** `taken`, or the error's code, whether it needs a person, and whether the relay is away. */
+/** The outcome of a delivery: `taken`, or of its error the code, whether it needs a person, and whether the relay is away. */
 export const outcomeOf = (work: Promise<void>) =>
   work.then(
     () => 'taken',

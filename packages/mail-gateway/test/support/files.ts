@@ -15,11 +15,11 @@ export const briefQuestion: Question = {
   maxMegabytes: 2,
 };
 
-/** The folder of a built site whose form asks for a file; `about` changes the question. */
+/** The folder of a built site whose form asks for a file. @param about changes of the question */
 export const siteWithFile = (about: Partial<Question> = {}) =>
   siteWithForm({ questions: [{ ...briefQuestion, ...about }] });
 
-/** An application whose form asks this question; `send` posts a form to it. */
+/** An application whose form asks a question. `send` posts a form to it. */
 export async function appAsking(question: Question, env: Record<string, string> = {}) {
   const form = contactForm({ questions: [question] });
   const all = { DATABASE_URL: temporaryDatabase(), ...env };
@@ -31,11 +31,11 @@ export async function appAsking(question: Question, env: Record<string, string> 
   return { ...given, send };
 }
 
-/** A PDF of so many bytes. */
+/** A PDF of a certain size. */
 export const pdfOf = (bytes: number, filling = 'x') =>
   Buffer.from(`%PDF-1.7\n${filling.repeat(Math.max(0, bytes))}`.slice(0, bytes));
 
-/** A PDF as a message has it. */
+/** A PDF as the file of a message. */
 export const fileOf = (content: Buffer, name = 'plan.pdf') => ({
   name,
   type: 'application/pdf',
@@ -43,7 +43,7 @@ export const fileOf = (content: Buffer, name = 'plan.pdf') => ({
   content,
 });
 
-/** The form of the ordinary message with a file. */
+/** The form of the ordinary message, with a file. */
 export function formWith(
   content: Uint8Array,
   name = 'brief.pdf',

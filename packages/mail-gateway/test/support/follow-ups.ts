@@ -13,7 +13,7 @@ import { temporaryFolder, testApp } from './arrange.ts';
 import type { Connect } from './databases.ts';
 import { startMailServer } from './mail-server.ts';
 
-/** What a built site tells the gateway about its form. */
+/** The file of a built site about its form. */
 export const contactForm = (about: Partial<ContactFormFile> = {}): ContactFormFile => ({
   language: 'en',
   confirmation: { subject: '', text: '' },
@@ -29,7 +29,7 @@ export function siteWithForm(about: Partial<ContactFormFile>): string {
   return folder;
 }
 
-/** A gateway that mails to a real server and follows up; `receive` posts and has the owner's mail sent. */
+/** A gateway that mails to a real server and does the follow-ups. `receive` posts a form and waits for the owner's mail. */
 export async function followingGateway(
   connect: Connect,
   env: Record<string, string> = {},
@@ -59,7 +59,7 @@ export async function followingGateway(
   });
   const now = () => gateway.clock.now;
   const context = { form, settings, language, store, alarm, now };
-  /** The worker of another process. */
+  /** Makes a worker, as a process has one. */
   const begin = async () => {
     const lanes = await lanesOf(context);
     const work = { lanes, outbox: store.outbox, logger, alarm, now, random: () => 0.5 };
@@ -88,7 +88,7 @@ export async function followingGateway(
   };
   const mailsTo = (address: string) =>
     received.filter(({ recipients }) => recipients.includes(address));
-  /** What followed every message: kind, state and error, in order. */
+  /** The follow-ups of all messages, in order: kind, state and error. */
   const record = async () => {
     const messages = await store.list({});
     const found = await Promise.all(messages.map(({ id }) => store.outbox.followUpsOf(id)));

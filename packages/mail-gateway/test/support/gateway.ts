@@ -12,7 +12,7 @@ export const unlimited = {
   MAILS_TOTAL_PER_DAY: '0',
 };
 
-/** The process of a gateway with these settings and no others; ends with the test. */
+/** The process of a gateway with these settings and no others, until the test ends. */
 export function spawnGateway(
   env: Record<string, string>,
   under: readonly string[] = [],
@@ -23,21 +23,22 @@ export function spawnGateway(
 }
 
 /**
- * Starts the gateway on a free port; resolves once it says where it listens. Ends with the test. It
- * speaks English, whatever site was built last.
- * @param under a command and its arguments to run it under.
+ * Starts a gateway on a free port until the test ends, in English, whatever site was built last.
+ *
+ * @param under a command, with its arguments, under which the gateway runs
+ * @returns resolves once the gateway listens
  */
 export const startGateway = (env: Record<string, string>, under: readonly string[] = []) =>
   gateway.listening(spawnGateway({ PORT: '0', GATEWAY_LANGUAGE: 'en', ...env }, under));
 
-/** Exit code and errors of a gateway that does not start with these settings. */
+/** The exit code and the errors of a gateway that does not start with these settings. */
 export async function failedStart(env: Record<string, string>) {
   const child = spawnGateway({ PORT: '0', ...env });
   const err = await text(child.stderr ?? process.stdin);
   return { code: await gateway.exitOf(child), err };
 }
 
-/** Ends a gateway; resolves to its exit code or the signal. */
+/** Ends a gateway. @returns its exit code, or the signal */
 export function end(
   { process: child }: gateway.RunningGateway,
   signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL' = 'SIGTERM',
@@ -63,8 +64,9 @@ export const healthOf = async ({ url }: Pick<gateway.RunningGateway, 'url'>) =>
   (await fetch(`${url}healthz`)).status;
 
 /**
- * Posts messages on twenty connections until the gateway no longer answers; `accepted` grows by the
- * name of each that was answered OK.
+ * Posts messages on twenty connections until the gateway does not answer any more.
+ *
+ * @returns the senders of the messages that were answered OK so far, and a promise of the end
  */
 export function postUntilGone(gateway: gateway.RunningGateway) {
   const accepted: string[] = [];

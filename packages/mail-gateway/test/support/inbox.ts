@@ -6,7 +6,7 @@ import type { NewMessage } from '../../src/messages/message.ts';
 import { openStore } from '../../src/store/open.ts';
 import { NOON, temporaryDatabase } from './arrange.ts';
 
-/** Runs the owner's commands on a database; `env` has further settings. */
+/** Returns a function that runs the owner's commands on a database. @param env further settings */
 export function inboxAt(
   url: string,
   env: Record<string, string> = {},
@@ -33,11 +33,11 @@ export function inboxAt(
   };
 }
 
-/** All that the files of a database hold. */
+/** The content of all files of a database. */
 export const onDisk = (url: string) =>
   ['', '-wal', '-shm'].map((end) => readFileSync(url.slice('file:'.length) + end, 'latin1')).join();
 
-/** An inbox with these messages, on a database that the gateway has open. */
+/** The owner's commands on a database with these messages, which a gateway has open. */
 export async function inboxWith(...messages: NewMessage[]) {
   const url = temporaryDatabase();
   const store = await openStore(url);

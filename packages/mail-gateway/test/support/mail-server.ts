@@ -4,7 +4,7 @@ import { MailServer } from '../../../harness/mail-server.ts';
 import { type SmtpOptions, SmtpRelay } from '../../src/outbox/smtp.ts';
 import { languageWith } from './arrange.ts';
 
-/** A mail server on a free port, until the test ends; `options` may make it refuse. */
+/** A mail server on a free port, until the test ends. @param options make it refuse mails */
 export async function startMailServer(options?: SMTPServerOptions): Promise<MailServer> {
   const server = new MailServer(options);
   await server.start();

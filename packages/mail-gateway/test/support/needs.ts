@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Skips the tests of the block it stands in, or of the file, unless the machine has what they need. */
+/** Skips the tests of the block or the file in which it is called, unless the machine has a program that they need. */
 export function needs(isThere: boolean, reason: string): void {
   beforeEach(({ task, skip }) => {
     if (isThere) return;

@@ -6,22 +6,23 @@ import pg from 'pg';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { freePort } from '../../../harness/free-port.ts';
 
-/** A PostgreSQL server for tests; `url` names an empty schema of it each time it is asked for. */
+/** A PostgreSQL server for tests. */
 export interface PostgresServer {
+  /** The address of a new, empty schema. */
   freshUrl(): Promise<string>;
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Ends it and removes what it kept. */
+  /** Stops the server and removes its data. */
   remove(): Promise<void>;
 }
 
-/** Uses the server that DATABASE_URL names when it is a postgres:// one, else starts one. */
+/** Uses the server of a DATABASE_URL that begins with `postgres`, else starts a server. */
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env['DATABASE_URL'];
   return given?.startsWith('postgres') ? serverAt(given) : embeddedServer();
 }
 
-/** A server for the tests of a file, and connections to it that end with the test. */
+/** A server for the tests of a file, with connections that are closed when a test ends. */
 export function usePostgres() {
   let server: PostgresServer | undefined;
   beforeAll(async () => {
@@ -61,7 +62,7 @@ function serverAt(url: string): PostgresServer {
 
 async function embeddedServer(): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
-  // Run by root, the server is another user's and has to get in.
+  // Started by root, the server runs as another user, who has to enter the folder.
   chmodSync(folder, 0o711);
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -71,7 +72,7 @@ async function embeddedServer(): Promise<PostgresServer> {
     port,
     persistent: true,
     createPostgresUser: true,
-    // Otherwise it takes the encoding of the machine's language, which may not be set.
+    // Without these flags the server takes the encoding of the machine's language, which may not be set.
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     onLog: () => {},
     onError: () => {},

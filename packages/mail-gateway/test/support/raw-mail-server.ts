@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** What is written, or a function that writes it, or not. */
+/** The answer to a command, or a function that writes the answer or none. */
 type Reply = string | ((socket: Socket, line: string) => void);
 
 export interface RawMailServerOptions {
-  /** Called with the whole mail at its final dot; what it writes is the answer. */
+  /** Called with the whole mail at its final dot; it writes the answer. */
   readonly onMail?: (mail: string, socket: Socket) => void;
-  /** Replies to commands by their first word where they are not `250 ok`; `CONNECT` is the greeting. */
+  /** Replies other than `250 ok`, by the first word of the command; `CONNECT` is the greeting. */
   readonly replies?: Readonly<Record<string, Reply>>;
 }
 
-/** A mail server on a free port of 127.0.0.1 that does with connections what a well-behaved one does not. */
+/** A mail server on a free port of 127.0.0.1 whose answers a test chooses, also wrong ones and none. */
 export async function rawMailServer({ onMail, replies = {} }: RawMailServerOptions) {
   const all: Readonly<Record<string, Reply>> = {
     CONNECT: '220 hello',
@@ -69,7 +69,7 @@ export async function rawMailServer({ onMail, replies = {} }: RawMailServerOptio
   };
 }
 
-/** Starts the server of `rawMailServer`, and stops it when the test ends. */
+/** A `rawMailServer` until the test ends. */
 export async function startRawMailServer(options: RawMailServerOptions) {
   const { port, close } = await rawMailServer(options);
   onTestFinished(close);
