@@ -1,18 +1,12 @@
 import { content } from '../packages/harness/site-pages.ts';
-import { violationsOf } from './support/axe.ts';
 import {
-  alert,
   expectFilled,
-  failureErrors,
   field,
   fieldNames,
   great,
-  holdMessage,
   letters,
   message,
-  status,
   submitButton,
-  write,
 } from './support/contact-form.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
 
@@ -95,40 +89,4 @@ test('an address that mail may reach, and the browser does not know, is sent as 
   await submitButton(page).click();
   await expect(great(page)).toBeVisible();
   expect(gateway.inbox().at(-1)).toMatchObject({ from_email: address });
-});
-
-test.describe('dark, on a phone,', () => {
-  test.use({
-    colorScheme: 'dark',
-    viewport: { width: 390, height: 844 },
-    expectedErrors: failureErrors,
-  });
-
-  // Each state in the light scheme is an example of the gallery.
-  test('axe finds nothing wrong with the form in any state', async ({ page }) => {
-    const expectSound = async (state: string) =>
-      expect(await violationsOf(page), state).toEqual([]);
-    const answer = await holdMessage(page);
-    await page.goto('/contact');
-    await field(page, 'from_email').fill('ngozi at example');
-    await field(page, 'from_email').blur();
-    await expectSound('with a wrong e-mail address');
-    await write(page, { from_email: '', from_message: 'Hello' });
-    await submitButton(page).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectSound('with a question');
-    await page.keyboard.press('Escape');
-    await expect(field(page, 'from_email')).toBeFocused();
-    await write(page);
-    await expectSound('filled');
-    await submitButton(page).click();
-    await expect(status(page)).toHaveText(contact.form.sending);
-    await expectSound('sending');
-    answer('refuse');
-    await expect(alert(page)).toBeVisible();
-    await expectSound('after a failure');
-    await alert(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(great(page)).toBeVisible();
-    await expectSound('after a success');
-  });
 });

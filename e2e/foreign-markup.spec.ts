@@ -37,38 +37,33 @@ test('a form keeps what is typed before, while and after its script comes, whate
   page,
   gateway,
 }) => {
-  for (const [name, disturb] of Object.entries(disturbances)) {
-    await test.step(`with ${name}`, async () => {
-      await page.goto('/contact');
-      const release = await holdScripts(page);
-      await field(page, 'from_name').click();
-      await page.keyboard.type('Ada lace');
-      await page.keyboard.press('Tab');
-      await page.keyboard.type('ada@example.com');
-      await page.keyboard.press('Shift+Tab');
-      await field(page, 'from_name').evaluate((input: HTMLInputElement) =>
-        input.setSelectionRange(4, 8),
-      );
-      await page.getByRole('form').evaluate(disturb);
-      expect(await selection(page)).toEqual(['from_name', 4, 8]);
-      release();
-      await expect(field(page, 'user_id')).toBeDisabled();
-      expect(await selection(page)).toEqual(['from_name', 4, 8]);
-      await page.keyboard.type('Lovelace');
-      const typed = { from_name: 'Ada Lovelace', from_email: 'ada@example.com' };
-      const { from_subject, from_number } = message;
-      const sent = { ...typed, from_subject, from_number, from_message: `It has ${name}.` };
-      await write(page, { from_subject, from_number, from_message: sent.from_message });
-      for (const each of fieldNames) await expect(field(page, each)).toHaveValue(sent[each]);
-      const texts = await page.getByRole('form').textContent();
-      await page.locator('form [type="submit"]').click();
-      await expect(great(page)).toBeVisible();
-      expect(gateway.inbox().at(-1)).toMatchObject(sent);
-      expect(await page.getByRole('form').textContent()).toBe(texts);
-      for (const each of fieldNames) await expect(field(page, each)).toHaveValue('');
-      await page.unrouteAll();
-    });
-  }
+  await page.goto('/contact');
+  const release = await holdScripts(page);
+  await field(page, 'from_name').click();
+  await page.keyboard.type('Ada lace');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ada@example.com');
+  await page.keyboard.press('Shift+Tab');
+  await field(page, 'from_name').evaluate((input: HTMLInputElement) =>
+    input.setSelectionRange(4, 8),
+  );
+  for (const disturb of Object.values(disturbances)) await page.getByRole('form').evaluate(disturb);
+  expect(await selection(page)).toEqual(['from_name', 4, 8]);
+  release();
+  await expect(field(page, 'user_id')).toBeDisabled();
+  expect(await selection(page)).toEqual(['from_name', 4, 8]);
+  await page.keyboard.type('Lovelace');
+  const typed = { from_name: 'Ada Lovelace', from_email: 'ada@example.com' };
+  const { from_subject, from_number } = message;
+  const sent = { ...typed, from_subject, from_number, from_message: 'It has disturbances.' };
+  await write(page, { from_subject, from_number, from_message: sent.from_message });
+  for (const each of fieldNames) await expect(field(page, each)).toHaveValue(sent[each]);
+  const texts = await page.getByRole('form').textContent();
+  await page.locator('form [type="submit"]').click();
+  await expect(great(page)).toBeVisible();
+  expect(gateway.inbox().at(-1)).toMatchObject(sent);
+  expect(await page.getByRole('form').textContent()).toBe(texts);
+  for (const each of fieldNames) await expect(field(page, each)).toHaveValue('');
 });
 
 test('no key is lost while the script comes to a form that a program has changed', async ({
@@ -79,7 +74,7 @@ test('no key is lost while the script comes to a form that a program has changed
     `addEventListener('DOMContentLoaded', () => (${disturb})(document.querySelector('form')))`,
   );
   await page.goto('/contact');
-  const text = 'The quick brown fox jumps over the lazy dog. '.repeat(8);
+  const text = 'The quick brown fox jumps over the lazy dog. '.repeat(4);
   await field(page, 'from_message').focus();
   await page.keyboard.type(text);
   await expect(field(page, 'user_id')).toBeDisabled();

@@ -37,7 +37,9 @@ test.describe('the logo marquee', () => {
   const strip = (page: Page) =>
     page.getByRole('region', { name: 'Trusted by Industry Leaders & Innovators' });
 
-  test('moves left at 50 pixels a second, 750 pixels and 15 seconds a loop', async ({ page }) => {
+  test('moves left at 50 pixels a second, 750 pixels and 15 seconds a loop, and stands still under the pointer, with the keyboard focus and once it is paused', async ({
+    page,
+  }) => {
     await page.goto('/');
     const list = movingList(strip(page));
     const timing = await list.evaluate((element) =>
@@ -50,13 +52,7 @@ test.describe('the logo marquee', () => {
     const moved = ((-pixels % width) + width) % width;
     expect(moved / seconds).toBeGreaterThan(49);
     expect(moved / seconds).toBeLessThan(51);
-  });
 
-  test('stands still under the pointer, with the keyboard focus and once it is paused', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const list = movingList(strip(page));
     await expect.poll(() => playState(list)).toBe('running');
     await strip(page).locator('[data-direction]').hover();
     await expect.poll(() => playState(list)).toBe('paused');
@@ -116,15 +112,15 @@ test('marquees move in the window, and stand still out of it', async ({ page }) 
 });
 
 test.describe('the device frame', () => {
-  for (const { width, from, to } of [
-    { width: 769, from: 1.05, to: 1 },
-    { width: 768, from: 0.7, to: 0.9 },
-  ]) {
-    test(`lies down from 20 to 0 degrees and from ${from} to ${to} at ${width} pixels`, async ({
-      page,
-    }) => {
+  test('lies down from 20 to 0 degrees while the page is scrolled, from 1.05 to 1 above 768 pixels and from 0.7 to 0.9 up to them', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const { width, from, to } of [
+      { width: 769, from: 1.05, to: 1 },
+      { width: 768, from: 0.7, to: 0.9 },
+    ]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/');
       await expect.poll(() => frameState(page)).toEqual({ degrees: 20, scale: from });
       await scrollToPlace(page, 240);
       const half = await frameState(page);
@@ -134,8 +130,8 @@ test.describe('the device frame', () => {
       await expect.poll(() => frameState(page)).toEqual({ degrees: 0, scale: to });
       await scrollToPlace(page, 0);
       await expect.poll(() => frameState(page)).toEqual({ degrees: 20, scale: from });
-    });
-  }
+    }
+  });
 });
 
 test('the heading of a section rises once, in 0.6 seconds, when it comes into view, and nothing fades', async ({
@@ -327,9 +323,9 @@ test.describe('the team', () => {
 
     test('shows every member in a row that scrolls, without buttons', async ({ page }) => {
       await page.route('**/_astro/scripts.*', (route) => route.abort());
-      for (const width of [390, 820, 1440]) {
+      await page.goto('/');
+      for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto('/');
         await team(page).getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
         await expect(team(page).getByRole('button')).toHaveCount(0);
         for (const { name, quote } of content.team.members) {
@@ -352,7 +348,7 @@ test.describe('the team', () => {
   test('has all its parts in their places before its script starts', async ({ page }) => {
     // Headings below the window wait for their reveal.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const width of [390, 820, 1440]) {
+    for (const width of [390, 1440]) {
       const start = Promise.withResolvers<void>();
       await page.setViewportSize({ width, height: 900 });
       await page.route('**/_astro/scripts.*', async (route) => {

@@ -284,7 +284,7 @@ test('a post with pictures is dated tomorrow, goes online on its day in both lan
     await expect(page.getByRole('status')).toContainText('Published on');
   };
   const photo = (name: string) =>
-    sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#22308a' } })
+    sharp({ create: { width: 480, height: 360, channels: 3, background: '#22308a' } })
       .jpeg()
       .toBuffer()
       .then((buffer) => ({ name, mimeType: 'image/jpeg', buffer }));

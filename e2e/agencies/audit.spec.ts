@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { productRoot } from '../../packages/harness/root.ts';
 import { full, fullTest, least, leastTest, several } from '../support/agencies/agencies.ts';
-import { auditPages } from '../support/agencies/audits.ts';
+import { auditAgency } from '../support/agencies/audits.ts';
 import { remainsOfSample } from '../support/agencies/remains-of-sample.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { foldersIn } from '../support/variant-site.ts';
@@ -15,7 +15,7 @@ for (const [{ folder, base, language, mailHost, pages, repeated }, agencyTest] o
   const hidden = ['message-sent', 'message-not-sent', 'no-such-page'];
 
   agencyTest.describe(`on the site of an agency in ${language}`, () => {
-    auditPages(
+    auditAgency(
       agencyTest,
       [...pages, ...hidden].map((page) => ({
         address: base + page,
@@ -24,10 +24,7 @@ for (const [{ folder, base, language, mailHost, pages, repeated }, agencyTest] o
         language,
         mailHost,
       })),
-      {
-        everywhere: pages.slice(0, 2).map((page) => base + page),
-        repeated: repeated.map((page) => base + page),
-      },
+      { everywhere: [base], repeated: repeated.map((page) => base + page) },
     );
 
     agencyTest('the name and the colours of the sample are nowhere', () => {

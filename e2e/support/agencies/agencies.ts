@@ -67,7 +67,11 @@ export const least: Agency = {
     ...['news', 'news/example', 'news/topic/unternehmensanwendungen', 'jobs', 'jobs/example'],
     'example',
   ],
-  repeated: [],
+  // Pages of the agency with everything have the same parts, and more of them.
+  repeated: [
+    ...['agb', 'datenschutz', 'services/example', 'news', 'news/topic/unternehmensanwendungen'],
+    ...['jobs', 'jobs/example', 'message-sent', 'message-not-sent', 'no-such-page'],
+  ],
   adopt: ['--from', 'blank', '--language', 'de', '--name', 'Kontor Süd'],
   become: becomeLeastAgency,
 };

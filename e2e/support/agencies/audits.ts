@@ -1,40 +1,28 @@
+import { auditPages, isItsTurn } from '../audit/audit-pages.ts';
 import { ownBudgets as budgets } from '../audit/budgets.ts';
-import { type AuditedPage, views } from '../audit/page-audit.ts';
+import type { AuditedPage } from '../audit/page-audit.ts';
 import { siteIssues } from '../audit/site-audit.ts';
 import { expect } from '../fixtures.ts';
-import { newIssues, type testOf } from './agencies.ts';
-
-const viewNames = Object.keys(views);
+import type { testOf } from './agencies.ts';
 
 /**
  * Defines the tests that audit pages of an agency, each in one view, by turns.
  *
  * @param everywhere the addresses of pages that are audited in every view
- * @param repeated the addresses of pages with the layout and the language of others: their links and titles are enough
+ * @param repeated the addresses of pages with the layout of others: their links and titles are enough
  */
-export function auditPages(
+export function auditAgency(
   test: ReturnType<typeof testOf>,
   pages: readonly Omit<AuditedPage, 'budgets'>[],
   { everywhere, repeated }: { everywhere: readonly string[]; repeated: readonly string[] },
 ): void {
-  // Each test lists everything that is wrong; errors in the console are in its list.
-  test.use({ expectedErrors: [/./] });
-  const audited = pages.filter(({ address }) => !repeated.includes(address));
-
-  for (const [name, { options, audit }] of Object.entries(views)) {
-    test.describe(name, () => {
-      test.use(options);
-
-      for (const [place, page] of audited.entries()) {
-        const isItsTurn = name === viewNames[place % viewNames.length];
-        if (!isItsTurn && !everywhere.includes(page.address)) continue;
-        test(`nothing is wrong with ${page.address}`, async ({ page: tab }) => {
-          const issues = await audit(tab, { ...page, budgets });
-          expect(newIssues(page.address, issues)).toEqual([]);
-        });
-      }
-    });
-  }
+  auditPages(
+    test,
+    pages
+      .filter(({ address }) => !repeated.includes(address))
+      .map((page) => ({ ...page, budgets })),
+    (view, address, place) => everywhere.includes(address) || isItsTurn(view, place),
+  );
 
   test('every address on any page leads somewhere, and no two pages have one title', async ({
     request,
