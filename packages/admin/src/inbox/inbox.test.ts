@@ -99,7 +99,7 @@ test('an enquiry is shown whole, and how its mail stands', async () => {
   expect((await get('/inbox/message?id=')).status).toBe(404);
 });
 
-test('an enquiry is answered, archived and noted, and a withheld one is mailed after all', async () => {
+test('an enquiry is answered, archived and noted, and a withheld enquiry is mailed after all', async () => {
   const { get, post, read } = await inboxWith(
     messageOf('aaa'),
     messageOf('ccc', { state: 'spam', reasons: 'honeypot' }),
@@ -266,7 +266,7 @@ test.each([
   expect(answerLink({ ...enquiry, fields }, 'en')?.split('?')[0]).toBe(`mailto:${to}`);
 });
 
-test('an answer quotes what was answered to questions of the agency, a day in words', async () => {
+test("an answer quotes the answers to the agency's questions, with a day in words", async () => {
   const answers: [string, string][] = [
     ['When', '2026-11-03'],
     ['Your plan', 'plan.pdf'],
@@ -279,7 +279,7 @@ test('an answer quotes what was answered to questions of the agency, a day in wo
   );
 });
 
-test('an address and a number are links, and what is none is text', async () => {
+test('an address and a number are links, and other texts are none', async () => {
   const { fields } = messageOf('aaa');
   const { get } = await inboxWith(
     messageOf('aaa'),

@@ -24,7 +24,7 @@ import { get, post, saveField } from '../requests.ts';
 
 cloneForEachTest({ isPublished: true });
 
-test('a publication waits for its time, is done once, and says what kept it', async () => {
+test('a publication waits for its time, happens once, and says what prevented it', async () => {
   const context = await begin();
   edit('A software development agency', 'A design studio');
   const head = git(clone, 'rev-parse', 'HEAD');

@@ -68,7 +68,7 @@ test('a block that is taken out, or moved, leaves the others as they are', () =>
   expect(write(turned, originals)).toBe('* Three\n\nOne\n\n\n\nTwo');
 });
 
-test('what has no counterpart stays as Markdown', () => {
+test('Markdown without a counterpart in the editor stays as it is', () => {
   const { doc } = read(ODD);
   const types: string[] = [];
   doc.forEach(({ type }) => {
