@@ -93,7 +93,7 @@ test('the architecture lists what can be removed', () => {
   expect(files.filter((file) => !existsSync(join(productRoot, file)))).toEqual([]);
 });
 
-test.each(features)('without $name, nothing imports what is missing', (feature) => {
+test.each(features)('without $name, no import leads to a missing file', (feature) => {
   const broken = sources
     .filter((path) => !isRemovedWith(path, feature))
     .flatMap((path) =>
@@ -104,7 +104,7 @@ test.each(features)('without $name, nothing imports what is missing', (feature) 
   expect(broken).toEqual([]);
 });
 
-test('without the webhook, the gateway compiles, and no line of it is left over', () => {
+test('without the webhook, the gateway compiles', () => {
   const [webhook] = features.filter(({ name }) => name === 'webhook');
   if (!webhook) throw new Error('The architecture does not list the webhook.');
   expect(typeErrors('packages/mail-gateway', webhook)).toEqual([]);
