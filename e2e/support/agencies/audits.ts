@@ -7,17 +7,18 @@ import { newIssues, type testOf } from './agencies.ts';
 const viewNames = Object.keys(views);
 
 /**
- * Defines the tests that audit pages of an agency, each in one view, by turns.
+ * Defines the tests that audit pages of an agency. Each page is audited in one view, and the views take turns.
  *
  * @param everywhere the addresses of pages that are audited in every view
- * @param repeated the addresses of pages with the layout and the language of others: their links and titles are enough
+ * @param repeated the addresses of pages with the layout and the language of others, of which only links and titles are
+ *   checked
  */
 export function auditPages(
   test: ReturnType<typeof testOf>,
   pages: readonly Omit<AuditedPage, 'budgets'>[],
   { everywhere, repeated }: { everywhere: readonly string[]; repeated: readonly string[] },
 ): void {
-  // Each test lists everything that is wrong; errors in the console are in its list.
+  // The audits list errors in the console themselves.
   test.use({ expectedErrors: [/./] });
   const audited = pages.filter(({ address }) => !repeated.includes(address));
 
