@@ -11,7 +11,7 @@ import { commitMessage, summaryLine, summaryOf } from './names.ts';
 
 const sample = readFolder(contentFolder());
 
-/** The sample's content, of which a test changes a copy. */
+/** A copy of the sample's content, which a test changes. */
 const snapshot = (): Snapshot & {
   files: Map<string, string>;
   pictureIds: Map<string, string>;
@@ -33,10 +33,10 @@ function replace(path: string, from: string | RegExp, to: string, { files } = af
   expect(files.get(path)).not.toBe(text);
 }
 
-/** The changes in words. */
+/** The summaries of the changes. */
 const told = () => changesBetween(before, after).map((change) => summaryOf(change, 'en'));
 
-/** The fields of the only change: where, and both versions. */
+/** The changed fields, each with its path and both versions. */
 const fieldsTold = () =>
   changesBetween(before, after).flatMap(({ fields }) =>
     fields.map(({ path, before: old, after: fresh }) => [path.join('.'), old?.text, fresh?.text]),
@@ -158,7 +158,7 @@ test.each([
 test('a changed translation is listed by its entry and its language', () => {
   after.files.set('team/adaeze-okonkwo.fr.yaml', 'quote: Bonjour\n');
   after.files.set('hero/hero.fr.yaml', 'badgeText: Une agence\n');
-  // A name that only looks like that of a translation.
+  // The file of an entry whose name looks like that of a translation.
   const member = after.files.get('team/adaeze-okonkwo.yaml') ?? '';
   after.files.set('team/ada.de.yaml', member.replace('Adaeze Okonkwo', 'Ada'));
   expect(told()).toEqual([

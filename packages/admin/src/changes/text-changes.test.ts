@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mergeEntry } from './merge-entries.ts';
 import { textChanges } from './text-changes.ts';
 
-/** The changes of a text as it was and is, with [marks] around the changed words. */
+/** Both versions of each changed line, with [brackets] around the changed words. */
 const marked = (before: string, after: string) =>
   textChanges(before, after, 'en').map((words) =>
     (['added', 'removed'] as const).map((other) =>

@@ -66,7 +66,7 @@ test.each([
   const { status, body } = await post('/new?folder=legal', { title: 'House rules', slug });
   expect(status).toBe(422);
   expect(body).toContain(said);
-  // The issue of the text stands at the text, and once in the list above the form.
+  // The issue of the text is beside the text, and once in the list above the form.
   expect(body).toMatch(
     /<a href="#body-label">The text<\/a>.*id="body-error".*Write the text of the page\./s,
   );

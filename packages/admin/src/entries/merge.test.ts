@@ -49,7 +49,7 @@ test('a list whose elements both sides moved is a single conflict, and no elemen
     value: mine,
     conflicts: [{ path: ['links'], mine: mine.links, theirs: theirs.links }],
   });
-  // Each moved others.
+  // Here the two sides moved different elements.
   const both = merge(
     links('A', 'B', 'C', 'D'),
     links('B', 'A', 'C', 'D'),

@@ -19,7 +19,7 @@ beforeEach(() => {
 async function admin() {
   const messages = await openStoreOn(openSqlite(':memory:'));
   onTestFinished(() => messages.close());
-  /** Counts a name so many days ago. */
+  /** Counts a name on a day in the past. */
   const count = (subject: Subject, name: string, counted: number, daysAgo = 0, page = '') =>
     messages.figures.add([{ day: dayBefore(TODAY, daysAgo), subject, page, name, count: counted }]);
   const enquire = (page: string, id: string, about: Parameters<typeof newMessage>[1] = {}) =>

@@ -17,7 +17,7 @@ import { listAction, postedTexts, valueFrom, withListAction } from './form-value
 
 const content = readFolder(contentFolder());
 
-/** Shows the form for a file, and returns what a browser would send from it unchanged. */
+/** Shows the form of a file. @returns the fields that a browser would send from the unchanged form */
 function formFor(
   path: string,
   changed: object = {},
@@ -36,7 +36,7 @@ function formFor(
       <EntryForm state={state} />
     </LanguageContext>,
   );
-  // happy-dom does not start a choice with the option that says `selected`, as browsers do.
+  // happy-dom does not take the value of the option with the attribute `selected`.
   for (const select of document.querySelectorAll('select')) {
     select.value = select.querySelector('option[selected]')?.getAttribute('value') ?? '';
   }
@@ -57,7 +57,7 @@ test.each(entryFiles(content).map(({ path }) => path))(
   (path) => {
     const { entry, schema, posted } = formFor(path);
     const fields = valueFrom(schema, posted) as object;
-    // A file that is not there yet says nothing that the words of the language say.
+    // A missing file of interface words is written without the words that equal those of the language.
     const unchanged = content.files.has(path) ? entry.source : '{}\n';
     expect(textOf(entry, fields, posted.get('body') ?? '')).toBe(unchanged);
   },

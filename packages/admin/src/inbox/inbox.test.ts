@@ -64,9 +64,9 @@ test('a search from any list looks into all enquiries', async () => {
   const { body } = await get('/inbox');
   const [form = ''] = /<form class="query" action="\/admin\/inbox".*?<\/form>/s.exec(body) ?? [];
   expect(form).toContain('name="view" value="all"');
-  // The search of the whole admin, which would look the same, is not on this page.
+  // This page does not have the search of the whole admin, which would look the same.
   expect(body.match(/type="search"/g)).toHaveLength(1);
-  // The numbers count the lists, so a page of found enquiries shows none.
+  // The numbers count the lists, so a page of search results shows no numbers.
   expect(body).toContain('class="count"');
   expect((await get('/inbox?view=all&q=Ada')).body).not.toContain('class="count"');
 });

@@ -23,7 +23,7 @@ async function adminOfAda(env: Record<string, string> = {}) {
       /data-share="https:\/\/[^"/]+(\/admin\/sign-in\/[\w-]+)"/.exec(body) ?? [];
     return { body, statusCode, link };
   };
-  /** Presses the button of a link. @returns the headers of the session */
+  /** Opens a link for signing in and presses its button. @returns the headers of the session */
   const follow = async (link: string) => {
     const { cookies } = await given.ask('POST', link);
     const [{ name, value } = { name: '', value: '' }] = cookies;
@@ -32,7 +32,7 @@ async function adminOfAda(env: Record<string, string> = {}) {
   return { ...given, owner, pageOf, send, invite, follow };
 }
 
-/** The cards of the list, each as its words. */
+/** The texts of the cards in the list. */
 const cardsIn = (html: string) =>
   [...html.matchAll(/<li>(.*?)<\/li>/gs)].map(([, card = '']) =>
     card

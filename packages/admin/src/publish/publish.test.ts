@@ -45,7 +45,7 @@ test("an agency's publication is built, or pushed to the agency's repository, an
   expect(git(product, 'rev-parse', 'main')).toBe(before);
   expect(builds).toEqual([folder]);
 
-  // The editor builds the site that a gateway on this machine serves.
+  // The admin builds the site that a gateway on this machine serves.
   edit('A design studio', 'A house of software');
   const served = { ...context, isServedHere: true };
   expect(await publish(served, 'en')).toEqual({ what: 'published', isSent: false });
@@ -139,7 +139,7 @@ test('a folder without a history says so, and a build that fails says why', asyn
   const context = { folder: own, report: () => {}, build };
   expect((await get('/publish', context)).body).toContain('There is no history here');
   git(own, 'init', '--quiet');
-  // Whoever reads this has perhaps a telephone, and no computer that serves the site.
+  // The sentence is also for readers with a telephone, far from the computer that serves the site.
   for (const path of ['/publish', '/publish?published=2026-01-02']) {
     const said = (await get(path, context)).body;
     expect(said).toMatch(/built.* unless the site is served from another place than this admin/s);

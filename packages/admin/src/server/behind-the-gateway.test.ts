@@ -12,7 +12,7 @@ const PEOPLE = roles.map((role) => `${role}@agency.example=${role}`).join(', ');
 /** Methods whose requests have no body. */
 const WITHOUT_BODY = ['GET', 'HEAD', 'OPTIONS', 'DELETE', 'TRACE'];
 
-/** A gateway to which bytes can be sent as they are, each time on a connection of their own. */
+/** A gateway to which a test can send any bytes, each time on a new connection. */
 async function gatewayOfBytes() {
   const given = await gatewayWithAdmin();
   /** Sends a request. @returns all answers until the connection is closed */

@@ -45,7 +45,7 @@ test('a script gets the address to which its form redirects', async () => {
   const sent = { headers: { ...headers, accept: 'application/json' }, form: 'choice=true' };
   const answer = await ask('POST', '/admin/publish/choice', sent);
   expect(answer.json()).toEqual({ location: '/admin/publish' });
-  // There is no page at the address of this form, which names no time.
+  // The form is refused, because it has no time, and there is no page at its address.
   const { location } = (await ask('POST', '/admin/publish/later', sent)).json();
   expect((await ask('GET', location, { headers })).statusCode).toBe(422);
 });

@@ -19,7 +19,7 @@ const file = () => join(folder, 'navigation/navigation.fr.yaml');
 
 const pageAt = async (path: string) => (await get(path, { folder })).body;
 
-/** Sends a translation of the first link. @param base the file that the form was made of */
+/** Sends a translation of the first link. @param base the text from which the form was made */
 const send = (base: string, text: string) =>
   post(navigation, { base: encoded(base), 'links.0.text': text }, { folder });
 

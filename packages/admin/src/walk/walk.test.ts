@@ -65,7 +65,7 @@ test('all texts that wait are written in one walk, with the count of the first p
   expect(second).toContain('at=trustedByText&saved#trustedByText');
   expect(await countOn(second, context)).toBe('5 left');
   expect(await saidOn(second, context)).toBe('Saved.');
-  // A draft that stays unchanged waits for later and keeps its mark, which no field shows.
+  // An unchanged draft goes on waiting, and keeps its mark, which no field shows.
   expect((await get(second.replace('/admin', ''), context)).body).not.toContain('··· Two');
   const third = await send(second, next, context);
   expect(read(HERO)).toContain('··· Two words');
@@ -74,7 +74,7 @@ test('all texts that wait are written in one walk, with the count of the first p
   expect(await saidOn(third, context)).toBe('The last text is still a suggestion.');
   // A skipped draft still counts.
   expect(await countOn(third, context)).toBe('5 left');
-  // Forms offer no button to keep a text that only the agency knows; a form from an earlier version still may send one.
+  // Forms have no button that accepts a text which only the agency knows, but a browser may send its value.
   const fourth = await send(third, { keep: 'body' }, context);
   expect(read(POLICY)).toContain('## Who we are\n\nWe are an agency.\n\nWe *keep* little.');
   expect(await countOn(fourth, context)).toBe('2 left');
@@ -189,7 +189,7 @@ test('a mark is at a text that is as the start suggests it, wherever it moves, a
   const swapped = { 'links.0.text': 'Process', 'links.1.text': 'About us' };
   await post(path, await formOn(path, swapped, context), context);
   expect(read('navigation/navigation.yaml')).toContain('··· Process');
-  // The mark is typed before other words, and an editor of Markdown writes a paragraph in other signs.
+  // Somebody types the mark before other words, and an editor of Markdown writes a paragraph with other signs.
   const body =
     readFolder(folder)
       .files.get(POLICY)

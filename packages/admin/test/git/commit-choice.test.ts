@@ -90,7 +90,7 @@ async function tickedOn(path: string, context: AdminContext) {
   );
 }
 
-/** Sends which of the shown changes have a tick. */
+/** Sends a form with ticks at some of the shown changes. */
 function choose(
   ticked: readonly string[],
   context: AdminContext,

@@ -46,7 +46,7 @@ test('a publication waits for its time, happens once, and says what prevented it
   await later(time);
   await publishWhenDue(context, time + 1000);
   expect((await get('/publish', context)).body).toContain('Something was not in order');
-  // A publication by hand ends the wait of the scheduled one.
+  // A publication by hand ends the scheduled publication.
   edit('··· A line', 'A line');
   await post('/publish', {}, context);
   expect((await get('/publish', context)).body).not.toContain('Something was not in order');

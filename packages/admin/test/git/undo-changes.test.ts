@@ -26,7 +26,7 @@ test('all changes of a publication are undone together, and later changes stay',
   const context = await begin();
   edit('A software development agency', 'A design studio');
   edit('Trusted by Industry Leaders', 'Used by leaders');
-  // The link alone, or the page alone, could not go.
+  // Neither the link nor the page could be undone alone.
   const links = read(BAR);
   addImprint();
   await publish(context, 'en');

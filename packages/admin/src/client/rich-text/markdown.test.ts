@@ -44,7 +44,7 @@ test.each([...legal.map(([, source]) => splitFrontMatter(source)?.body.trim() ??
   },
 );
 
-/** A document whose block at a position is replaced, or removed by undefined. */
+/** A document with another block at a position, or without that block. */
 function withBlock(doc: Node, at: number, block: Node | undefined): Node {
   const blocks = Array.from({ length: doc.childCount }, (_, index) => doc.child(index));
   return schema.node('doc', null, blocks.toSpliced(at, 1, ...(block ? [block] : [])));

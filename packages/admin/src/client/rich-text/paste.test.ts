@@ -5,7 +5,7 @@ import { write } from './markdown.ts';
 import { cleanPaste } from './paste.ts';
 import { schema } from './schema.ts';
 
-/** The Markdown that pasted HTML becomes. */
+/** The Markdown of pasted HTML. */
 function pasted(html: string): string {
   const holder = document.createElement('div');
   holder.innerHTML = cleanPaste(html);
