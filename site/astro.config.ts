@@ -24,9 +24,9 @@ import type { WebFace } from './src/theme/cut-font.ts';
 import { shownLetters } from './src/theme/shown-letters.ts';
 import { webFonts } from './src/theme/web-fonts.ts';
 
-/** The mail origin in the content security policy, without its path: a path would allow that one path only. */
+/** The mail origin for the content security policy, without its path, which would allow only that path. */
 const mailHost = URL.parse(settings.mail.origin)?.origin ?? '';
-/** The oldest browsers that scripts and styles are compiled for: docs/browser-support.md. */
+/** The oldest browsers for which scripts and styles are compiled: docs/browser-support.md. */
 const buildTarget = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
 const { gatewayPort, editorOrigins } = development;
 
@@ -71,7 +71,7 @@ const ownParts: AstroIntegration = {
         updateConfig({ vite: { cacheDir: 'node_modules/.vite-build' } });
         return;
       }
-      // The package of the product is without it.
+      // The package of the product has no gallery.
       if (existsSync(gallery)) injectRoute({ pattern: '/gallery', entrypoint: gallery });
     },
   },

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, join, normalize } from 'node:path';
 import { productRoot, projectRoot } from '../packages/words/roots.ts';
 
-/** All style sheets with classes, sorted so that every build gives the same names; those of every page have the shortest. */
+/** All style sheets with classes, in the same order in every build. The sheets of every page come first, with short numbers. */
 const sheets = [
   ...['site/src', 'packages/sections', 'packages/pages'].map((name) => join(productRoot, name)),
   join(projectRoot, 'own'),
@@ -14,7 +14,7 @@ const sheets = [
 
 const SIGNS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** A number as one sign as long as it is below 62, so that another section makes no page larger. */
+/** A number in the base 62, so that most numbers are one character. */
 const short = (number: number): string =>
   number < SIGNS.length
     ? SIGNS.charAt(number)
@@ -28,6 +28,6 @@ const short = (number: number): string =>
  */
 export function className(name: string, path: string): string {
   const number = sheets.indexOf(normalize(path));
-  // A sheet that was added while the development server runs has no number yet.
+  // A sheet that was added while the development server runs has no number.
   return `${name}_${number < 0 ? basename(path, '.module.css') : short(number)}`;
 }

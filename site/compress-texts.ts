@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzipSync } from 'node:zlib';
 
 const compressBrotli = promisify(brotliCompress);
 
-/** Most texts of a site that are all compressed with the best quality. */
+/** The number of texts up to which a site is compressed with the best quality. */
 const MOST_AT_BEST = 200;
 
 /** The quality below the best takes two fifths of its time, for 2 % more bytes. */
@@ -14,7 +14,7 @@ const qualityFor = (texts: number) => constants.BROTLI_MAX_QUALITY - (texts > MO
 const textsIn = (folder: string) =>
   globSync('**/*.{html,css,js,svg,xml,txt,json,webmanifest}', { cwd: folder });
 
-/** Copies the compressed forms of a file from the build before. @returns whether that build had the file with this content */
+/** Copies the compressed forms of a file from the previous build. @returns whether that build had the file with this content */
 function takeCopies(file: string, content: Buffer, before: string, folder: string): boolean {
   const path = join(before, file);
   try {
@@ -27,12 +27,13 @@ function takeCopies(file: string, content: Buffer, before: string, folder: strin
 }
 
 /**
- * Writes a brotli and a gzip copy of every text file, so that no server compresses during a request. The best compression
- * takes longer than all else that a page needs, so many texts have the one below it, and the copies of unchanged files come
- * from the build before. Node compresses in threads, as many at a time as the machine has processors for.
+ * Writes a brotli and a gzip copy of every text file, so that no server compresses during a request. The best compression of
+ * a page takes longer than the rest of its build. So a site with many texts gets the second-best quality, and the copies of
+ * unchanged files come from the previous build. Node compresses in threads.
  *
- * @param before the folder of the build before; it need not exist
- * @returns `begin`, for a file that is ready before the others, and `end`, for all that were not begun
+ * @param before the folder of the previous build; it need not exist
+ * @returns `begin` compresses a file that is ready before the others; `end` compresses all other files, and resolves when
+ *   every copy is written
  */
 export function textCompressor(folder: string, before?: string) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: qualityFor(textsIn(folder).length) };

@@ -2,7 +2,7 @@ import { setSourceMapsSupport } from 'node:module';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
-/** The maps are in the modules that render the pages. They are removed after the build, so no map is on the site. */
+/** Writes source maps into the modules that render the pages. These modules are removed after the build. */
 const mapsInModules: Plugin = {
   name: 'maps-in-modules',
   configEnvironment: (name) =>
@@ -10,8 +10,8 @@ const mapsInModules: Plugin = {
 };
 
 /**
- * Makes an error while the pages are built name its file and line, such as `own/components/TopBar.tsx:7`, instead of a
- * place in a bundle that is gone after the build.
+ * Makes an error of the build name its file and line, such as `own/components/TopBar.tsx:7`, instead of a place in a bundle
+ * that is removed after the build.
  */
 export const errorPlaces: AstroIntegration = {
   name: 'error-places',

@@ -4,8 +4,8 @@ import type { Contact } from '../packages/content-model/src/schemas/contact.ts';
 import { isProvider, type MailSettings } from './src/contact/send/mail-settings.ts';
 
 /**
- * Refuses a question for a file where the form sends to the provider itself. The provider does not check files, refuses
- * large files, and does not say whether it stored a file.
+ * Refuses a question for a file if the form sends its messages to the provider itself. The provider does not check files,
+ * refuses large files, and does not say whether it stored a file.
  *
  * @throws ContentError
  */

@@ -53,7 +53,7 @@ test('of a larger page the later styles are linked where the first view ends, an
   expect(stored).toEqual([later, 'a()']);
 });
 
-test('the policy allows the page’s own inline script and style, and not those of other pages', () => {
+test('the policy allows the inline script and style of the page, and not of other pages', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const meta = (scripts: string, styles: string) =>
     `<meta http-equiv="content-security-policy" content="script-src 'self'${scripts}; style-src 'self'${styles};">`;
@@ -88,7 +88,7 @@ test('files have their new names in addresses and in the properties of islands',
   );
 });
 
-test('words are hyphenated, those in narrow places as in headings, and those of scripts, drawings and islands are not', () => {
+test('words are hyphenated, in narrow places as in headings, but not in scripts, drawings and islands', () => {
   const left =
     '<!-- a --><astro-island><h3>b</h3></astro-island><svg><text>c</text></svg><textarea>d</textarea>';
   expect(

@@ -31,7 +31,7 @@ export interface FinishOptions {
   store: (kind: 'styles.css' | 'scripts.js', content: string) => string;
 }
 
-/** A page without its styles and scripts, with one empty element for the styles and one for the scripts. */
+/** A page without styles and scripts, with an empty element for the styles and another for the scripts. */
 interface StrippedPage {
   page: Tree.Document;
   /** The styles of the page, in order. */
@@ -76,6 +76,8 @@ function addLinkLanguage(
 }
 
 /**
+ * The classes of the first view, and the attributes of the page.
+ *
  * @param above the nodes of the first view
  * @param elements all elements of the page
  */
@@ -89,15 +91,15 @@ function firstViewOf(above: readonly Tree.Node[], elements: readonly Tree.Elemen
   return { classes: new Set(classes), attributes: new Set(attributes) };
 }
 
-/** The code of a script. The code of a module becomes a function, so that its names stay its own. */
+/** The code of a script. The code of a module becomes a function, so that its names are not global. */
 function codeOf(script: Tree.Element): string {
   const code = textOf(script).trim();
   return attributeOf(script, 'type')?.value === 'module' ? `(()=>{${code}})()` : code;
 }
 
 /**
- * Takes all inline scripts out of a page without styles. Scripts of Astro's islands are functions that call themselves, so
- * that they may run in a module, after the page is parsed.
+ * Takes all inline scripts out of a page without styles. They may run later, in one module after the page is parsed: the
+ * scripts of Astro's islands are functions that call themselves.
  */
 function stripPage(
   page: Tree.Document,
@@ -171,7 +173,7 @@ function divideIntoFiles(
  * Finishes a built page. Words get soft hyphens, picture files get their short names, all styles become one element at
  * the end of the head, all scripts become one at the end of the body, and the policy allows only these two.
  *
- * A small page stays one answer. Of a larger page, the script and the styles below the first view become files.
+ * A small page stays one answer. The script of a larger page becomes a file, and so do the styles below the first view.
  */
 export function finishPage(built: string, options: FinishOptions): string {
   const { html, css } = withoutStyles(built);

@@ -44,7 +44,7 @@ test('styles of hovered, selected and checked elements come later', () => {
   });
 });
 
-test('selectors of which one is needed at first stay together', () => {
+test('the selectors of a rule stay together if the first view needs one of them', () => {
   const first = '@layer base{a,a[data-off]{color:red}}';
   expect(divide(first)).toEqual({ first, rest: '' });
 });

@@ -26,7 +26,7 @@ const LATER_STATE = /:(?:hover|active|checked|popover-open|:selection)/;
 /** An attribute selector: its name, the bar of `|=`, and its value. */
 const ATTRIBUTE = /\[([\w-]+)(?:(\|?)=["']?([^\]"']*)["']?)?\]/g;
 
-/** A selector without the arguments of `:is()`, `:not()` and the like, of which any one may match. */
+/** A selector without `:is()`, `:not()` and other functions, whose arguments say nothing certain about an element. */
 function withoutArguments(selector: string): string {
   const functional = /:[\w-]+\([^()]*\)/;
   let plain = selector;
@@ -53,15 +53,13 @@ function isLaterState(selector: string, view: FirstView): boolean {
 const isFontOfOtherLetters = (css: string) =>
   css.includes('unicode-range') && !/font-family:\s*\w+-first/.test(css);
 
-/** Whether a sheet of a component has no class of the first view. */
+/** Whether the sheet of a component has no class of the first view. */
 function isBelowFirstView(css: string, { classes }: FirstView): boolean {
   const named = css.match(/(?<=\.)[a-zA-Z][\w-]*/g) ?? [];
   return !named.some((name) => classes.has(name));
 }
 
-/**
- * Whether the first view on a screen does not need a node: print styles, high contrast, later states, other sections.
- */
+/** Whether the first view does not need a node: print styles, high contrast, later states, other sections. */
 function isLater(node: ChildNode, view: FirstView): boolean {
   const head = headOf(node);
   if (/^@media (print|\((forced-colors|prefers-contrast))/.test(head)) return true;
@@ -74,7 +72,7 @@ function isLater(node: ChildNode, view: FirstView): boolean {
  * Moves nodes into another style sheet, with copies of the groups around them.
  *
  * @param isMoved whether a node moves as a whole
- * @param isGroup whether the children of a node that stays are looked at one by one
+ * @param isGroup whether the children of a node that stays may move
  */
 function move(
   from: Root | Rule | AtRule,

@@ -8,18 +8,18 @@ type DevServer = HookParameters<'astro:server:setup'>['server'];
 interface FollowOptions {
   /** Discards the read content, so that the next import reads it again. */
   reset: () => void;
-  /** The ids of the modules that are made of the content. */
+  /** The ids of the modules whose code depends on the content. */
   modules: readonly string[];
-  /** Whether the editor shows the pages. */
+  /** Whether the admin shows the pages. */
   isPreview: boolean;
 }
 
-/** How long the server waits for further files after a change: one change may write several. */
+/** The pause after a change, in milliseconds, because one change may write several files. */
 const PAUSE_MS = 50;
 
 const changeEvent = { type: 'custom', event: 'content-changed' } as const;
 
-/** A fingerprint of the content folder: it changes with every file of the folder. */
+/** A fingerprint of the content folder, which changes with every file of the folder. */
 const folderState = () =>
   globSync('**/*', { cwd: contentFolder(), exclude: ['**/*.part'] })
     .map(
@@ -40,7 +40,7 @@ function invalidate(server: DevServer, modules: readonly string[]): void {
 
 /**
  * Makes the development server read the content again after each change of the content folder. Browsers then reload the
- * page; in the preview of the editor, the page gets the event `content-changed` instead.
+ * page; in the preview of the admin, the page gets the event `content-changed` instead.
  */
 export function followContent(server: DevServer, options: FollowOptions): void {
   const { reset, modules, isPreview } = options;

@@ -1,6 +1,6 @@
 import { html, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
 
-/** Returns all nodes below a node, in the order of the page. */
+/** All nodes below a node, in the order of the page. */
 export function nodesIn(node: Tree.ParentNode): Tree.ChildNode[] {
   return node.childNodes.flatMap((child) => [
     child,
@@ -27,8 +27,8 @@ export const createElement = (name: string, attributes: Record<string, string>):
   );
 
 /**
- * Takes the styles out of a page as it was built: a parser reads them letter by letter, which would be two thirds of its
- * work. Scripts are left as they are, whatever they contain.
+ * Takes the styles out of a built page, which would be two thirds of the work of a parser. Scripts stay as they are, also
+ * with a text that looks like styles.
  */
 export function withoutStyles(built: string): { html: string; css: string } {
   let css = '';

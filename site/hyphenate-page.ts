@@ -5,7 +5,7 @@ import type { Hyphenate } from './hyphenate.ts';
 /** The landmarks that contain the words of a page. */
 const LANDMARK = /^(main|header|footer)$/;
 
-/** Elements whose columns are narrow for the size of their type. A component marks others with `data-narrow`. */
+/** Elements whose columns are narrow for the size of their type. A component marks further ones with `data-narrow`. */
 const NARROW = /^(h[1-3]|header|footer)$/;
 
 /** Elements without text of the page, and elements whose text a script compares or a form sends. */

@@ -15,7 +15,7 @@ const SOFT_HYPHEN = '\u00AD';
  */
 const longFrom = (code: string) =>
   code === 'en' ? { heading: 17, text: 17 } : { heading: 13, text: 15 };
-/** Soft hyphens with fewer than four letters before or after them: two letters alone on a line look lost. */
+/** Soft hyphens with fewer than four letters before or after them, which would look lost on a line. */
 const AFTER_FEW = /(?<=^(?:[^\u00AD]\u00AD?){1,3})\u00AD/g;
 const BEFORE_FEW = /\u00AD(?=(?:[^\u00AD]\u00AD?){1,3}$)/g;
 
@@ -23,7 +23,7 @@ const BEFORE_FEW = /\u00AD(?=(?:[^\u00AD]\u00AD?){1,3}$)/g;
 export type Hyphenate = (text: string, place: 'heading' | 'text') => string;
 
 /**
- * The hyphenation of a language; undefined when there are no patterns for it.
+ * The function that hyphenates a language; undefined for a language without patterns.
  *
  * @param language a code such as `de-AT`
  */
@@ -40,7 +40,7 @@ export function hyphenatorOf(language: string): Hyphenate | undefined {
     );
 }
 
-/** The names under which a language's patterns may be stored: some have a spelling or a country in their name. */
+/** The possible names of the patterns of a language. Some have a spelling or a country in their name. */
 const fileNames = (language: string, code: string) => [
   language,
   code,

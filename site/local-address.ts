@@ -1,2 +1,2 @@
-/** Where `npm start` serves a site. Feeds of a site whose address is unknown name it, because they need whole addresses. */
+/** The address at which `npm start` serves a site. It is in the feeds of a site without an address, which need an origin. */
 export const LOCAL_ADDRESS = 'http://localhost:4321';

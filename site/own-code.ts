@@ -38,7 +38,7 @@ export const ownCode: AstroIntegration = {
       const own = ownComponents();
       const replaced = own.size > 0 ? [ownComponentsPlugin(own)] : [];
       const plugins = [ownStyles, unknownNamesPlugin(), ...replaced, productNamesPlugin];
-      // Bundled by the development server, the product would be there twice.
+      // The development server does not bundle the product, or there would be two copies of its modules.
       const product = ['agency-website'];
       updateConfig({
         vite: { plugins, ssr: { noExternal: product }, optimizeDeps: { exclude: product } },

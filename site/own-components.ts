@@ -9,10 +9,10 @@ import { publicNames } from './public-names.ts';
 const COMPONENTS = ['site/src/{components,sections}/*/*.tsx', 'packages/{sections,pages}/*/*.tsx'];
 
 /**
- * The components of the product that an agency's own may take the place of: those that export their properties, such as
- * `TopBarProps` in `TopBar.tsx`. docs/replacing-a-component.md lists them.
+ * The components of the product that an agency can replace: they export their properties, such as `TopBarProps` in
+ * `TopBar.tsx`. docs/replacing-a-component.md lists them.
  *
- * @returns the file of each, below `root`, by its name
+ * @returns the files of the components below `root`, by the names of the components
  */
 export const replaceableComponents = (root: string): ReadonlyMap<string, string> =>
   new Map(
@@ -25,9 +25,9 @@ export const replaceableComponents = (root: string): ReadonlyMap<string, string>
   );
 
 /**
- * The components in `own/components/` by the files of the product whose place they take.
+ * The components in `own/components/`, by the files of the product that they replace.
  *
- * @throws Error for a file that takes the place of none, with the names that do
+ * @throws Error for a file that replaces no component, with the names that can be replaced
  */
 export function ownComponents(): ReadonlyMap<string, string> {
   const folder = join(projectRoot, 'own/components');
@@ -93,8 +93,8 @@ export function unknownNamesPlugin(): Plugin {
 }
 
 /**
- * Resolves the public names of the product's modules to their sources, as the product itself imports them: JavaScript,
- * which the package has for Node, would be the same module a second time.
+ * Resolves the public names of the product's modules to their sources, as the product itself imports them. The package also
+ * has them as JavaScript for Node, which would be a second copy of each module.
  */
 export const productNamesPlugin: Plugin = {
   name: 'product-names',
@@ -107,8 +107,8 @@ export const productNamesPlugin: Plugin = {
 };
 
 /**
- * Resolves each import of a component of the product to the agency's own of that name. The own component imports the
- * product's by its path, to show it with something around it.
+ * Resolves each import of a component of the product to the agency's component of that name. Only the agency's component
+ * itself can import the product's, to show it with something around it.
  *
  * @param own the result of `ownComponents`
  */

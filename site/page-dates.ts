@@ -18,24 +18,24 @@ type Language = Pick<SiteLanguage, 'code' | 'home' | 'addresses'>;
 
 const isDocument = (id: string) => id.includes('/');
 
-/** The file of a language: that of the first, or its translation. */
+/** A file in a language: the given file in the first language, else its translation. */
 export const fileIn = ({ home, code }: Pick<Language, 'home' | 'code'>, file: string) =>
   home === '/' ? file : translationPath(file, code);
 
-/** The newest of some times; undefined where none is known. */
+/** The newest of some times; undefined if no time is known. */
 const newest = (times: readonly (string | undefined)[]): string | undefined =>
   times
     .filter((time) => time !== undefined)
     .sort((one, other) => Date.parse(one) - Date.parse(other))
     .at(-1);
 
-/** The ids of the pages in Markdown that a page lists: those whose addresses begin with that of the list. */
+/** The ids of the pages in Markdown that a page lists: their addresses begin with the address of the list. */
 const listedBy = (address: string, { addresses }: Language): string[] =>
   Object.entries(addresses).flatMap(([id, each]) =>
     isDocument(id) && each.startsWith(`${address}/`) ? [id] : [],
   );
 
-/** When the texts of a language that are no page of their own were changed last: the home page shows most of them. */
+/** The last change of the texts that are no page of their own, most of which the home page shows. */
 const changeOfHome = (dates: Dates, { home, code }: Language) =>
   newest(
     [...dates].flatMap(([path, { changed }]) => {
@@ -45,7 +45,7 @@ const changeOfHome = (dates: Dates, { home, code }: Language) =>
     }),
   );
 
-/** When a page was changed last; undefined where Git does not say. */
+/** The time of the last change of a page; undefined if Git does not know it. */
 function changeOf(dates: Dates, language: Language, id: string, address: string) {
   const changed = (file: string) => dates.get(fileIn(language, file))?.changed;
   if (id === 'home') return changeOfHome(dates, language);
@@ -54,7 +54,7 @@ function changeOf(dates: Dates, language: Language, id: string, address: string)
   return newest([`pages/${id}.yaml`, `${id}/${id}.yaml`].map(changed).concat(listed));
 }
 
-/** When each page of a site was changed last, by the address of the page. */
+/** The time of the last change of each page, by the address of the page. */
 export function lastChanges(languages: readonly Language[], dates: Dates): Map<string, string> {
   return new Map(
     languages.flatMap((language) =>

@@ -14,13 +14,13 @@ type PageGroup = {
   kind: PageKind;
   /** The sections that are imported. */
   imported: Names;
-  /** The sections of each page; undefined for pages with any of those that are imported. */
+  /** The sections of each page; undefined for pages that may show any imported section. */
   shown: Names | undefined;
   /** The name of its route and its module, such as `free-2`. */
   name: string;
 };
 
-/** Each page carries the styles of what its route imports, so that pages with different sections are of different routes. */
+/** A page carries the styles of everything that its route imports, so pages with different sections have different routes. */
 const groupsToBuild = (languages: readonly SiteLanguage[]): PageGroup[] =>
   pageKinds.flatMap((kind) =>
     sectionListsOf(kind, languages).map((shown, index) => ({
@@ -55,11 +55,11 @@ const { language, route } = Astro.props;
 ${script}`;
 }
 
-/** A file that a kind of pages has below the address of its list, such as `feed.xml.ts` in its folder. */
+/** The files that a kind of pages has below the address of its list, such as `feed.xml.ts` in its folder. */
 const filesOf = ({ codeFolder, head }: PageKind): string[] =>
   head ? globSync('*.xml.ts', { cwd: codeFolder }) : [];
 
-/** The source of the endpoint of such a file: one for each language that has the list. */
+/** The source of an endpoint that serves such a file, in each language that has the list. */
 function endpointOf({ name, codeFolder }: PageKind, file: string): string {
   const module = JSON.stringify(join(codeFolder, file).replaceAll('\\', '/'));
   return `import { languages } from 'virtual:content';

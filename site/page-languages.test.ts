@@ -23,7 +23,7 @@ test('pages that name each other, and link within their language or say where to
   expect(languageIssues(pages, url)).toEqual([]);
 });
 
-test('an alternate that does not lead back is found, and one that is missing', () => {
+test('an alternate that does not lead back is reported, and so is a missing alternate', () => {
   const pages = [page('en', '/', both), page('fr', '/fr', { fr: '/fr' })];
   expect(languageIssues(pages, url)).toEqual([
     '/ has the alternate /fr, which does not lead back.',
@@ -36,7 +36,7 @@ test('an alternate that does not lead back is found, and one that is missing', (
   expect(languageIssues(lost, url)).toContain('/ is not among its own alternates.');
 });
 
-test('a link to no page is found, and one to another language that does not say so', () => {
+test('a link to no page is reported, and so is a link to another language without hreflang', () => {
   const pages = [
     page('en', '/', both, '<a href="/fr/contact">x</a>'),
     page('fr', '/fr', both, '<a href="/">x</a>'),

@@ -10,7 +10,7 @@ export interface BuiltPage {
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 
-/** The path of an address of this site in one spelling; undefined for an address of another site. */
+/** The path of an address of this site, normalised; undefined for an address of another site. */
 function pathOf(href: string, siteUrl: string): string | undefined {
   const path = siteUrl && href.startsWith(siteUrl) ? href.slice(siteUrl.length) : href;
   if (!path.startsWith('/')) return undefined;
@@ -20,7 +20,7 @@ function pathOf(href: string, siteUrl: string): string | undefined {
 /** The `lang` of a page. */
 export const languageIn = (html: string): string => /<html lang="([^"]+)"/.exec(html)?.[1] ?? '';
 
-/** Returns a function that finds the language of the page that a link leads to; undefined where there is no page. */
+/** Returns a function that finds the language of the page at a link; undefined for a link to no page. */
 export function languageLookup(pages: readonly BuiltPage[]): (href: string) => string | undefined {
   const languages = new Map(pages.map(({ path, html }) => [path, languageIn(html)]));
   return (href) => languages.get(pathOf(href, '') ?? '');

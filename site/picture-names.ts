@@ -1,6 +1,6 @@
 /**
- * A picture such as `/_astro/hash_settings.avif 400w`: the hash of its source, the hash of its settings, and its width. An
- * expression that begins with a plain text is a tenth of the work of one that begins with any letter.
+ * A picture such as `/_astro/hash_settings.avif 400w`: the hash of its source, the hash of its settings, and its width. The
+ * expression begins with a plain text, because a search for it takes a tenth of the time.
  */
 const names = /\/_astro\/([\w-]{5})_([\w-]+)(?:(\.avif|\.webp) (\d+)w|(\.webp)(?=["&]))/g;
 

@@ -24,8 +24,8 @@ import { redirectFiles } from './redirects.ts';
 import { development, settings } from './settings.ts';
 
 /**
- * The security headers that a `<meta>` policy cannot replace. The gateway has the same table, which a test
- * compares: the site shares no code with it, so that it can be built and hosted alone.
+ * The security headers that a `<meta>` policy cannot replace. The gateway has a copy of the table, because the site shares no
+ * code with it; a test compares both.
  */
 const securityHeaders = {
   'x-content-type-options': 'nosniff',
@@ -59,7 +59,7 @@ function robotsFile(): string {
   return `User-agent: *\nAllow: /\n${settings.siteUrl && sitemap}`;
 }
 
-/** Removes the original pictures that no page and no feed uses: these show smaller versions of them. */
+/** Removes the original pictures that no page and no feed uses: most are shown in smaller versions. */
 function removeOriginals(folder: string, pages: readonly string[]): void {
   const used = new Set(
     pages.flatMap((page) => page.match(/\/_astro\/[\w-]+\.(?:png|jpe?g|webp|avif)/g) ?? []),
@@ -77,20 +77,20 @@ function storePart(folder: string, kind: 'styles.css' | 'scripts.js', content: s
   return settings.basePath + file;
 }
 
-/** A fortieth of the time of the best form, for a tenth more bytes. */
+/** Quick compression: a fortieth of the time of the best compression, for a tenth more bytes. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * The largest page that keeps its styles and scripts inside, in bytes of its quickly compressed form. The best form, in
- * which it is sent, has at least 8 % less. The first round trip of a connection brings 14,600 bytes, of which headers
- * take about 1,000.
+ * The largest page that keeps its styles and scripts inside, in bytes after quick compression. The best compression, in which
+ * a page is sent, has at least 8 % less. The first round trip of a connection brings 14,600 bytes, of which headers take
+ * about 1,000.
  */
 const SINGLE_ANSWER = 14_400;
 
 /** Whether a page with its styles and scripts inside arrives with the first round trip. */
 const isSmall = (page: string): boolean => brotliCompressSync(page, quick).length <= SINGLE_ANSWER;
 
-/** A file of the build before, from its folder; undefined where it had none. */
+/** The text of a file in the previous build; undefined if that build had no such file. */
 function fileBefore(file: string): string | undefined {
   const path = development.previousSite && join(development.previousSite, file);
   return path && existsSync(path) ? readFileSync(path, 'utf8') : undefined;
@@ -104,7 +104,7 @@ function addressOf(folder: string, file: string): string {
   return settings.basePath + (path === 'index' ? '' : path);
 }
 
-/** Gives the pictures in a build their short names. @returns these names by the old ones */
+/** Gives the pictures in a build short names. @returns the short names by the old names */
 function renamePictures(folder: string, pages: readonly string[]): ReadonlyMap<string, string> {
   const names = pictureNames(pages);
   for (const [name, short] of names) {
@@ -116,8 +116,8 @@ function renamePictures(folder: string, pages: readonly string[]): ReadonlyMap<s
 /**
  * Finishes every page of a build, each in its own language.
  *
- * @param begin takes each page as soon as it is finished, by its file in the folder
- * @throws when the pages of the languages differ
+ * @param begin called with the file of each page, below the folder, as soon as the page is finished
+ * @throws if the pages of the languages contradict each other
  */
 async function finishPages(folder: string, begin: (file: string) => void): Promise<void> {
   const files = globSync('**/*.html', { cwd: folder })
@@ -145,14 +145,14 @@ async function finishPages(folder: string, begin: (file: string) => void): Promi
         const other = languageAt(href);
         return other === language ? undefined : other;
       },
-      // A page that the build before left whole was small.
+      // The previous build has this page in one piece, so it is small.
       isSmall: (whole) => whole === fileBefore(relative(folder, file)) || isSmall(whole),
       store: (kind, content) => storePart(folder, kind, content),
     });
     writeFileSync(file, page);
     finished.push({ path, html: page });
     begin(relative(folder, file));
-    // What is compressed meanwhile is written, and its memory released, between two pages.
+    // A pause in which compressed files are written and their memory is released.
     await nextTurn();
   }
   const issues = languageIssues(finished, settings.siteUrl);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 /**
- * The public names of the product's modules, such as `agency-website/fields`, by their files: the exports of its
+ * The public names of the product's modules, such as `agency-website/fields`, by the files of the modules: the exports of
  * package.json.
  *
  * @param product the folder of the product

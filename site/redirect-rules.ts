@@ -32,7 +32,7 @@ const lines = (rules: readonly RedirectRule[], line: (rule: RedirectRule) => str
 
 /**
  * The rules for Netlify and Cloudflare, which add the query themselves. Netlify needs the `!` to prefer a rule to a
- * page, and Cloudflare knows no `!`: each host ignores the line of the other.
+ * page, and Cloudflare does not know the `!`: each host ignores the line of the other.
  */
 export const netlifyRules = (rules: readonly RedirectRule[]): string =>
   lines(rules, ({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301`);

@@ -30,8 +30,9 @@ export function redirectFiles(
 ): Map<string, string> {
   const notFound = homes.map((home) => basePath + home.slice(1));
   const notFoundLines = notFound.map((home) => `${home}/* ${home}/404.html 404\n`).join('');
-  if (redirects.length === 0)
+  if (redirects.length === 0) {
     return new Map(notFoundLines === '' ? [] : [['_redirects', notFoundLines]]);
+  }
   const rules = redirects.map(({ from, to }) => ({
     from: oldPath(basePath, from),
     to: targetAddress(basePath, to),
@@ -44,7 +45,7 @@ export function redirectFiles(
   ]);
 }
 
-/** The pages by their files, without names that differ from another one in case only: some disks take these for one. */
+/** The pages by their files. Of names that differ only in case, one is left out, because some disks ignore case. */
 function redirectPages(redirects: readonly Redirect[], basePath: string): [string, string][] {
   const pages = redirects.flatMap(({ from, to }): [string, string][] => {
     const file = pageFile(from);

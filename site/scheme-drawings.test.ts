@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { schemeDrawings } from './scheme-drawings.ts';
 
-test('a drawing that follows the colour scheme becomes one for each scheme', () => {
+test('a drawing that follows the colour scheme becomes two drawings, one for each scheme', () => {
   const svg = `<svg><style>a{fill:#000}@media (prefers-color-scheme:dark){a{fill:#fff}b{fill:red}}
     c{fill:none}@media screen and (prefers-color-scheme: light) { d{fill:blue} }</style><a/></svg>`;
   expect(schemeDrawings(svg)).toEqual({

@@ -4,7 +4,7 @@ interface SchemeDrawings {
 }
 
 const CONDITION = String.raw`@media\s*(?:screen\s+and\s*)?\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)\s*`;
-/** Rules, also within an at-rule. */
+/** Rules of a style sheet, also within an at-rule. */
 const RULES = String.raw`(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*`;
 const conditional = new RegExp(`${CONDITION}\\{(${RULES})\\}`, 'g');
 

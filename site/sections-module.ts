@@ -35,7 +35,7 @@ const sectionNamesOf = (kind: PageKind, languages: readonly SiteLanguage[]): Nam
 /** The different lists of sections that the pages of a kind show, such as `[['faq'], ['faq', 'plans']]`. */
 export function sectionListsOf(kind: PageKind, languages: readonly SiteLanguage[]): Names[] {
   const ofPages = sectionNamesOf(kind, languages);
-  // The page that lists them names no section.
+  // The list of these pages has only the closing sections.
   const ofList = kind.head && ofPages.length > 0 ? [closingSectionsOf(kind)] : [];
   const lists = [...ofList, ...ofPages];
   return [...new Map(lists.map((names) => [names.join(), names])).values()];
@@ -47,7 +47,7 @@ const imported = (path: string) => JSON.stringify(path.replaceAll('\\', '/'));
 const componentName = (section: string) =>
   section.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The code of a module with what other pages say of the sections that the site shows. */
+/** The code of a module with the definitions of the sections that the site shows. */
 export function definitionsModule(languages: readonly SiteLanguage[]): string {
   const names = [
     ...homeSections(languages).map(({ name }) => name),
@@ -79,7 +79,7 @@ import { prepare as prepare${index} } from ${imported(join(folder, 'prepare.ts')
   return `${imports.join('\n')}\nexport const sections = {\n${entries.join('\n')}\n};`;
 }
 
-/** The components of the home pages. A page that imported the others too would carry their styles. */
+/** The components of the home pages, and no others, because a page carries the styles of every component that it imports. */
 export const homeComponents = (languages: readonly SiteLanguage[]): string =>
   componentsModule(homeSections(languages));
 

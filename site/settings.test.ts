@@ -69,7 +69,7 @@ test.each([
   expect(readSettings({ BASE_PATH: given }).basePath).toBe(used);
 });
 
-test('an address loses the slash at its end, and that of the mail service may have a path', () => {
+test('an address loses the slash at its end, and the address of the mail service may have a path', () => {
   expect(readSettings({ SITE_URL: 'https://agency.example/' }).siteUrl).toBe(
     'https://agency.example',
   );

@@ -4,7 +4,7 @@ import type { MailSettings } from './src/contact/send/mail-settings.ts';
 const origin = z
   .url({ protocol: /^https?$/, error: 'an address such as https://mail.example.com' })
   .refine((value) => !/[?#]/.test(value), 'an address without ? and #')
-  // The origin in the form in which browsers send it: headers and policies allow no other letters.
+  // Normalised as browsers send an origin, because headers and policies allow no other letters.
   .transform((value) => new URL(value).href.replace(/\/+$/, ''));
 
 const originOnly = origin.refine(
@@ -50,7 +50,7 @@ const environment = z.object({
 
 export const settingNames = Object.keys(environment.shape);
 
-/** Its message lists the wrong settings for the owner. */
+/** An error whose message lists the wrong settings for the owner. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -58,7 +58,7 @@ export class SettingsError extends Error {
 /**
  * Reads the site's settings from an environment, in which an empty value counts as not set.
  *
- * @throws SettingsError which lists every wrong setting by name, with what was expected.
+ * @throws SettingsError that lists each wrong setting with its name and the expected value
  */
 export function readSettings(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -92,14 +92,14 @@ export function readSettings(env: Record<string, string | undefined>) {
 /** The settings of this build. This file is the only one of the site that reads the environment. */
 export const settings = readSettings(process.env);
 
-/** Settings that commands pass to the builds and development servers which they start; no owner sets them. */
+/** Settings that commands of the product pass to the builds and development servers that they start. */
 export const development = {
   /** The port of the gateway on this machine, from tools/dev.ts. */
   gatewayPort: process.env['GATEWAY_PORT'],
-  /** The origins of the content editor that shows the pages; from packages/harness/{preview,draft}-site.ts. */
+  /** The origins of the admin that shows the pages; from packages/harness/{preview,draft}-site.ts. */
   editorOrigins: process.env['EDITOR_ORIGINS']?.split(' ') ?? [],
-  /** The folder whose Git history has the days of the content, where the content is a copy; from packages/harness/build-site.ts. */
+  /** The content folder with the Git history, if the built content is a copy of it; from packages/harness/build-site.ts. */
   contentHistory: process.env['CONTENT_HISTORY'],
-  /** The folder of the build before; from packages/harness/{build,draft}-site.ts. */
+  /** The folder of the previous build; from packages/harness/{build,draft}-site.ts. */
   previousSite: process.env['PREVIOUS_SITE'],
 };

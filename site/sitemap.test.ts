@@ -50,7 +50,7 @@ test.each([
   expect(await lastmodOf(path)).toBe(lastmod);
 });
 
-test('a page in several languages names them all, and a page in one none', async () => {
+test('a page in several languages names all its versions, and a page in one language names none', async () => {
   const links = [
     { lang: 'en-NG', url: `${home}/news/a` },
     { lang: 'fr', url: `${home}/fr/news/cartes` },

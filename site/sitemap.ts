@@ -7,10 +7,10 @@ type Language = Pick<SiteLanguage, 'code' | 'home' | 'addresses'>;
 type Link = { lang: string; url: string };
 type Options = NonNullable<SitemapOptions>;
 
-/** An address without the slash at the end, which that of a home page may have. */
+/** An address without a slash at the end, as it is with a home page. */
 const keyOf = (url: string) => url.replace(/\/$/, '');
 
-/** The same page in each language by each of its addresses, the first language for all others; none for a page in one. */
+/** The versions of each page in all languages, by each of its addresses; nothing for a page in one language. */
 function linksBetween(languages: readonly Language[], urlOf: (path: string) => string) {
   const ids = new Set(languages.flatMap(({ addresses }) => Object.keys(addresses)));
   const links = new Map<string, Link[]>();
@@ -53,7 +53,7 @@ export function sitemapOptions(
     filter: (page) => !/\/(message-(not-)?sent|404)$/.test(page),
     serialize: (item) => {
       const url = keyOf(item.url);
-      // A page that is none of the content's is a part of a list.
+      // A page without a time of its own may be a part of a list, such as its second page.
       const lists = parentsOf(url).filter((parent) => !homes.includes(parent));
       const [lastmod] = [url, ...lists].flatMap((each) => changes.get(each) ?? []);
       const alternates = links.get(url);

@@ -1,4 +1,4 @@
-// The editor on a copy of the sample's content, for the journeys of an owner.
+// The admin of this computer, on a copy of the sample's content.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,17 +8,17 @@ import { localAdmin } from '../../packages/admin/src/server/local-admin.ts';
 import { contentFolder } from '../../packages/content-store/src/folder.ts';
 
 export type Editor = {
-  /** The editor's first page. */
+  /** The address of the admin's first page. */
   url: string;
-  /** The copy of the content folder that it edits. */
+  /** The copy of the content folder that the admin edits. */
   folder: string;
-  /** What it wrote to the terminal. */
+  /** The lines that the admin has reported. */
   reports: string[];
-  /** Requests to anywhere but the editor. */
+  /** The addresses of requests to other origins. */
   strangers: string[];
 };
 
-/** Starts an editor for a page of a browser. @returns it, and what ends it */
+/** Starts an admin for a page of a browser. @returns the admin, and a function that ends it */
 export async function openEditor(
   page: Page,
   folder: string,
@@ -39,10 +39,10 @@ export async function openEditor(
   return { editor: { url, folder, reports, strangers }, close: () => app.close() };
 }
 
-/** A test with an editor of its own, on a content folder of its own. */
+/** A test with an admin and a content folder of its own. */
 export const test = base.extend<{ editor: Editor }>({
   editor: async ({ page }, use) => {
-    // In a folder of its own, in which the editor keeps removed pictures too.
+    // In a folder of its own, because the admin also writes beside the content folder.
     const parent = mkdtempSync(join(tmpdir(), 'editor-'));
     const folder = join(parent, 'content');
     cpSync(contentFolder(), folder, { recursive: true });
@@ -56,7 +56,7 @@ export const test = base.extend<{ editor: Editor }>({
 /** A file of the edited folder. */
 export const read = ({ folder }: Editor, path: string) => readFileSync(join(folder, path), 'utf8');
 
-/** Changes a text of a file behind the editor's back, as another program would. */
+/** Changes a text of a file without the admin, as another program would. */
 export function edit(
   { folder }: Pick<Editor, 'folder'>,
   path: string,
@@ -69,9 +69,9 @@ export function edit(
   expect(readFileSync(file, 'utf8'), `${path} has ${from}`).not.toBe(text);
 }
 
-/** Saves the form, and waits until the editor says so. */
+/** Saves the form, and waits until the new page says so. */
 export async function save(page: Page): Promise<void> {
-  // The page that is left may say so of an earlier one.
+  // The page before may still say that an earlier form is saved.
   const answered = page.waitForEvent('domcontentloaded');
   await page
     .locator('.save')
@@ -82,7 +82,7 @@ export async function save(page: Page): Promise<void> {
   await expect(said).toBeVisible();
 }
 
-/** Drops a picture at the foot of an element, or pastes it, also with words, as a browser would tell the page. */
+/** Drops a picture at the foot of an element, or pastes it, by the events that a browser sends. @param words pasted with it */
 export async function give(
   target: Locator,
   how: 'drop' | 'paste',

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 export const wcagRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 interface AxeOptions {
-  /** A selector: what is outside of it is not looked at. */
+  /** The selector of the only elements that are checked. */
   within?: string;
   /** Rules to leave out, by name. */
   without?: string[];
@@ -13,7 +13,7 @@ interface AxeOptions {
   only?: string[];
 }
 
-/** A rule of axe's, and the elements that break it. */
+/** A rule of axe, and the elements that break it. */
 export interface Violation {
   id: string;
   nodes: { target: unknown[]; failureSummary?: string | undefined }[];
@@ -27,12 +27,12 @@ export const violationLines = (violations: Violation[]): string[] =>
     ),
   );
 
-/** What axe finds wrong with the page as it stands: all of WCAG and axe's best practices. */
+/** The violations that axe finds in the current state of a page, of WCAG and of axe's best practices. */
 export async function violationsOf(
   page: Page,
   { within, without = [], only }: AxeOptions = {},
 ): Promise<string[]> {
-  // Colours are those of the final state, not of an element that is still fading in.
+  // Waits until no element is fading in, because axe reads the colours of the final state.
   await page.waitForFunction(
     () =>
       document
@@ -46,7 +46,7 @@ export async function violationsOf(
     null,
     { timeout: 0 },
   );
-  // Legacy mode opens no tab of its own, which only pages with frames need.
+  // Legacy mode opens no further tab, which only pages with frames need.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (within) axe.include(within);
   const chosen = only ? axe.withRules(only) : axe.withTags([...wcagRules, 'best-practice']);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** The box of an element in the window, in pixels. @throws when it has none. */
+/** The box of an element in the window, in pixels. @throws if the element has no box */
 export async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error(`${element} has no box.`);

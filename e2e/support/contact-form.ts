@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
-/** What a visitor writes, by the names of the fields. */
+/** A visitor's message, by the names of the fields. */
 export const message = {
   from_name: 'Ngozi Adeleke',
   from_email: 'ngozi@example.com',
@@ -16,7 +16,7 @@ export const field = (page: Page, name: string) => page.locator(`[name="${name}"
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit' });
 export const great = (page: Page) => page.getByRole('dialog', { name: 'Great!' });
 export const alert = (page: Page) => page.getByRole('alert');
-/** What the form says while a message is on its way. */
+/** The place where the form says that a message is on its way. */
 export const status = (page: Page) => page.locator('form [aria-live]');
 
 export async function write(page: Page, fields: Fields = message): Promise<void> {
@@ -25,10 +25,10 @@ export async function write(page: Page, fields: Fields = message): Promise<void>
 
 const path = '/api/v1.0/email/send-form';
 
-/** The address of the mail call. */
+/** The pattern of the address to which the form sends messages. */
 export const sendForm = `**${path}`;
 
-/** Sends a message without a page, as a program would. @param url of the gateway, or a page of its site */
+/** Sends a message without a page, as a program would. @param url the address of the gateway, or of a page of its site */
 export const postMessage = (url: string, fields: Record<string, string>, headers = {}) =>
   fetch(new URL(path, url), {
     method: 'POST',
@@ -44,7 +44,7 @@ export const postMessage = (url: string, fields: Record<string, string>, headers
 /**
  * Holds back the next message.
  *
- * @returns a function that lets the server answer, or that refuses the message
+ * @returns a function that sends the message on to the server, or refuses it
  */
 export async function holdMessage(page: Page): Promise<(answer: 'accept' | 'refuse') => void> {
   const { promise, resolve } = Promise.withResolvers<'accept' | 'refuse'>();
@@ -65,7 +65,7 @@ export async function refuse(page: Page): Promise<void> {
 /** Console errors of a page that shows a failure. */
 export const failureErrors = [/The message was not sent|Failed to load resource/];
 
-/** What fills the square of each field, in the order of the fields. */
+/** The fillings of the squares, in the order of the fields. */
 export const fillings = (page: Page) =>
   page.locator('main svg > g:has(> use[href="#contact-pattern"])');
 

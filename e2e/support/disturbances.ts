@@ -1,6 +1,6 @@
 /**
- * What password managers, translators and other programs of a visitor do to the markup of a page. Each runs in the page,
- * on the element with the fields or texts.
+ * Changes of the markup of a page, as password managers, translators and other programs of visitors make them. Each function
+ * runs in the page, on the element with the fields or texts.
  */
 export const disturbances: Readonly<Record<string, (root: Element) => void>> = {
   'a node beside each field': (root) => {

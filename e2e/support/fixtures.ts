@@ -31,7 +31,7 @@ export class Gateway extends GatewayProcess {
   }
 }
 
-/** A fixture: a mail server for one test, on a port that nobody takes when it is stopped and started again. */
+/** A fixture: a mail server for one test. Its port stays free for it while the server is stopped. */
 export async function mailServerFixture({}: object, use: (server: MailServer) => Promise<void>) {
   const server = new MailServer();
   await server.start(await freePort());
@@ -39,7 +39,7 @@ export async function mailServerFixture({}: object, use: (server: MailServer) =>
   await server.stop();
 }
 
-/** The settings of a gateway that mails its owner by this server. */
+/** The settings of a gateway that mails its owner through a mail server. */
 export const mailSettings = ({ url }: MailServer) => ({
   SMTP_URL: url,
   MAIL_TO: 'owner@agency.example',
@@ -57,12 +57,12 @@ export async function useGateway(
 }
 
 interface Fixtures {
-  /** A gateway for this test only; `gatewayEnv` adds settings to it. */
+  /** A gateway for this test only; `gatewayEnv` has further settings. */
   gateway: Gateway;
   gatewayEnv: Record<string, string>;
   /**
-   * Console errors that this test expects; any other fails it. One expression is enough: Playwright
-   * takes an array of two for a value and its options.
+   * The console errors that this test expects; any other error fails it. Only one expression is possible: Playwright takes
+   * an array of two as a value and its options.
    */
   expectedErrors: RegExp[];
 }
@@ -90,8 +90,8 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * The same with one gateway for all tests of a worker, which saves its start: for tests that only
- * read pages. Messages that one of them sends would be seen by the others.
+ * The same test with one gateway for all tests of a worker, which saves its starts. For tests that only read pages: a message
+ * of one test would be there in the next.
  */
 export const siteTest = test.extend<object, { sharedGateway: Gateway }>({
   sharedGateway: [({}, use) => useGateway({}, use), { scope: 'worker' }],

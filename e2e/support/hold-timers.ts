@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Holds what a page does by itself after a while, until `page.clock.resume()`. */
+/** Holds the timers of a page until `page.clock.resume()`. */
 export async function holdTimers({ clock }: Page): Promise<void> {
   await clock.install();
-  // Later than now, however busy the machine is.
+  // A time in the future, however busy the machine is.
   await clock.pauseAt(Date.now() + 60_000);
 }

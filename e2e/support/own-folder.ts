@@ -14,11 +14,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { productRoot } from '../../packages/harness/root.ts';
 
-/** The product's files that a site is built from, and those of `npm run eject`. */
+/** The files of the product that the build of a site and `npm run eject` need. */
 const PRODUCT =
   /^(?!(?:e2e|docs|packages\/mail-gateway\/test|sample\/artwork)\/|tools\/(?!eject\.|lib\/(?:eject|own-imports|command-line)))/;
 
-/** What earlier builds of the product have made of pictures, fonts and drawings. */
+/** The caches of earlier builds: pictures, fonts and drawings. */
 const MADE = ['site/node_modules/.astro', 'site/.cache/drawings', '.cache/fonts'];
 
 /** A copy of the product with the sample's content, in which a test may write. */
@@ -43,7 +43,7 @@ export function copyOfProduct(): string {
 /**
  * Copies a folder of `sections` or `pages` into the agency's own.
  *
- * @param words the words that other words take the place of, in files and in their names, in this order
+ * @param words the words that are replaced in files and in their names, in this order
  */
 export function copyToOwn(
   copy: string,

@@ -1,9 +1,9 @@
 // Functions that run in the page, so that each can use nothing from outside of itself.
 
-/** A field of pictures, and where its frames are. */
+/** A field of pictures, and the selector of its frames. */
 export type PictureField = { name: string; frame: string };
 
-/** The picture fields of the content, and where the pages show them. */
+/** The picture fields of the content, in the places where pages show them. */
 export const pictureFields: readonly PictureField[] = [
   { name: 'theme logo', frame: 'header a:has(> img)' },
   { name: 'hero.imageSrc', frame: '[data-device-frame] > div' },
@@ -32,10 +32,10 @@ export async function loadPictures(): Promise<void> {
 }
 
 /**
- * Gives every frame another picture: the first frame of a field the kind at `first`, the next one the next.
- * The pictures are those of the first projects, one of each kind, in the markup that the build made.
+ * Gives every frame another picture: the first frame of a field gets the kind at `first`, the next frame the next kind. The
+ * pictures are those of the first projects, one of each kind, in the markup of the build.
  *
- * @param kinds how many there are
+ * @param kinds the number of kinds
  */
 export function turnPictures([fields, kinds, first]: readonly [
   fields: readonly { frame: string }[],
@@ -69,8 +69,8 @@ export function turnPictures([fields, kinds, first]: readonly [
 }
 
 /**
- * What is wrong with where pictures stand: outside of their frame, over words or too close to them, distorted, in a row of
- * unequal frames, or much higher than the window.
+ * Pictures in a wrong place: outside of their frame, over words or too close to them, distorted, in a row of unequal frames,
+ * or much higher than the window.
  */
 export function pictureLayoutIssues(fields: readonly PictureField[]): string[] {
   type Box = { left: number; top: number; right: number; bottom: number };
@@ -90,7 +90,7 @@ export function pictureLayoutIssues(fields: readonly PictureField[]): string[] {
     bottom: Math.min(a.bottom, b.bottom),
   });
   const isSeen = ({ left, top, right, bottom }: Box) => right - left > 2 && bottom - top > 2;
-  /** What is visible of an element: its box within all that clip it. */
+  /** The visible part of an element: its box within all elements that clip it. */
   const visible = (element: Element): Box => {
     let box: Box = element.getBoundingClientRect();
     for (let parent = element.parentElement; parent; parent = parent.parentElement) {
@@ -107,15 +107,15 @@ export function pictureLayoutIssues(fields: readonly PictureField[]): string[] {
     }
     return box;
   };
-  /** The top of the card that a frame is in. */
+  /** The top of the card around a frame. */
   const topOf = (frame: Element) => (frame.closest('li') ?? frame).getBoundingClientRect().top;
   const readWords = (section: Element) => {
     const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
     const words: { text: string; boxes: Box[] }[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement: element, textContent } = node;
-      if (!element || !textContent?.trim() || element.closest('[inert], [aria-hidden="true"]'))
-        continue;
+      if (!element || !textContent?.trim()) continue;
+      if (element.closest('[inert], [aria-hidden="true"]')) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -214,8 +214,8 @@ export function chosenWidths(fields: readonly { frame: string }[]): number[] {
  * Photos whose file has more than twice the pixels that the screen shows in each direction, or too few although there
  * is a larger one.
  *
- * @param widths what `chosenWidths` returns when no picture has been loaded: for a photo that a page shows in two
- *   sizes, browsers take the large file for both
+ * @param widths the result of `chosenWidths` before the pictures are loaded. Later, browsers take the large file of a photo
+ *   that a page shows in two sizes for both.
  */
 export function pictureWeightIssues([fields, widths]: readonly [
   fields: readonly PictureField[],
@@ -239,7 +239,7 @@ export function pictureWeightIssues([fields, widths]: readonly [
     const sides = [clientWidth, (clientHeight * own) / size('height')] as const;
     const isCovered = getComputedStyle(image).objectFit === 'cover';
     const need = (isCovered ? Math.max(...sides) : Math.min(...sides)) * devicePixelRatio;
-    // The smallest files are offered to all who need less.
+    // The smallest file is the right one for every smaller need.
     const isHeavy = file > 2 * need && file > 64;
     const isBlurred = file < 0.7 * need && file < own;
     const photo = image.currentSrc.split('/').at(-1);

@@ -1,7 +1,7 @@
 /** Selectors of the parts of the process's progress line; all are hidden from assistive technology. */
 export const progressLine = {
   filled: '[data-progress-line]',
-  /** The vehicle is at its foot. */
+  /** The end of the filled line, at which the vehicle is. */
   tip: ':has(> [data-progress-line]) + div > div',
   vehicle: ':has(> [data-progress-line]) + div :is(img, svg)',
   end: ':has(> [data-progress-line]) ~ p',
@@ -35,7 +35,7 @@ export function progressLineState(parts: typeof progressLine) {
   };
 }
 
-/** How much of each value of the readings that are shown can be seen, from 0 to 1. Runs in the page. */
+/** The visible share of each value in the shown readings, from 0 to 1. Runs in the page. */
 export function readingShares() {
   return [...document.querySelectorAll('#process [aria-hidden] b')]
     .filter((value) => value.checkVisibility())

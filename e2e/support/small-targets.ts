@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is to be hit and is smaller than a finger, of 44 pixels; but for links in a sentence, and labels above their field. */
+/** Targets that are smaller than a finger, of 44 pixels, except for links in a sentence and labels above their field. */
 export const smallTargets = (page: Page) =>
   page.locator('a, button, input, select, summary, label').evaluateAll((targets) =>
     targets.flatMap((target) => {

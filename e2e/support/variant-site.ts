@@ -15,21 +15,21 @@ import { productRoot } from '../../packages/harness/root.ts';
 
 const run = promisify(execFile);
 
-/** Where a copy has its content and its built site. */
+/** The folders of a copy: its content and its built site. */
 export const foldersIn = (folder: string) => ({
   contentFolder: join(folder, 'content'),
   siteDir: join(folder, 'site', 'dist'),
 });
 
-/** A copy of the sources of a site with content of its own: its `content/` is changed and built without touching the project. */
+/** A copy of the product's sources with content of its own, which can be changed and built without touching the project. */
 export class VariantSite {
   readonly #folder: string;
   readonly contentFolder: string;
   readonly siteDir: string;
 
   /**
-   * @param adopt the flags of `npm run create`
-   * @param folder where the copy is made, in place of what is there; left out, a temporary folder
+   * @param adopt the answers to the questions of `npm run create`, as flags
+   * @param folder the folder of the copy, which is emptied first; a temporary folder by default
    */
   constructor(adopt: readonly string[] = ['--from', 'sample'], folder?: string) {
     this.#folder = folder ?? mkdtempSync(join(tmpdir(), 'variant-site-'));
@@ -41,17 +41,17 @@ export class VariantSite {
         filter: (path) => !['dist', 'node_modules'].includes(basename(path)),
       });
     }
-    // The site's own node_modules hold the pictures that a build has made already.
+    // site/node_modules contains the pictures of earlier builds.
     for (const name of ['node_modules', 'site/node_modules']) {
       mkdirSync(join(productRoot, name), { recursive: true });
       symlinkSync(join(productRoot, name), join(this.#folder, name));
     }
-    // Without npm, which would replace the packages that the copy shares with the project: no typeface is installed.
+    // Without npm, so that no typeface is installed: npm would replace the packages that the copy shares with the project.
     const env = { ...process.env, npm_execpath: join(this.#folder, 'no-npm') };
     execFileSync(process.execPath, ['tools/begin.ts', ...adopt], { cwd: this.#folder, env });
   }
 
-  /** Changes the text of a content file. @throws when that changes nothing. */
+  /** Changes the text of a content file. @throws if nothing changes */
   edit(file: string, from: RegExp, to: string): void {
     const path = join(this.contentFolder, file);
     const text = readFileSync(path, 'utf8');
@@ -72,7 +72,7 @@ export class VariantSite {
     });
   }
 
-  /** Runs `npm run audit` on the copy. @returns how it ended, and what it wrote */
+  /** Runs `npm run audit` on the copy. @returns its exit code and its output */
   async audit(): Promise<{ code: number; output: string }> {
     const options = { cwd: this.#folder, env: { ...process.env, CONTENT_DIR: '' } };
     return run(process.execPath, ['tools/audit.ts'], options).then(

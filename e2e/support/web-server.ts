@@ -12,7 +12,7 @@ const nginx = '/usr/sbin/nginx';
 const caddy = '/usr/bin/caddy';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Whether nginx and Caddy are here; installs them where that is possible. */
+/** Installs nginx and Caddy if they are missing and can be installed. @returns whether both are there */
 export function hasWebServers(): boolean {
   const areThere = () => [nginx, caddy, brotliModule].every((path) => existsSync(path));
   if (!areThere()) installDebianPackages('nginx', 'libnginx-mod-http-brotli-static', 'caddy');
@@ -24,7 +24,7 @@ export class WebServer {
   readonly #file: string;
   #folder = '';
   #process: ChildProcess | undefined;
-  /** Where it listens, without a slash at the end; empty before the start. */
+  /** The address of the server, without a slash at the end; empty before the start. */
   url = '';
 
   /** @param file of deploy/: `static.nginx.conf`, `static.Caddyfile`, `gateway.nginx.conf` or `gateway.Caddyfile` */
@@ -33,10 +33,10 @@ export class WebServer {
   }
 
   /**
-   * Starts it, and resolves once it answers.
+   * Starts the server, and resolves once it answers.
    *
    * @param changes replacements in the file
-   * @throws with what the program wrote when it does not start
+   * @throws with the output of the program if it does not start
    */
   async start(changes: Readonly<Record<string, string>>): Promise<void> {
     this.#folder = mkdtempSync(join(tmpdir(), 'web-server-'));
@@ -70,7 +70,7 @@ export class WebServer {
     }
   }
 
-  /** A whole configuration, as Debian's, around a file for conf.d/. */
+  /** A whole configuration, like Debian's, around a file for conf.d/. */
   #nginxConfig(file: string): string {
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     return `daemon off;
@@ -87,7 +87,7 @@ http {
 }`;
   }
 
-  /** Stops it and removes what it needed. */
+  /** Stops the server and removes its folder. */
   async remove(): Promise<void> {
     if (this.#process?.exitCode === null) {
       this.#process.kill();

@@ -19,7 +19,7 @@ beforeEach(() => {
 const shown = () => readFileSync(join(dist, 'index.html'), 'utf8');
 const made = (folder: string) => writeFileSync(join(folder, 'index.html'), 'new');
 
-test('the old folder is there, whole, while the new one is made; then the new one alone', async () => {
+test('the old folder is there, whole, while the new folder is made; then only the new folder is there', async () => {
   const code = await swapDirectory(dist, staging, async (folder) => {
     made(folder);
     expect(shown()).toBe('old');
@@ -41,7 +41,7 @@ test('a folder that does not exist yet is made', async () => {
   expect(shown()).toBe('new');
 });
 
-test('what fails half-way leaves the old folder as it was, and nothing beside it', async () => {
+test('a failure half-way leaves the old folder as it was, and nothing beside it', async () => {
   const code = await swapDirectory(dist, staging, async (folder) => {
     made(folder);
     return 3;
@@ -56,7 +56,7 @@ test('what fails half-way leaves the old folder as it was, and nothing beside it
   expect(readdirSync(staging)).toEqual([]);
 });
 
-test('when the new folder cannot take the place, the old one goes back to it', async () => {
+test('if the new folder cannot be moved into place, the old folder is moved back', async () => {
   const swap = swapDirectory(dist, staging, async (folder) => {
     rmSync(folder, { recursive: true });
     return 0;
@@ -65,7 +65,7 @@ test('when the new folder cannot take the place, the old one goes back to it', a
   expect(shown()).toBe('old');
 });
 
-test('folders of an interrupted run are removed, those of a running one are not', async () => {
+test('the folders of an interrupted run are removed, and the folders of a running process are not', async () => {
   // No process has this id: Linux gives out at most 2 to the power of 22.
   const interrupted = join(staging, 'dist-new-4194305');
   const running = join(staging, `dist-new-${process.ppid}`);

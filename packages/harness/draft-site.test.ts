@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../content-store/test/temporary-folder.ts';
 import { DraftSite } from './draft-site.ts';
 
-test('what cannot be built leaves the pages as they were, and is not tried again without a change', async () => {
+test('a failed build leaves the pages as they were, and is not repeated without a change', async () => {
   const place = temporaryFolder();
   const [content, pages] = [join(place, 'content'), join(place, 'pages')];
   for (const folder of [content, pages]) mkdirSync(folder);

@@ -19,7 +19,7 @@ async function holding(lock: string) {
   return child;
 }
 
-test('work of one lock is done one after the other, and what fails gives its turn away', async () => {
+test('work with the same lock is done one after the other, and failed work releases the lock', async () => {
   const lock = join(temporaryFolder(), 'lock');
   const seen: string[] = [];
   const first = Promise.withResolvers<void>();
@@ -36,7 +36,7 @@ test('work of one lock is done one after the other, and what fails gives its tur
   expect(seen).toEqual(['first begins', 'first ends', 'second']);
 });
 
-test('work waits for that of another process, also when that process is killed', async () => {
+test('work waits for the work of another process, and begins when that process is killed', async () => {
   const lock = join(temporaryFolder(), 'lock');
   const child = await holding(lock);
   const work = vi.fn(async () => 'done');

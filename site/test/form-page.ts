@@ -15,7 +15,7 @@ export interface FormPageProps {
   questions?: ComponentProps<typeof ContactFormView>['questions'];
 }
 
-/** A page with the form and a server that answers `OK`, for each of the tests of a file in `happy-dom`. */
+/** A page with the form, and a server that answers `OK`, for each test of a file in `happy-dom`. */
 export function formPage() {
   const page = document.createElement('main');
   const server = vi.fn<typeof fetch>();
@@ -45,7 +45,7 @@ export function formPage() {
     if (!found) throw new Error(`nothing matches ${selector}`);
     return found;
   };
-  /** A field by its name, and one of several boxes by its value. */
+  /** A field, by its name; of several boxes with that name, the box with a value. */
   const field = (name: string, value?: string) =>
     find<HTMLInputElement>(`[name="${name}"]${value === undefined ? '' : `[value="${value}"]`}`);
   const changed = (element: Element) =>

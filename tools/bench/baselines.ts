@@ -10,24 +10,25 @@ import { locationOf, openStore } from '../../packages/mail-gateway/src/store/ope
 import { CONNECTIONS } from '../../packages/mail-gateway/src/store/postgres.ts';
 import { insertionOf, nextNumber } from './message.ts';
 
-/** A database without a gateway, which stores the same rows as durably. */
+/** A database without a gateway, which stores the same rows with the same durability. */
 interface DatabaseBaseline {
-  /** A function for each connection: each call writes a row in its own commit. */
+  /** A function for each connection, of which each call writes a row in a commit of its own. */
   readonly inserts: readonly (() => unknown)[];
   close(): Promise<void>;
 }
 
-/** More rows a second than either database writes. */
+/** More rows a second than any database writes. */
 const ROWS_A_SECOND = 40_000;
 
 /** The statement of every insertion; only its values differ. */
 const { sql } = insertionOf(nextNumber());
 
+/** The values of rows that are made before the clock starts. */
 const ready: Statement['values'][] = [];
 
 const nextRow = () => ready.pop() ?? insertionOf(nextNumber()).values;
 
-/** Rows a second that a database stores in this many seconds. */
+/** The rows that a database stores in a second. @param seconds the duration of the measurement */
 export async function rowsASecond({ inserts }: DatabaseBaseline, seconds: number): Promise<number> {
   // Made before the clock starts, so that only the database is measured.
   while (ready.length < seconds * ROWS_A_SECOND) ready.push(insertionOf(nextNumber()).values);
@@ -41,7 +42,7 @@ export async function rowsASecond({ inserts }: DatabaseBaseline, seconds: number
   return (written * 1000) / (performance.now() - began);
 }
 
-/** A baseline on an empty database. */
+/** Opens the baseline of an empty database. */
 export async function openBaseline(url: string): Promise<DatabaseBaseline> {
   await (await openStore(url)).close();
   return url.startsWith('file:') ? sqliteBaseline(url) : postgresBaseline(url);
@@ -60,8 +61,8 @@ function sqliteBaseline(url: string): DatabaseBaseline {
 }
 
 /**
- * PostgreSQL: as many connections as the gateway's pool has, each row a prepared statement that is
- * a transaction of its own. The server shares one sync among simultaneous commits.
+ * PostgreSQL: as many connections as in the gateway's pool, with a prepared statement and a transaction for each row. The
+ * server shares one sync among simultaneous commits.
  */
 async function postgresBaseline(url: string): Promise<DatabaseBaseline> {
   const clients = await Promise.all(

@@ -7,21 +7,21 @@ import { median, rounded } from './statistics.ts';
 
 const posts = 300;
 const rounds = 3;
-/** Seconds that a build with these posts may take longer than one without. */
+/** The seconds by which a build with these posts may be longer than a build without posts. */
 const goal = 20;
 
 const explanation = `
 Builds of the sample agency in one and in two languages, without posts and with ${posts} posts of 600 words in each
 
 first    seconds of a build that compresses every page; the median of ${rounds} in turns
-later    of one that has the compressed pages of the build before
+later    seconds of a build that reuses the compressed pages of the previous build
 
-A build before these makes the pictures of the posts.
+A build that is not measured makes the pictures of the posts.
 `;
 
 const folder = join(productRoot, '.cache', 'bench-builds');
 
-/** The contents that are built. */
+/** The built contents: the number of their languages and of their posts. */
 const contents = ([1, 2] as const).flatMap((languages) =>
   [0, posts].map((count) => ({ languages, count })),
 );
@@ -31,7 +31,7 @@ const nameOf = ({ languages, count }: Content) => `${languages}-${count}`;
 const contentOf = (content: Content) => join(folder, `content-${nameOf(content)}`);
 const siteOf = (content: Content) => join(folder, `site-${nameOf(content)}`);
 
-/** Seconds of a build. @throws when it fails */
+/** The duration of a build in seconds. @throws if the build fails */
 async function secondsOfBuild(content: Content): Promise<number> {
   const began = performance.now();
   const code = await buildSite({ folder: siteOf(content), content: contentOf(content) });
@@ -39,12 +39,13 @@ async function secondsOfBuild(content: Content): Promise<number> {
   return (performance.now() - began) / 1000;
 }
 
+/** The durations of a first build and of a later build, in seconds. */
 interface Build {
   readonly first: number;
   readonly later: number;
 }
 
-/** Seconds of a first build and of a later one. */
+/** Builds a content twice, first into an empty folder. */
 async function measure(content: Content): Promise<Build> {
   rmSync(siteOf(content), { recursive: true, force: true });
   return { first: await secondsOfBuild(content), later: await secondsOfBuild(content) };
@@ -56,7 +57,7 @@ const middleOf = (builds: readonly Build[]): Build => ({
   later: rounded(median(builds.map(({ later }) => later))),
 });
 
-/** Prints how much longer builds with posts take in so many languages. */
+/** Prints by how much builds with posts are longer, in one or in two languages. */
 function reportLanguages(languages: 1 | 2, built: ReadonlyMap<Content, readonly Build[]>): void {
   const [none, many] = contents
     .filter((content) => content.languages === languages)
@@ -72,7 +73,7 @@ function reportLanguages(languages: 1 | 2, built: ReadonlyMap<Content, readonly 
   console.log(`  Goal, at most ${goal} s more: ${outcome}.`);
 }
 
-/** Prints how long builds take without and with posts, in one language and in two. @throws when one fails */
+/** Prints the durations of builds without and with posts, in one language and in two. @throws if a build fails */
 export async function reportBuilds(): Promise<true> {
   console.log(explanation);
   const built = new Map(contents.map((content) => [content, [] as Build[]]));

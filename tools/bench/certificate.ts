@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A certificate for 127.0.0.1 that nobody has signed, and its key, as PEM. @throws without `openssl` */
+/** A self-signed certificate for 127.0.0.1, and its key, as PEM. @throws without `openssl` */
 export function makeCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'bench-certificate-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

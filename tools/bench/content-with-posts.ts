@@ -41,13 +41,13 @@ function textOf(seed: number): string {
   ).join('\n\n');
 }
 
-/** The front matter that a post has in the first language alone. */
+/** The front matter that only the first language of a post has. */
 function factsOf(number: number): string {
   const date = `date: ${new Date(LONGEST_AGO + number * DAY).toISOString().slice(0, 10)}\n`;
   return hasPicture(number) ? `${date}picture: ./post-${number}.jpg\n` : date;
 }
 
-/** The front matter and the text of a post that every language has. */
+/** The front matter and the text that a post has in every language. */
 const wordsOf = (number: number, seed: number) => `title: Post ${number} about ${topicOf(number)}
 description: What we learnt on day ${number}, in a sentence of the usual length for a list of posts.
 topics: [${topicOf(number)}]
@@ -75,7 +75,7 @@ function addGerman(folder: string): void {
 }
 
 /**
- * Writes the sample agency into a folder, with posts of 600 words. Each third has a picture.
+ * Writes the sample agency into a folder, with posts of 600 words. Every third post has a picture.
  *
  * @param languages 1 for English, 2 for English and German
  */

@@ -6,12 +6,12 @@ import { startPostgres } from '../../packages/mail-gateway/test/support/postgres
 
 /** A database to measure. */
 export interface BenchDatabase {
-  /** DATABASE_URL of a new, empty one. */
+  /** The DATABASE_URL of a new, empty database. */
   freshUrl(): Promise<string>;
   remove(): Promise<void>;
 }
 
-/** SQLite in files on the gateway's disk, so that a sync takes as long as in use. */
+/** SQLite in files on the disk of the project, not in memory, so that a sync takes its real time. */
 export async function openSqlite(): Promise<BenchDatabase> {
   const parent = join(productRoot, '.cache');
   mkdirSync(parent, { recursive: true });
@@ -23,8 +23,8 @@ export async function openSqlite(): Promise<BenchDatabase> {
 }
 
 /**
- * A PostgreSQL server of this run alone, or the one that DATABASE_URL names; undefined, and the reason
- * printed, where no server can be started or reached.
+ * A PostgreSQL server for this run, or the server that DATABASE_URL names. If no server can be started or reached, prints the
+ * reason, and returns undefined.
  */
 export async function openPostgres(): Promise<BenchDatabase | undefined> {
   try {
@@ -35,7 +35,7 @@ export async function openPostgres(): Promise<BenchDatabase | undefined> {
   }
 }
 
-/** How many messages a database holds. */
+/** The number of messages in a database. */
 export async function storedIn(url: string): Promise<number> {
   const store = await openStore(url);
   const counts = Object.values(await store.counts());

@@ -9,24 +9,24 @@ const seconds = 1;
 const connections = 10;
 
 const explanation = `
-Answers of a gateway that counts visits (FIGURES) beside one that does not: the home page, ${rounds} rounds in turns
+Answers of a gateway that counts visits (FIGURES) and of a gateway that does not: the home page, ${rounds} rounds in turns
 
 answers a second   the median of the rounds over ${connections} connections
 processor µs       of the gateway for an answer: the median, and the least and the most of a round
-p50 ms, p99 ms     milliseconds within which half and 99 in 100 of the answers came; medians
+p50 ms, p99 ms     milliseconds within which half of the answers came, and 99 of 100; medians
 `;
 
-/** A visit that is counted: a browser, and a page of another site before. */
+/** The headers of a visit that is counted: a browser that comes from another site. */
 const visit = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
   referer: 'https://search.example/',
   'accept-encoding': 'br',
 };
 
-/** The answers of a round, and what they cost. */
+/** The answers of a round, and their cost. */
 interface Round {
   readonly load: autocannon.Result;
-  /** Microseconds of the processors for an answer. */
+  /** The processor time for an answer, in microseconds. */
   readonly processor: number;
 }
 
@@ -49,7 +49,7 @@ function rowOf(results: readonly Round[]) {
   };
 }
 
-/** Measures both in turns, each of them first in every other round, so that other work slows both down. */
+/** Measures two gateways in turns, each of them first in every second round, so that other work slows both down. */
 async function measure(on: GatewayProcess, off: GatewayProcess) {
   const results = { on: [] as Round[], off: [] as Round[] };
   for (const each of [on, off]) await measureRound(each);
@@ -62,7 +62,7 @@ async function measure(on: GatewayProcess, off: GatewayProcess) {
   return results;
 }
 
-/** Prints what counting costs; false when a page was not answered. */
+/** Prints the cost of counting. @returns whether every request was answered */
 export async function reportFigures(): Promise<boolean> {
   console.log(explanation);
   const site = { SITE_DIR: testedSite() };

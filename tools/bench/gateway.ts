@@ -1,5 +1,6 @@
 import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import type autocannon from 'autocannon';
 import { testedSite } from '../../packages/harness/build-site.ts';
 import { GatewayProcess } from '../../packages/harness/gateway-process.ts';
 import { productRoot } from '../../packages/harness/root.ts';
@@ -14,7 +15,7 @@ import { type BenchDatabase, openPostgres, openSqlite, storedIn } from './databa
 import { acknowledgedIn, sendMessages, speedOf } from './load.ts';
 import { median, rounded } from './statistics.ts';
 
-/** Concurrent connections, and how many messages are in the database before. */
+/** The loads: concurrent connections, and the messages that are in the database before. */
 const loads = [
   { connections: 1, kept: 0 },
   { connections: 10, kept: 0 },
@@ -24,31 +25,31 @@ const loads = [
 const rounds = 3;
 const gatewaySeconds = 2;
 const baselineSeconds = 1;
-/** Seconds until Node has compiled the code of the gateway. */
+/** The seconds in which Node compiles the code of the gateway, which are not measured. */
 const warmUpSeconds = 3;
 
-/** The part of the slower baseline's speed that the gateway should reach at the most connections. */
+/** The least ratio of the gateway's speed to that of the slower baseline, at the last load. */
 const goal = 0.5;
 
 const explanation = `
-Speed of the gateway: messages acknowledged, that is answered OK once they are durable
+Speed of the gateway in acknowledged messages, which are answered OK once they are durable
 
-kept                messages that were in the database before, sent long ago and kept for ever
+kept                messages that are in the database before the measurement
 messages a second   acknowledged by the gateway, the median of ${rounds} rounds
-p50, p99            milliseconds within which half and 99 in 100 of a round's answers came; medians too
-sent, stored        messages that were sent, and those that are in the database at the end: the last one
-                    of each connection may be stored without an answer that was waited for
+p50, p99            milliseconds within which half of a round's answers came, and 99 of 100; medians
+sent, stored        messages that were sent, and messages that are in the database at the end: the last
+                    message of each connection may be stored after the measurement
 failed              requests that were refused or not answered
 peak MB             the most memory that the gateway held
-bare HTTP           answers a second of a server that reads the same requests and answers OK
-bare database       rows a second, as durable: one commit for each row in SQLite; in PostgreSQL over
-                    as many connections as the gateway has, where the server shares syncs
-ratio               the gateway's speed divided by that of the slower baseline; each round measures
-                    gateway and baselines in turn
+bare HTTP           answers a second of a server that only reads the same requests and answers OK
+bare database       rows a second with the same durability: a commit for each row; PostgreSQL has as many
+                    connections as with the gateway, and shares syncs among them
+ratio               the speed of the gateway, divided by the speed of the slower baseline; each round
+                    measures gateway and baselines in turn
 
 `;
 
-/** The time of a sync of one page of 4 KiB, in milliseconds: the median of 200. */
+/** The duration of a sync of one page of 4 KiB, in milliseconds: the median of 200. */
 function syncTime(): number {
   const file = join(productRoot, '.cache', 'bench-sync');
   const handle = openSync(file, 'w');
@@ -84,7 +85,7 @@ function mailedMessage(at: number): Statement[] {
   ];
 }
 
-/** Fills an empty database with messages sent a minute apart, the last one now. */
+/** Fills an empty database with messages that were sent a minute apart, the last of them now. */
 async function fillDatabase(url: string, count: number): Promise<void> {
   const database = await openForCopy(url);
   const now = Date.now();
@@ -95,8 +96,17 @@ async function fillDatabase(url: string, count: number): Promise<void> {
   await database.close();
 }
 
-/** Measures the gateway and the baselines in turns, so that other work on the machine slows all down. */
-async function measureAt({ connections, kept }: (typeof loads)[number], database: BenchDatabase) {
+type LoadSize = (typeof loads)[number];
+
+/** The results of one round: answers or rows a second of the baselines, and the load of the gateway. */
+interface Round {
+  readonly http: number;
+  readonly database: number;
+  readonly gateway: autocannon.Result;
+}
+
+/** Measures the gateway and the baselines in turns, so that other work on the machine slows all of them down. */
+async function measureAt({ connections, kept }: LoadSize, database: BenchDatabase) {
   const url = await database.freshUrl();
   await fillDatabase(url, kept);
   const baseline = await openBaseline(await database.freshUrl());
@@ -112,7 +122,7 @@ async function measureAt({ connections, kept }: (typeof loads)[number], database
     const warmUp = await load(gateway.url, warmUpSeconds);
     await load(http.url, baselineSeconds);
     await rowsASecond(baseline, baselineSeconds);
-    const measured = [];
+    const measured: Round[] = [];
     for (let round = 0; round < rounds; round += 1) {
       measured.push({
         http: speedOf(await load(http.url, baselineSeconds)),
@@ -122,24 +132,15 @@ async function measureAt({ connections, kept }: (typeof loads)[number], database
     }
     const { peakMemory } = gateway;
     await gateway.stop();
-    const results = measured.map((round) => round.gateway);
-    const ratio = median(
-      measured.map((round) => speedOf(round.gateway) / Math.min(round.http, round.database)),
-    );
+    const all = [warmUp, ...measured.map((round) => round.gateway)];
     return {
       connections,
       kept,
-      'messages a second': rounded(median(results.map(speedOf))),
-      'p50 ms': median(results.map(({ latency }) => latency.p50)),
-      'p99 ms': median(results.map(({ latency }) => latency.p99)),
+      ...speedsOf(measured),
       'peak MB': peakMemory,
-      sent: sumOf([warmUp, ...results].map(({ requests }) => requests.sent)),
+      sent: sumOf(all.map(({ requests }) => requests.sent)),
       stored: (await storedIn(url)) - kept,
-      acknowledged: sumOf([warmUp, ...results].map(acknowledgedIn)),
-      failed: sumOf(results.map(({ errors, non2xx }) => errors + non2xx)),
-      'bare HTTP': rounded(median(measured.map((round) => round.http))),
-      'bare database': rounded(median(measured.map((round) => round.database))),
-      ratio: rounded(ratio),
+      acknowledged: sumOf(all.map(acknowledgedIn)),
     };
   } finally {
     await gateway.remove();
@@ -148,9 +149,26 @@ async function measureAt({ connections, kept }: (typeof loads)[number], database
   }
 }
 
+/** The speeds of the gateway and of the baselines: the medians of the rounds. */
+function speedsOf(measured: readonly Round[]) {
+  const results = measured.map((round) => round.gateway);
+  const ratios = measured.map(
+    (round) => speedOf(round.gateway) / Math.min(round.http, round.database),
+  );
+  return {
+    'messages a second': rounded(median(results.map(speedOf))),
+    'p50 ms': median(results.map(({ latency }) => latency.p50)),
+    'p99 ms': median(results.map(({ latency }) => latency.p99)),
+    failed: sumOf(results.map(({ errors, non2xx }) => errors + non2xx)),
+    'bare HTTP': rounded(median(measured.map((round) => round.http))),
+    'bare database': rounded(median(measured.map((round) => round.database))),
+    ratio: rounded(median(ratios)),
+  };
+}
+
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
-/** Prints the speed on one database beside the baselines; false when a message was lost. */
+/** Prints the speed on one database beside the baselines. @returns whether every acknowledged message is stored once */
 async function reportOn(name: string, database: BenchDatabase): Promise<boolean> {
   console.log(`\n${name}\n`);
   const speeds = [];
@@ -166,7 +184,7 @@ async function reportOn(name: string, database: BenchDatabase): Promise<boolean>
   return isKept;
 }
 
-/** Prints the speed on SQLite, then on PostgreSQL where there is one; false when a message was lost. */
+/** Prints the speed on SQLite and, if there is one, on PostgreSQL. @returns whether every acknowledged message is stored once */
 export async function reportSpeed(): Promise<boolean> {
   console.log(explanation);
   console.log(`A sync of the disk takes ${syncTime().toFixed(2)} ms.`);

@@ -5,16 +5,16 @@ import { npmCommand, run } from '../../packages/harness/processes.mjs';
 import { productRoot } from '../../packages/harness/root.ts';
 import type { LighthouseResult } from './page-figures.ts';
 
-/** Not in package.json: with what it needs it takes 176 MB, for this measurement alone. */
+/** The version of Lighthouse. It is not in package.json, because it takes 176 MB with its dependencies, for this use alone. */
 const version = '13.5.0';
 
 const folder = join(productRoot, '.cache', 'lighthouse');
 const place = join(folder, 'node_modules', 'lighthouse');
 
 export interface Lighthouse {
-  /** Loads an address once in the browser on this debugging port, as a phone, simulated. */
+  /** Loads an address once, as a simulated phone, in the browser on a debugging port. */
   load(url: string, port: number, categories: readonly string[]): Promise<LighthouseResult>;
-  /** The run whose times are the nearest to the medians of all. */
+  /** The run whose times are the nearest to the medians of all runs. */
   medianOf(runs: readonly LighthouseResult[]): LighthouseResult;
 }
 
@@ -26,7 +26,7 @@ function isInstalled(): boolean {
 async function install(): Promise<boolean> {
   if (isInstalled()) return true;
   console.log(`Installing Lighthouse ${version} into .cache/lighthouse …`);
-  // Without a network npm would try for minutes.
+  // Without a network, npm would go on trying for minutes.
   const quick = ['--no-progress', '--loglevel=error', '--fetch-retries=0'];
   const words = ['install', '--no-save', ...quick, '--prefix', folder];
   const [npm, args, options] = npmCommand(
@@ -36,7 +36,7 @@ async function install(): Promise<boolean> {
   return (await run(npm, args, options)) === 0 && isInstalled();
 }
 
-/** Lighthouse, installed when it is missing; undefined when that fails, as it does without a network. */
+/** Lighthouse, which is installed if it is missing; undefined if that fails, as without a network. */
 export async function findLighthouse(): Promise<Lighthouse | undefined> {
   if (!(await install())) return undefined;
   const part = (file: string) => import(pathToFileURL(join(place, 'core', file)).href);

@@ -5,11 +5,11 @@ interface Load {
   readonly url: string;
   /** Concurrent requests. */
   readonly connections: number;
-  /** How long requests are sent. */
+  /** The duration of the load. */
   readonly seconds: number;
 }
 
-/** Sends messages, on each connection the next one as soon as the last is answered. No two are the same. */
+/** Sends different messages. Each connection sends a message as soon as its last message is answered. */
 export const sendMessages = ({ url, connections, seconds }: Load): Promise<autocannon.Result> =>
   autocannon({
     url,
@@ -25,8 +25,8 @@ export const sendMessages = ({ url, connections, seconds }: Load): Promise<autoc
     ],
   });
 
-/** The messages that were answered 200. */
+/** The number of messages that were answered with 200. */
 export const acknowledgedIn = (result: autocannon.Result): number => result['2xx'];
 
-/** The messages a second that were answered 200. */
+/** The number of messages a second that were answered with 200. */
 export const speedOf = (result: autocannon.Result): number => result['2xx'] / result.duration;

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, platform, release, totalmem } from 'node:os';
 
-/** A line about the machine of the measurement, and its load. */
+/** A sentence about the machine and its load. */
 export function machineLine(): string {
   const model = cpus()[0]?.model.trim() || 'unknown processor';
   const memory = Math.round(totalmem() / 2 ** 30);

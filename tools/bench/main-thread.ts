@@ -17,15 +17,15 @@ const runs = 5;
 const explanation = `
 The main thread, on a processor slowed to a quarter, in a window of 390 × 844 pixels: medians of ${runs} runs each, in turns
 
-load             until a second after everything is loaded; without a simulated network
+load             until a second after the load event; without a simulated network
 foot             while a wheel scrolls from head to foot
 ms               style, layout, all tasks
 a frame          style recalculations a frame
-late             frames that come more than 33 ms after the frame before
+late             frames more than 33 ms after the previous frame
 animations       after load, and the most at a time between head and foot
 `;
 
-/** The phone, and a server's own certificate. */
+/** The window of a phone, in which a self-signed certificate is accepted. */
 const phone = {
   viewport: { width: 390, height: 844 },
   isMobile: true,

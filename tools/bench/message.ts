@@ -11,7 +11,7 @@ const boundary = '----AgencyBenchBoundary7d1f0c2a9b';
 
 let last = 0;
 
-/** The next number of this run: a number in its subject makes each message unique. */
+/** The next number of this run. The number in its subject makes each message unique. */
 export function nextNumber(): number {
   last += 1;
   return last;
@@ -29,7 +29,7 @@ const fieldsOf = (number: number) => ({
     'nobody has to pick up the telephone.',
 });
 
-/** The form with which a browser would send a message; all have the same length. */
+/** The body with which a browser would send a message; all bodies have the same length. */
 export function bodyOf(number: number): string {
   const control = {
     lib_version: '4.4.1',
@@ -62,7 +62,7 @@ export function headersTo(url: string): Record<string, string> {
   };
 }
 
-/** The statement with which the gateway would store this message. */
+/** The statement with which the gateway would store a message. */
 export function insertionOf(number: number): Statement {
   const fields = cleanFields(fieldsOf(number));
   return insertMessage({

@@ -10,7 +10,7 @@ interface Category {
   readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
 }
 
-/** The part of a result of Lighthouse that is read. */
+/** The parts of a result of Lighthouse that are used here. */
 export interface LighthouseResult {
   readonly audits: Readonly<Record<string, Audit>>;
   readonly categories: Readonly<Record<string, Category>>;
@@ -19,8 +19,8 @@ export interface LighthouseResult {
 export const scoreNames = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /**
- * Reads the figures of one run: times in milliseconds, sizes in bytes as transferred, scores from 0 to 100, or null for
- * a category that was not measured, and the audits that keep a score below 100.
+ * The figures of one run: times in milliseconds, transferred sizes in bytes, scores from 0 to 100 (null for a category that
+ * was not measured), and the audits because of which a score is below 100.
  */
 export function figuresOf({ audits, categories }: LighthouseResult) {
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
@@ -38,7 +38,7 @@ export function figuresOf({ audits, categories }: LighthouseResult) {
     transferred: value('total-byte-weight'),
     script: scripts.reduce((bytes, { transferSize }) => bytes + Number(transferSize), 0),
     scores: Object.fromEntries(scoreNames.map((name) => [name, score(name)])),
-    // Of the page itself, such as `h2`.
+    // The protocol of the page itself, such as `h2`.
     protocol: String(requests[0]?.['protocol'] ?? ''),
     missed: Object.entries(categories).flatMap(([category, { auditRefs }]) =>
       auditRefs

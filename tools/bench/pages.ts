@@ -10,22 +10,22 @@ import { lackingFolders, openTargets, type Target } from './targets.ts';
 const runs = 3;
 
 const explanation = `
-Pages by Lighthouse as a phone loads them (simulated): the middle one of ${runs} runs each, in turns
+Pages on a simulated phone, by Lighthouse: the median of ${runs} runs each, in turns
 
-first, largest   seconds until the first and the largest thing is painted
+first, largest   seconds until the first and the largest element is painted
 blocking         milliseconds in which the page cannot answer a touch
 shift            cumulative layout shift
-KiB, script      what is transferred, and the files of script in it
-goal             seconds in which a page should have painted its largest thing; ÷ is the home page's
-                 time as a part of the other site's, which should be 0.75 or less
-protocol         h2 is HTTP/2. Pages and folders are served here, texts in brotli; an address that
-                 --beside names is measured as it is
+KiB, script      the transferred bytes, and the scripts among them
+goal             seconds within which a page should paint its largest element; for another site, ÷ is the time
+                 of this home page divided by that of the other site, which should be 0.75 or less
+protocol         h2 is HTTP/2. Pages and folders are served by this command, texts in brotli; an address
+                 after --beside is measured as it is
 `;
 
-/** Seconds until the largest thing is painted: on the home page, and on every other. */
+/** The most seconds until the largest element is painted, on the home page and on other pages. */
 const goals = { home: 1.1, other: 1.0 };
 
-/** The phone that Lighthouse simulates, so that a page has the same first view and pictures. */
+/** The phone that Lighthouse simulates. Its first view and its pictures are loaded before the measurement. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -33,7 +33,7 @@ const phone = {
   ignoreHTTPSErrors: true,
 };
 
-/** Measures all in turns, so that other work on the machine slows all down. */
+/** Measures all pages in turns, so that other work on the machine slows all of them down. */
 async function measureAll(lighthouse: Lighthouse, port: number, targets: readonly Target[]) {
   const measured = targets.map((target) => ({ target, results: [] as LighthouseResult[] }));
   for (let run = 0; run < runs; run += 1) {
@@ -92,7 +92,7 @@ async function reportLighthouse(lighthouse: Lighthouse, targets: readonly Target
   }
 }
 
-/** Prints how fast each page is; false where another site that was named, or Lighthouse, is not there. */
+/** Prints the speed of each page. @returns false if a folder of another site, or Lighthouse, is missing */
 export async function reportPages(beside: readonly string[]): Promise<boolean> {
   const lacking = lackingFolders(beside);
   if (lacking.length > 0) {

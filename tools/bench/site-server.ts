@@ -7,14 +7,14 @@ import { makeCertificate } from './certificate.ts';
 
 /** A folder that is served on 127.0.0.1. */
 export interface ServedFolder {
-  /** Without a slash at the end. */
+  /** The address of the folder, without a slash at the end. */
   readonly url: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves the folder of a built site over HTTP/2, texts in brotli of the best quality: only the first
- * request for a text waits for its compression.
+ * Serves the folder of a built site over HTTP/2, with texts in the best quality of brotli. Only the first request for a text
+ * waits for its compression.
  */
 export async function serveFolder(folder: string): Promise<ServedFolder> {
   const app = fastify({ http2: true, https: { ...makeCertificate(), allowHTTP1: true } });

@@ -13,11 +13,11 @@ export interface Target {
 
 const isAddress = (name: string) => /^https?:/.test(name);
 
-/** The folders among these names that are not there. */
+/** The names that are neither addresses nor existing folders. */
 export const lackingFolders = (beside: readonly string[]): string[] =>
   beside.filter((name) => !isAddress(name) && !existsSync(name));
 
-/** Serves the site and the other folders, all in the same way. @returns its pages and the other sites */
+/** Serves the site and other folders in the same way. @returns the pages of the site, and the other sites */
 export async function openTargets(beside: readonly string[]) {
   const opened: ServedFolder[] = [];
   const open = async (folder: string) => {

@@ -10,7 +10,7 @@ test('the words of the product’s sections and kinds of pages are right', () =>
   expect(found).toEqual([]);
 });
 
-test('a field that is not there and one without a label are named with their place', () => {
+test('an unknown field and a field without a label are named with their place', () => {
   const collections = {
     section: singleton('partners/section', group(sectionFields)),
     items: entryList('partners', group({ name: text('Kadara'), link: text('x') }), {

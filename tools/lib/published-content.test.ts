@@ -27,7 +27,7 @@ function commit() {
 
 const heroIn = async (content: string) => readFileSync(join(content, 'hero.yaml'), 'utf8');
 
-test('what is saved and not published is left out', async () => {
+test('unpublished changes are left out', async () => {
   commit();
   expect(await withPublishedContent(folder, async (content) => content)).toBe(folder);
   writeFileSync(join(folder, 'hero.yaml'), 'only saved\n');

@@ -51,7 +51,7 @@ function vocabularyOf(css: string): Set<string> {
   ]);
 }
 
-test('the styles use what is listed, and nothing newer than the target that is not', () => {
+test('the styles use all listed features, and no other feature that is newer than the target', () => {
   expect(features.length).toBeGreaterThan(10);
   const listed = features.flatMap(({ names }) => names);
   expect(listed.filter((name) => !sources.includes(name))).toEqual([]);
@@ -59,7 +59,7 @@ test('the styles use what is listed, and nothing newer than the target that is n
   expect(used.filter((name) => !listed.includes(name))).toEqual([]);
 });
 
-test('the browsers that the document names are those of the table and of the build', () => {
+test('the document names the same browsers as the table and the build', () => {
   const newest = [0, 1, 2].map((column) =>
     Math.max(
       ...features

@@ -99,7 +99,7 @@ describe('the workflow of a project', () => {
   });
 });
 
-test('Vercel sends what the _headers file of the build says', () => {
+test('Vercel sends the headers of the _headers file', () => {
   const rules = headersFile('/').trim().split('\n\n');
   expect(vercel.headers).toEqual(
     rules.map((rule) => {

@@ -58,7 +58,7 @@ function importsOf(path: string, source: string): string[] {
   return [...imports].map(([, target = '']) => posix.join(posix.dirname(path), target));
 }
 
-/** The errors of a package's types without a feature. */
+/** The type errors of a package's program without a feature. */
 function typeErrors(folder: string, feature: Feature): string[] {
   const { config } = ts.readConfigFile(join(productRoot, folder, 'tsconfig.json'), ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(
@@ -66,6 +66,8 @@ function typeErrors(folder: string, feature: Feature): string[] {
     ts.sys,
     join(productRoot, folder),
   );
+  const programFiles = fileNames.filter((file) => /\/src\/.*(?<!\.test)\.ts$/.test(file));
+  expect(programFiles.length, folder).toBeGreaterThan(0);
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile } = host;
   const isLeft = (file: string) => !isRemovedWith(relative(productRoot, file), feature);
@@ -74,7 +76,7 @@ function typeErrors(folder: string, feature: Feature): string[] {
     const text = readFile(file);
     return text && withoutLines(relative(productRoot, file), text, feature);
   };
-  const program = ts.createProgram(fileNames.filter(isLeft), options, host);
+  const program = ts.createProgram(programFiles.filter(isLeft), options, host);
   return ts
     .getPreEmitDiagnostics(program)
     .map(({ file, messageText }) =>
@@ -91,7 +93,7 @@ test('the architecture lists what can be removed', () => {
   expect(files.filter((file) => !existsSync(join(productRoot, file)))).toEqual([]);
 });
 
-test.each(features)('without $name, nothing imports what is missing', (feature) => {
+test.each(features)('without $name, no import leads to a missing file', (feature) => {
   const broken = sources
     .filter((path) => !isRemovedWith(path, feature))
     .flatMap((path) =>
@@ -102,8 +104,8 @@ test.each(features)('without $name, nothing imports what is missing', (feature) 
   expect(broken).toEqual([]);
 });
 
-test('without the webhook, the gateway compiles, and no line of it is left over', () => {
+test('without the webhook, the gateway compiles', () => {
   const [webhook] = features.filter(({ name }) => name === 'webhook');
   if (!webhook) throw new Error('The architecture does not list the webhook.');
-  expect(typeErrors('mail-gateway', webhook)).toEqual([]);
+  expect(typeErrors('packages/mail-gateway', webhook)).toEqual([]);
 });

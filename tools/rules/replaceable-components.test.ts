@@ -57,7 +57,7 @@ test('own code can import each of them by a public name, and every public name l
   expect(named.filter(([, file]) => !existsSync(join(productRoot, file)))).toEqual([]);
 });
 
-test('own sections and pages can import each shared component that those of the product show', () => {
+test('own sections and pages can import each shared component that sections and pages of the product show', () => {
   const names = publicNames(productRoot);
   const files = globSync('packages/{sections,pages}/**/!(*.test|*.examples).tsx', {
     cwd: productRoot,

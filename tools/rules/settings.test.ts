@@ -20,7 +20,7 @@ test('.env.example names every setting of site and gateway once, and no other', 
   expect(read('.env.example').match(/^#[A-Z]\w*=/gm)).toHaveLength(examples.length);
 });
 
-test('.env.example says of the gateway’s settings what its table says', () => {
+test('.env.example has the same sentences about the gateway’s settings as their table', () => {
   const wrong = Object.entries(settingsTable)
     .filter(([name]) => !settingNames.includes(name))
     .filter(([name, { fallback, meaning }]) => {

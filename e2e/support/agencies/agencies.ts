@@ -10,22 +10,22 @@ import { becomeFullAgency, ENTRIES } from './full.ts';
 import { becomeLeastAgency } from './least.ts';
 import { becomeSeveralLanguages } from './several.ts';
 
-/** Another agency, whose site is built once and read by all tests. */
+/** An invented agency, whose site is built once for all tests. */
 export interface Agency {
-  /** Where its content and its built site are. */
+  /** The folder of its content and its built site. */
   folder: string;
   /** The path of its home page. */
   base: string;
-  /** The address that it is built for; empty for none. */
+  /** The address for which the site is built; empty for a site without an address. */
   origin: string;
   language: string;
   /** The other host that gets its messages. */
   mailHost?: string;
-  /** The pages that visitors find, relative to the home page, which is the first. */
+  /** The pages that visitors find, relative to the home page; the home page is the first. */
   pages: readonly string[];
-  /** The pages with the same text in the same layout as an earlier one; their links and titles are enough. */
+  /** The pages with the text and the layout of an earlier page, of which only links and titles are checked. */
   repeated: readonly string[];
-  /** The flags of `npm run create`. */
+  /** The answers to the questions of `npm run create`, as flags. */
   adopt: readonly string[];
   /** Changes the content that `npm run create` made. */
   become: (folder: string) => Promise<void> | void;
@@ -55,7 +55,7 @@ export const full: Agency = {
   become: becomeFullAgency,
 };
 
-/** As little as a site can show, in German; another host gets its messages. */
+/** As little as a site can show, in German. Another host gets its messages. */
 export const least: Agency = {
   folder: join(productRoot, '.cache/agencies/least'),
   base: '/',
@@ -77,8 +77,8 @@ export const least: Agency = {
 };
 
 /**
- * A blank start in English, whose name has letters of another script, with translations into Japanese and Arabic; its own
- * test lists the pages. The typeface for Japanese is missing: visitors see theirs.
+ * A blank start in English, whose name has letters of another script, with translations into Japanese and Arabic. Its test
+ * lists the pages. It has no typeface for Japanese, so visitors see a typeface of their system.
  */
 export const several: Agency = {
   folder: join(productRoot, '.cache/agencies/several'),
@@ -94,7 +94,7 @@ export const several: Agency = {
   become: becomeSeveralLanguages,
 };
 
-/** Adopts and builds the site of an agency. */
+/** Makes the content of an agency, and builds its site. */
 export async function build({
   folder,
   base,
@@ -136,10 +136,10 @@ export const severalTest = testOf(several);
  * fixed.
  */
 const knownFaults = [
-  // Of a photo four times as wide as high there is no file that is wide enough for a large card.
+  // A photo that is four times as wide as high has no file that is wide enough for a large card.
   /^\/agency\/ at \d+, services\.imageSrc, \S+ 1200 pixels wide where \d+ are shown$/,
 ];
 
-/** The issues of a page without those that are known. */
+/** The issues of a page, without the known faults. */
 export const newIssues = (address: string, issues: readonly string[]) =>
   issues.filter((issue) => !knownFaults.some((fault) => fault.test(`${address} ${issue}`)));

@@ -75,7 +75,7 @@ const links = [
   { text: 'الوظائف', href: '/jobs' },
 ];
 
-/** The addresses of these pages, of the lists that they are in, and those that are like another. */
+/** The addresses of these pages and of their lists, and the addresses of pages that look like another page. */
 export const arabicPages = {
   pages: [
     ...['news', 'news/خريطة-بلا-شبكة', 'news/office', 'news/topic/تصميم-المواقع'],

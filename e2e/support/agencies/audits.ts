@@ -6,10 +6,11 @@ import { expect } from '../fixtures.ts';
 import type { testOf } from './agencies.ts';
 
 /**
- * Defines the tests that audit pages of an agency, each in one view, by turns.
+ * Defines the tests that audit pages of an agency. Each page is audited in one view, and the views take turns.
  *
  * @param everywhere the addresses of pages that are audited in every view
- * @param repeated the addresses of pages with the layout of others: their links and titles are enough
+ * @param repeated the addresses of pages with the layout and the language of others, of which only links and titles are
+ *   checked
  */
 export function auditAgency(
   test: ReturnType<typeof testOf>,

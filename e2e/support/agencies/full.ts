@@ -20,7 +20,7 @@ import {
   writerOf,
 } from './rewrite.ts';
 
-/** What people wrote in Arabic: the texts of a blank start. */
+/** Texts that people wrote in Arabic: those of the blank start. */
 const starter = readFileSync(join(productRoot, 'packages/content-model/starters/ar.yaml'), 'utf8');
 const texts = new Set(
   [...starter.matchAll(/"(?:··· )?(\p{Script=Arabic}[^"{}[]*)"/gu)].map(([, text = '']) => text),
@@ -30,7 +30,7 @@ const phrases: Phrases = {
   sentences: [...texts].filter((text) => text.endsWith('.')),
 };
 
-/** Names and numbers; the words of the interface are those that the product has in Arabic. */
+/** Names and numbers by their fields. An empty value leaves the field as it is. */
 const values: Record<string, string> = {
   language: 'ar-EG',
   contactPhone: '+20 2 0000 0000',
@@ -56,7 +56,7 @@ const facts = {
   vatId: '123-456-789',
 };
 
-/** The address of the one network that the sample has none for. */
+/** The address of the network for which the sample has none. */
 export const tiktok = 'https://example.com/nile-on-tiktok';
 
 const document = `## أحكام عامة
@@ -76,13 +76,13 @@ const document = `## أحكام عامة
 {legalName}، {streetAddress}، {postalCode} {city}. {registration}، {vatId}. {howToReachUs}.
 `;
 
-/** A font file as an agency has it from its designer: without Arabic letters, for which the machine has a font. */
+/** A font file of the agency. It has no Arabic letters, for which the machine has a font. */
 const latinFont = join(
   productRoot,
   'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 );
 
-/** Questions of its own, of each kind that looks different; none needs an answer. */
+/** Questions of the agency, one of each kind that looks different; none needs an answer. */
 const questions = [
   { name: 'company', kind: 'line', label: 'اسم الشركة' },
   {
@@ -111,11 +111,11 @@ const tagsOf = (index: number) => [
 /** The entries of each list: more than a phone shows at once, and twice as many as there are kinds of pictures. */
 export const ENTRIES = 15;
 
-/** As long as a heading of the home page gets: 120 characters. */
+/** A heading of 120 characters, the most on the home page. */
 const LONG_HEADING =
   'نصمم ونبني ونرعى برمجيات يفهمها الناس من أول نظرة وتثق بها أعمالكم في كل يوم من أيام السنة مهما كبرت فرقكم وزادت طلباتها';
 
-/** As long as a name gets: 60 characters. */
+/** A name of 60 characters, the most for a person. */
 const LONG_NAME = 'عبد الرحمن بن محمد بن عبد العزيز آل الشيخ القحطاني المصري جد';
 
 /** A case study with a picture of every kind. */
@@ -137,9 +137,8 @@ ${kinds
 `;
 
 /**
- * Makes the agency that has everything out of the sample: Arabic, many entries of each list, pictures
- * of every kind, steps and features, quotes and reviews, a team that changes by itself, facts, sections
- * and colours of its own.
+ * Turns the sample into the agency with everything: Arabic, many entries of each list, pictures of every kind, steps and
+ * features, quotes and reviews, a team that changes by itself, and facts, sections and colours of its own.
  */
 export async function becomeFullAgency(folder: string): Promise<void> {
   multiplyEntries(folder, ENTRIES);
@@ -183,7 +182,7 @@ export async function becomeFullAgency(folder: string): Promise<void> {
     mainHeading: LONG_HEADING,
     trustedByText: 'عملاؤنا',
   }));
-  // One line each: a machine without Arabic letters draws boxes for them, as wide as each font has it.
+  // Steps of one line: a machine without Arabic letters draws boxes, whose width depends on the font.
   change(folder, 'contact/contact.yaml', ({ whatHappensNext, ...contact }) => ({
     ...contact,
     whatHappensNext: {

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { lists } from '../../../packages/content-model/src/collections.ts';
 import { change, rewriteContent } from './rewrite.ts';
 
-/** One entry of each list that has any, with the long words of German, and without a picture. */
+/** The only entry of each list, with long German words and without a picture. */
 const entries: Record<string, object> = {
   'services/example': {
     title: 'Softwareentwicklungsdienstleistungen',
@@ -109,8 +109,8 @@ sections: [faq, plans, team]
 };
 
 /**
- * Reduces a blank German start to the minimum: one entry of each list or none, and no picture. Its texts
- * are the drafts of the start, except for some long words.
+ * Reduces a blank German start to the minimum: at most one entry of each list, and no picture. Most texts are the drafts of
+ * the start.
  */
 export function becomeLeastAgency(folder: string): void {
   for (const { folder: name } of lists) {

@@ -34,7 +34,7 @@ const plans = (longName: string) => [
   },
 ];
 
-/** With a link, a list and a table: everything that an answer can have. */
+/** An answer with everything that an answer can have: a link, a list and a table. */
 const answer = `نبدأ **برسالة** من [صفحة التواصل](/kontakt)، ثم:
 
 - نتحدث

@@ -1,6 +1,6 @@
 import { change, rewriteContent } from './rewrite.ts';
 
-/** Makes the content of the sample that of another agency: the texts of the sample are not published. */
+/** Turns the sample into another agency, because texts of the sample are not published. */
 export function becomeOtherAgency(folder: string): void {
   const others = (text: string) =>
     text.replace('(/contact)', '(/kontakt)').replace(/(?<=^| )[A-Za-z’]+(?=\W|$)/, '$&s');

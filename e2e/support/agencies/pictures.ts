@@ -12,7 +12,7 @@ function noise(side: number): Sharp {
   return sharp(bytes, { raw: { width: side, height: side, channels: 1 } });
 }
 
-/** A photo as of a camera: large shapes, edges and fine grain under warm light. */
+/** A picture like a photo: large shapes, edges and fine grain under warm light. */
 async function photo(width: number, height: number): Promise<Sharp> {
   const layer = (side: number, contrast: number) =>
     noise(side)
@@ -30,13 +30,13 @@ async function photo(width: number, height: number): Promise<Sharp> {
     .removeAlpha();
 }
 
-/** A drawing with an edge all around, so that one sees what of it is cut off. */
+/** A drawing with a line along its edges, which shows where the drawing is cut off. */
 const drawing = (width: number, height: number) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="#c8783c" stroke-width="12"><path d="M6 6h${width - 12}v${height - 12}H6zl${width - 12} ${height - 12}"/></svg>`,
   );
 
-/** Pictures of every kind that an owner may have, by the name of their file; none begins with another's. */
+/** Pictures of every kind that an owner may have, by the names of their files. No name begins with another name. */
 const pictures: Readonly<Record<string, () => Promise<Buffer> | Buffer>> = {
   'photo.png': async () => (await photo(1600, 1200)).png().toBuffer(),
   'tall-photo.jpg': async () => (await photo(640, 2560)).jpeg({ quality: 88 }).toBuffer(),
@@ -52,8 +52,8 @@ export const kinds = [...Object.keys(pictures), ''] as const;
 /**
  * Adds a picture of every kind to a content folder.
  *
- * @returns gives the picture fields of files each kind in turn. There are seven kinds, so that a field
- *   gets each of them in seven entries, however many other pictures are in an entry.
+ * @returns a function that returns the kinds for the picture fields of a file in turn. As there are seven kinds, a field gets
+ *   all of them in seven entries, however many other pictures are in an entry.
  */
 export async function picturesInTurn(folder: string) {
   mkdirSync(join(folder, 'pictures'), { recursive: true });

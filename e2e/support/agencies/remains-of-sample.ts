@@ -11,7 +11,7 @@ const ofSample = ['brand', 'accent', 'dark', 'page'].flatMap((role) => {
   return [hexOf(light), cssOf(light).replaceAll('0.', '.')];
 });
 
-/** Where a built site has the name or a colour of the sample; the pictures of the content are still its own. */
+/** The places of a built site with the name or a colour of the sample, except for pictures of the content. */
 export const remainsOfSample = (folder: string) =>
   globSync('**/*.{html,css,js,webmanifest,xml,txt,svg}', { cwd: folder, exclude: ['_astro/*.svg'] })
     .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))

@@ -18,22 +18,22 @@ import {
 } from '../../../packages/content-model/src/schema-traversal.ts';
 import { readFolder } from '../../../packages/content-store/src/folder.ts';
 
-/** How the content of another agency differs from that of a folder. */
+/** The differences between the content of another agency and that of a folder. */
 export interface Rewriting {
   /** Returns the replacement of a text. */
   write: (text: string) => string;
-  /** Values of their own by the field's name; an empty one leaves the field as it is. */
+  /** Values of fields by the names of the fields. An empty value leaves the field as it is. */
   values?: Record<string, string>;
-  /** The colours of the theme by their names; left out, they stay. */
+  /** The colours of the theme by their names; undefined leaves all colours as they are. */
   colours?: Record<string, string>;
   /**
-   * The path of a picture for a file of the content, relative to it; empty for none, where a field may be
-   * empty. Left out, all pictures stay.
+   * Returns the path of a picture for a file of the content, relative to that file; empty for no picture. Undefined leaves
+   * all pictures as they are.
    */
   picture?: (file: string, mayBeEmpty: boolean) => string;
-  /** The Markdown of every legal page and case study; left out, each has its own. */
+  /** The Markdown of every legal page and case study; undefined leaves all texts as they are. */
   document?: string;
-  /** Whether everything optional is left out: texts, links, pictures. */
+  /** Whether all optional texts, links and pictures are left out. */
   minimal?: boolean;
 }
 
@@ -97,7 +97,7 @@ export function rewriteContent(folder: string, rewriting: Rewriting): void {
   const rewrite = (path: string, schema: Schema) =>
     change(folder, path, (entry) => rewritten(path, schema, entry, rewriting) as object);
   for (const { path, schema } of singletons) {
-    // Files with nothing but interface words may be left out.
+    // The file of a singleton with only interface words may be missing.
     if (existsSync(join(folder, `${path}.yaml`))) rewrite(`${path}.yaml`, schema);
   }
   for (const { folder: name, schema } of lists) {
@@ -107,7 +107,7 @@ export function rewriteContent(folder: string, rewriting: Rewriting): void {
     for (const path of globSync(`${name}/*.md`, { cwd: folder })) {
       const file = join(folder, path);
       const { fields = '', body = '' } = splitFrontMatter(readFileSync(file, 'utf8')) ?? {};
-      // Their texts name what may be left out.
+      // The texts of pages use optional fields, so none of these is left out.
       const whole = { ...rewriting, minimal: false };
       const head = stringify(rewritten(path, schema, parse(fields), whole));
       writeFileSync(file, `---\n${head}---\n\n${rewriting.document ?? body}`);
@@ -128,7 +128,7 @@ export function multiplyEntries(folder: string, wanted: number): void {
   }
 }
 
-/** Texts that people wrote, from which a {@link writerOf} makes others. */
+/** Texts that people wrote, from which {@link writerOf} takes the new texts. */
 export interface Phrases {
   /** One to six words, without a full stop. */
   titles: readonly string[];
@@ -138,8 +138,8 @@ export interface Phrases {
 const isWord = (text: string) => /\p{L}/u.test(text);
 
 /**
- * Writes real phrases in place of texts, about as long; variables and lines stay. A title that was used
- * before gets a number, because names must be unlike each other.
+ * Returns a function that replaces a text with real phrases of about the same length; variables and line ends stay. A title
+ * that was used before gets a number, because names must differ.
  */
 export function writerOf({ titles, sentences }: Phrases): (text: string) => string {
   const used = new Set<string>();

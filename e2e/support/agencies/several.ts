@@ -14,13 +14,13 @@ import { applyChanges, readFolder } from '../../../packages/content-store/src/fo
 import { productRoot } from '../../../packages/harness/root.ts';
 import { change } from './rewrite.ts';
 
-/** Addresses that translations have of their own, by the file of the first language. */
+/** The addresses of translated pages, by the files of the first language. */
 const addresses: Record<string, Record<string, string>> = {
   ja: { 'pages/contact.yaml': 'お問い合わせ', 'legal/privacy-policy.md': '個人情報保護方針' },
   ar: { 'pages/contact.yaml': 'اتصل-بنا', 'legal/privacy-policy.md': 'سياسة-الخصوصية' },
 };
 
-/** Titles where the blank starts have the same one in several languages. */
+/** Titles in place of those that the blank starts have in common. */
 const texts: Record<string, object> = {
   'pages/home.yaml': { title: '{brand} · Software' },
   'pages/home.ja.yaml': { title: '{brand} · ソフトウェア' },
@@ -29,7 +29,7 @@ const texts: Record<string, object> = {
 
 const written = (text: string) => text.replaceAll(`${DRAFT_MARK} `, '');
 
-/** A draft with the texts of another start at the same places. */
+/** A draft with the texts that another start has at the same places. */
 function filled(draft: unknown, start: unknown, path: (string | number)[] = []): unknown {
   if (Array.isArray(draft)) return draft.map((each, at) => filled(each, start, [...path, at]));
   if (!isObject(draft)) return valueAt(start, path) ?? draft;

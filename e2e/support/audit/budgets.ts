@@ -1,16 +1,16 @@
 import { contentFolder, SAMPLE_FOLDER } from '../../../packages/content-store/src/folder.ts';
 
-/** How much a page may load and move. Bytes are those of compressed bodies. */
+/** The limits of a page, in bytes of compressed bodies and in layout shift. */
 export interface Budgets {
   /** HTML and styles. */
   document: number;
-  /** Scripts that load without being needed yet, those in the page included. */
+  /** Scripts that load at once, those in the page included. */
   script: number;
   fonts: number;
-  /** What loads before anything is scrolled, on a phone. */
+  /** All files that load before anything is scrolled, on a phone. */
   firstView: number;
   firstViewRequests: number;
-  /** Everything, once every picture was in view. */
+  /** All files, once every picture was in view. */
   whole: number;
   /** Layout shift by fonts that arrive late. */
   fontShift: number;
@@ -31,8 +31,8 @@ export const productBudgets: Budgets = {
 };
 
 /**
- * For other content, which may be longer, have more pictures and need letters from further font
- * files: Japanese has one for about ten of the signs that a page shows. Visitors notice a layout shift from 0.1 on (https://web.dev/articles/cls).
+ * The budgets for other content, which may be longer, have more pictures and need further font files: for Japanese, a page
+ * needs a file for about ten of its signs. Visitors notice a layout shift from 0.1 on (https://web.dev/articles/cls).
  */
 export const ownBudgets: Budgets = {
   document: 60 * KB,

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Defines how elements are named: by tag, and alternative text or first words. */
+/** Defines the names of elements in issues: the tag, and the alternative text or the first words. */
 export function defineNameOf(): void {
   window.nameOf = (element) => {
     const words =
@@ -17,7 +17,7 @@ export function defineNameOf(): void {
   };
 }
 
-/** Records every layout shift from the start of the page, with what moved. */
+/** Records every layout shift from the start of the page, with the elements that moved. */
 export function observeLayoutShifts(): void {
   window.layoutShifts = [];
   new PerformanceObserver((list) => {
@@ -34,8 +34,8 @@ export function observeLayoutShifts(): void {
 }
 
 /**
- * Whether the machine has most letters of the page. It draws others as boxes, which are as wide as each font has them:
- * lines then change with the font, as they do for no visitor who reads that language.
+ * Whether the machine has most letters of the page. It draws missing letters as boxes, whose width depends on the font, so
+ * that lines change with the font. Visitors who read that language have the letters.
  */
 export function hasLetters(): boolean {
   const pen = document.createElement('canvas').getContext('2d');
@@ -48,100 +48,7 @@ export function hasLetters(): boolean {
   return boxes.length * 2 <= letters.length;
 }
 
-/** What is wrong with head, landmarks, headings, texts, links and pictures. */
-export function structureIssues({
-  language,
-  isPublic,
-}: {
-  language: string;
-  isPublic: boolean;
-}): string[] {
-  const issues: string[] = [];
-  const { documentElement, body, title } = document;
-  const all = (selector: string) => [...document.querySelectorAll(selector)];
-  const meta = (name: string) =>
-    document
-      .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
-      ?.getAttribute('content') ?? '';
-  const expectOne = (what: string, { length }: Element[]) => {
-    if (length !== 1) issues.push(`${length} instead of one: ${what}`);
-  };
-
-  if (documentElement.lang !== language)
-    issues.push(`lang is "${documentElement.lang}", not "${language}"`);
-  if (!title.trim()) issues.push('no title');
-  const description = meta('description');
-  if (!description.trim()) issues.push('no description');
-  if (meta('og:title') !== title) issues.push('og:title is not the title');
-  if (meta('og:description') !== description) issues.push('og:description is not the description');
-  if (meta('robots').includes('noindex') === isPublic) {
-    issues.push(
-      isPublic ? 'search engines are asked to leave it out' : 'search engines are let in',
-    );
-  }
-  const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
-  const hasCanonical = isPublic
-    ? !canonical || URL.parse(canonical)?.pathname === location.pathname
-    : !canonical;
-  if (!hasCanonical) issues.push(`the canonical address ${canonical}`);
-
-  for (const landmark of ['header', 'main', 'footer']) {
-    expectOne(`<${landmark}> of the page`, all(`${landmark}:not(main *, section *, article *)`));
-  }
-  if (all('header nav').length === 0) issues.push('no navigation in the header');
-  expectOne('<h1>', all('h1'));
-  const headings = all('h1, h2, h3, h4, h5, h6');
-  let before = 0;
-  for (const heading of headings) {
-    const level = Number(heading.localName.slice(1));
-    if (level > before + 1) issues.push(`a heading skips a level: ${window.nameOf(heading)}`);
-    if (!heading.textContent?.trim()) issues.push(`an empty heading of level ${level}`);
-    before = level;
-  }
-
-  const ids = all('[id]').map(({ id }) => id);
-  for (const id of new Set(ids.filter((each, index) => ids.indexOf(each) !== index))) {
-    issues.push(`the id ${id} twice`);
-  }
-  for (const element of all('[style], [onclick], [onload]')) {
-    issues.push(`a style or script in an attribute: ${window.nameOf(element)}`);
-  }
-
-  const alternatives = all('[alt], [aria-label]').map(
-    (each) => `${each.getAttribute('alt') ?? ''} ${each.getAttribute('aria-label') ?? ''}`,
-  );
-  // biome-ignore lint/performance/useDomNodeTextContent: the texts of scripts are none of a page's.
-  const texts = [title, description, body.innerText, ...alternatives].join('\n');
-  const placeholders =
-    /\{\w+\}|\b(?:TODO|FIXME|XXX)\b|[Ll]orem ipsum|\[[^\]\n]*[Ee]-?[Mm]ail[^\]\n]*\]/g;
-  for (const [placeholder] of texts.matchAll(placeholders))
-    issues.push(`a placeholder: ${placeholder}`);
-
-  for (const link of all('a, area')) {
-    const href = link.getAttribute('href') ?? '';
-    const isElsewhere = URL.parse(href, location.href)?.origin !== location.origin;
-    if (href === '' || href === '#') issues.push(`a link to nowhere: ${window.nameOf(link)}`);
-    else if (isElsewhere && !/^(https:\/\/|mailto:\S+@|tel:\+?\d)/.test(href)) {
-      issues.push(`a link of a wrong form, ${href}: ${window.nameOf(link)}`);
-    }
-  }
-
-  for (const image of document.images) {
-    const file = image.currentSrc || image.src;
-    const name = file.startsWith('data:') ? 'data:' : file;
-    // A lazy picture that is not shown in this window, or is beside it in a strip that moves, does not load either.
-    const { left, right } = image.getBoundingClientRect();
-    const isShown = image.checkVisibility() && right > 0 && left < innerWidth;
-    const isWanted = image.loading !== 'lazy' || isShown;
-    if (isWanted && (!image.complete || image.naturalWidth === 0))
-      issues.push(`a picture does not load: ${name}`);
-    if (/\.(png|jpe?g|webp|avif|svg)$/i.test(image.alt))
-      issues.push(`a file's name as alternative text: ${image.alt}`);
-  }
-  return issues;
-}
-
-/** What is cut off or beyond the edge of the window. */
+/** Elements that are cut off or beyond the edge of the window, and pictures without a size. */
 export function layoutIssues(): string[] {
   const width = document.documentElement.clientWidth;
   const isClipped = (element: Element): boolean => {
@@ -160,10 +67,10 @@ export function layoutIssues(): string[] {
       issues.push(`is beyond the edge: ${window.nameOf(element)}`);
     }
   }
-  // Also decorative pictures: no screen reader reports that they are missing.
+  // Decorative pictures count as well: no screen reader reports that they are missing.
   for (const picture of document.querySelectorAll('img, svg:not(svg svg)')) {
     const box = picture.getBoundingClientRect();
-    // The box of what is turned is larger than the picture.
+    // The box of a turned picture is larger than the picture.
     const [own, height] =
       picture instanceof HTMLImageElement
         ? [picture.offsetWidth, picture.offsetHeight]
@@ -174,7 +81,7 @@ export function layoutIssues(): string[] {
     }
   }
   for (const element of document.querySelectorAll('h1, h2, h3, p, li, a, button, label, dd')) {
-    // Marquees move what is beyond their edges into view.
+    // Marquees move elements from beyond their edges into view.
     if (isHidden(element) || element.closest('[data-direction]')) continue;
     const { overflowX, overflowY } = getComputedStyle(element);
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
@@ -199,7 +106,7 @@ export const smallTargets = (): string[] =>
     })
     .map((each) => `smaller than 24 pixels: ${window.nameOf(each)}`);
 
-/** Spaces all text as WCAG 1.4.12 lets visitors do; a second call with false undoes it. */
+/** Spaces all text as far as WCAG 1.4.12 allows visitors to. A call with false undoes this. */
 export function spaceText(isOn: boolean): void {
   const spacing = { 'line-height': '1.5', 'letter-spacing': '0.12em', 'word-spacing': '0.16em' };
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
@@ -218,7 +125,7 @@ export function useLongWords(): void {
   }
 }
 
-/** What moves by itself or with scrolling right now. */
+/** The elements that are moving now, by themselves or with scrolling. */
 export const runningAnimations = (): string[] =>
   document
     .getAnimations()

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { doubleText } from '../double-text.ts';
 import { hasLetters, layoutIssues } from './in-page.ts';
 
 /**
- * Words that stand on two lines without a hyphen. Runs in the page, with `window.nameOf`. Addresses may be divided, and
- * words of scripts without spaces.
+ * Words that are divided without a hyphen. Addresses may be divided, and so may words of scripts without spaces. Runs in the
+ * page, with `window.nameOf`.
  */
 function brokenWords(): string[] {
   const range = document.createRange();
@@ -15,7 +16,7 @@ function brokenWords(): string[] {
     for (let at = 0; at < word.length; at++) {
       range.setStart(text, start + at);
       range.setEnd(text, start + at + 1);
-      // Before the letter may be the hyphen that ends the line above.
+      // The first box may be that of a hyphen at the end of the line above.
       const box = [...range.getClientRects()].findLast(({ width }) => width > 0);
       if (!box || word[at] === '\u00AD') continue;
       const isNextLine = before && box.top > before.top + before.height / 2;
@@ -32,8 +33,8 @@ function brokenWords(): string[] {
     const isSeen = parent?.checkVisibility({ visibilityProperty: true });
     // Words for screen readers stand in boxes of one pixel.
     const isWide = (parent?.getBoundingClientRect().width ?? 0) > 1;
-    if (!parent || !isSeen || !isWide || parent.closest('svg, script, style, [aria-hidden="true"]'))
-      continue;
+    if (!parent || !isSeen || !isWide) continue;
+    if (parent.closest('svg, script, style, [aria-hidden="true"]')) continue;
     for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
@@ -45,7 +46,7 @@ function brokenWords(): string[] {
   return issues;
 }
 
-/** Two ways to double the size of text: a setting of the browser, and the text alone. Each returns what undoes it. */
+/** Two ways to double the size of text: a setting of the browser, and the text alone. Each returns a function that undoes it. */
 const doublings: Record<string, (page: Page) => Promise<() => Promise<unknown>>> = {
   'in the settings of the browser': async (page) => {
     const session = await page.context().newCDPSession(page);
@@ -55,20 +56,15 @@ const doublings: Record<string, (page: Page) => Promise<() => Promise<unknown>>>
     return () => setSize(16);
   },
   alone: async (page) => {
-    const setSheets = (styles: string[]) =>
-      page.evaluate((all) => {
-        document.adoptedStyleSheets = all.map((each) => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(each);
-          return sheet;
-        });
-      }, styles);
-    await setSheets(['html { font-size: 200% }']);
-    return () => setSheets([]);
+    await doubleText(page);
+    return () =>
+      page.evaluate(() => {
+        document.adoptedStyleSheets = [];
+      });
   },
 };
 
-/** What is wrong with a page in text of twice the size: words broken, or something cut off or beyond the edge. */
+/** The issues of a page in text of twice the size: divided words, and elements that are cut off or beyond the edge. */
 export async function largeTextIssues(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const canRead = await page.evaluate(hasLetters);

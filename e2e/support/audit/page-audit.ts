@@ -10,16 +10,16 @@ import {
   runningAnimations,
   smallTargets,
   spaceText,
-  structureIssues,
   useLongWords,
 } from './in-page.ts';
 import { largeTextIssues } from './large-text.ts';
+import { structureIssues } from './structure.ts';
 import { Traffic } from './traffic.ts';
 
-/** What an audit has to know of a page. */
+/** A page, with the facts that its audit needs. */
 export interface AuditedPage {
   address: string;
-  /** Whether visitors find it: it has an address of its own, and search engines may list it. */
+  /** Whether visitors find the page: it has an address of its own, and search engines may list it. */
   isPublic: boolean;
   status: number;
   /** The language of the site, such as en-GB. */
@@ -31,14 +31,14 @@ export interface AuditedPage {
 
 type Audit = (page: Page, audited: AuditedPage) => Promise<string[]>;
 
-/** A way of opening a page, and what is looked at there. */
+/** A way of opening a page, and the audit of the open page. */
 interface View {
-  /** For `test.use`. */
+  /** The options for `test.use`. */
   options: Partial<PlaywrightTestOptions>;
   audit: Audit;
 }
 
-/** Prepares a tab and opens the page; @returns its traffic, and what is wrong with the answer. */
+/** Prepares a tab and opens the page. @returns its traffic, and the issues of the answer */
 async function open(page: Page, { address, status, mailHost }: AuditedPage) {
   const traffic = new Traffic(page);
   await page.addInitScript(defineNameOf);
@@ -49,7 +49,7 @@ async function open(page: Page, { address, status, mailHost }: AuditedPage) {
   return { traffic, origin, issues: await answerIssues(page, response, { status, mailHost }) };
 }
 
-/** A content security policy without the leave to send messages to another host. */
+/** A content security policy without the permission to send messages to another host. */
 const withoutMailHost = (policy: string, mailHost: string | undefined) =>
   policy
     .split(/; ?/)
@@ -107,7 +107,7 @@ const TOLD_AS_NONE = 0.0005;
 /** Returns the layout shifts since the last call. */
 const takeShifts = (page: Page) => page.evaluate(() => window.layoutShifts.splice(0));
 
-/** Layout shifts that make more than `allowed` together. */
+/** Lines about layout shifts, if their sum is more than `allowed`. */
 const shiftLines = (
   when: string,
   shifts: { value: number; moved: string }[],
@@ -129,7 +129,7 @@ const whole =
     });
     const { traffic, origin, issues } = await open(page, audited);
 
-    // First without fonts, so that a shift is one of pictures or scripts.
+    // First without fonts, so that pictures or scripts cause every shift.
     await traffic.settled('font');
     issues.push(...shiftLines('while it loads', await takeShifts(page)));
     releaseFonts();
@@ -144,7 +144,7 @@ const whole =
     await traffic.settled();
     issues.push(...shiftLines('while it is scrolled', await takeShifts(page)));
     issues.push(...(await traffic.wholeIssues(budgets)));
-    issues.push(...(await page.evaluate(structureIssues, audited)));
+    issues.push(...(await structureIssues(page, audited)));
     issues.push(...(await page.evaluate(layoutIssues)));
     issues.push(...(await page.evaluate(smallTargets)));
     await scrollToPlace(page, 0);
@@ -161,7 +161,7 @@ const whole =
 const inContext = (name: string, issues: readonly string[]) =>
   issues.map((each) => `${name}: ${each}`);
 
-/** The skip link comes first, appears with the focus and leads to the main part. */
+/** The issues of the skip link, which has to come first, appear with the focus, and lead to the main part. */
 async function skipLinkIssues(page: Page): Promise<string[]> {
   const skipLink = page.locator('a[href]').first();
   const isInWindow = async () => {
@@ -221,7 +221,7 @@ const small: Audit = async (page, audited) => {
   return [...issues, ...(await traffic.issues(origin))];
 };
 
-/** Audits the printed page: ink without navigation. Called in the dark scheme, from which visitors print too. */
+/** Audits the printed page, which has no navigation. Called in the dark scheme, from which visitors print as well. */
 async function printIssues(page: Page): Promise<string[]> {
   const issues: string[] = [];
   const shown = page.locator('nav, a[href="#main"]').filter({ visible: true });
@@ -244,17 +244,17 @@ async function printIssues(page: Page): Promise<string[]> {
   return issues;
 }
 
-/** Audits the page without scripts: every picture is there, and nothing that would need a script. */
+/** Audits the page without scripts: every picture is there, and no button that would need a script. */
 const withoutScript: Audit = async (page, audited) => {
   const { traffic, origin, issues } = await open(page, audited);
-  // No picture is lazy then: a browser without scripts loads all at once.
+  // No picture is lazy here: a browser without scripts loads all pictures at once.
   await page.waitForLoadState();
   await page.evaluate(defineNameOf);
   const buttons = page.locator('button:not([type="submit"])').filter({ visible: true });
   for (const name of await buttons.evaluateAll((all) => all.map(window.nameOf))) {
     issues.push(`needs a script: ${name}`);
   }
-  issues.push(...(await page.evaluate(structureIssues, audited)));
+  issues.push(...(await structureIssues(page, audited)));
   issues.push(...(await page.evaluate(layoutIssues)));
   return [...issues, ...(await traffic.issues(origin))];
 };

@@ -3,7 +3,7 @@ import type { Page, Request, Response } from '@playwright/test';
 import { painted } from '../../../packages/harness/scrolling.ts';
 import type { Budgets } from './budgets.ts';
 
-/** A file as the browser received it. */
+/** A file that the browser received. */
 interface ReceivedFile {
   path: string;
   type: string;
@@ -16,7 +16,7 @@ const sum = (files: readonly ReceivedFile[]) =>
 const listOf = (files: readonly ReceivedFile[]) =>
   files.map(({ path, bytes }) => `${path} ${bytes}`).join(', ');
 
-/** Everything that a page requests, receives and writes to the console from now on. */
+/** Records everything that a page requests, receives and writes to the console from now on. */
 export class Traffic {
   readonly #page: Page;
   readonly #pending = new Set<Request>();
@@ -44,27 +44,28 @@ export class Traffic {
   }
 
   /**
-   * Waits until nothing but requests of these types is under way, and the page, painted and idle, asks for
-   * nothing more. It needs scripts in the page.
+   * Waits until the page is painted and idle, and requests nothing more. Needs scripts in the page.
+   *
+   * @param except types of requests that may still be under way
    */
   async settled(...except: string[]): Promise<void> {
     const isBusy = () => [...this.#pending].some((each) => !except.includes(each.resourceType()));
     for (let asked = -1; isBusy() || asked < this.#urls.length; ) {
       asked = this.#urls.length;
       await painted(this.#page);
-      // A browser that stops painting may never say that it is idle: after the timeout it takes its turn like other work.
+      // A browser that stops painting may never be idle; after the timeout, the callback is called all the same.
       await this.#page.evaluate(
         () => new Promise((idle) => requestIdleCallback(idle, { timeout: 2000 })),
       );
     }
   }
 
-  /** All that was received so far. */
+  /** All files that were received so far. */
   async files(): Promise<ReceivedFile[]> {
     return (await Promise.all(this.#received)).filter((file) => file !== undefined);
   }
 
-  /** What is wrong with requests and answers. @param origin the site's own. */
+  /** The issues of requests and answers. @param origin the origin of the site */
   async issues(origin: string): Promise<string[]> {
     const elsewhere = this.#urls
       .filter((url) => !url.startsWith(`${origin}/`) && !url.startsWith('data:'))
@@ -92,14 +93,14 @@ export class Traffic {
     return [...elsewhere, ...answers, ...cookies, ...errors].filter((each) => each !== false);
   }
 
-  /** Lists what is over budget before anything was scrolled or used. */
+  /** The exceeded budgets before anything was scrolled or used. */
   async firstViewIssues(budgets: Budgets, isPhone: boolean): Promise<string[]> {
     const files = await this.files();
     const byType = (...types: string[]) => files.filter(({ type }) => types.includes(type));
     const inline = await this.#page
       .locator('script:not([src]):not([type="application/ld+json"])')
       .evaluateAll((all) => all.map(({ textContent }) => textContent).join('\n'));
-    // Browsers on a fast line fetch lazy pictures far below the window; they are not the first view.
+    // On a fast line, browsers also fetch lazy pictures far below the window, which are not part of the first view.
     const below = await this.#page
       .locator('img[loading="lazy"]')
       .evaluateAll((all) =>
@@ -121,7 +122,7 @@ export class Traffic {
     ];
   }
 
-  /** Lists what is over budget once the whole page was in view. */
+  /** The exceeded budgets once the whole page was in view. */
   async wholeIssues(budgets: Budgets): Promise<string[]> {
     return excess('whole page', await this.files(), budgets.whole);
   }
@@ -137,7 +138,7 @@ const receivedFile = (request: Request): Promise<ReceivedFile | undefined> =>
     }))
     .catch(() => undefined);
 
-/** @param more bytes beside the files */
+/** A line if files have more bytes than a limit. @param more bytes beside the files */
 function excess(
   name: string,
   files: ReceivedFile[],

@@ -7,7 +7,7 @@ import type { AdminContext } from '../src/request/context.ts';
 import { onlineAdmin } from '../src/server/online-admin.ts';
 import { contentCopy } from './requests.ts';
 
-/** Pages that stand somewhere, as they are shown at an address. */
+/** Pages that are always ready, at an address. */
 const siteAt = (address: string): NonNullable<AdminContext['site']> => ({
   address,
   isRunning: true,
@@ -18,7 +18,8 @@ const siteAt = (address: string): NonNullable<AdminContext['site']> => ({
 });
 
 /**
- * The gateway and the admin's process behind it on a socket, with one database, on a copy of the sample's content.
+ * A gateway with the admin's process behind it on a socket. Both share a database, on a copy of the sample's content.
+ *
  * @param pages the folder of the saved pages
  */
 export async function gatewayWithAdmin(env: Record<string, string> = {}, pages?: string) {

@@ -8,7 +8,7 @@ import { publish } from '../src/publish/publish.ts';
 import type { AdminContext } from '../src/request/context.ts';
 import { get, post } from './requests.ts';
 
-/** A clone of the product, with content of its own in `folder`, beside the product's repository in `place`. */
+/** The paths of the current test: a clone of the product, its content, the product's repository, and the folder around all. */
 export let clone: string;
 export let folder: string;
 export let product: string;
@@ -28,7 +28,7 @@ export function bare(name: string): string {
 
 const newPlace = () => mkdtempSync(join(tmpdir(), 'publish-'));
 
-/** Names the repositories in a folder. */
+/** Sets the paths for the repositories in a folder. */
 function workIn(at: string): void {
   place = at;
   product = join(place, 'product.git');
@@ -53,7 +53,7 @@ function makeRepositories(): void {
 /** The repositories before and after the first publication, each made once for all tests of a process. */
 const templates: { unpublished?: string; published?: string } = {};
 
-/** Leaves few files in Git's own folder, so that it is copied soon: objects in one file, and no sample of a hook. */
+/** Reduces the files in a folder of Git, so that it is copied quickly: all objects in one file, and no samples of hooks. */
 function reduce(own: string): void {
   git(own, 'gc', '--quiet');
   rmSync(join(own, 'hooks'), { recursive: true });
@@ -66,7 +66,7 @@ async function makeTemplate(isPublished: boolean): Promise<string> {
   makeRepositories();
   if (isPublished) await publish({ folder, report: () => {} }, 'en');
   for (const own of [product, join(clone, '.git'), join(place, 'maintainer/.git')]) reduce(own);
-  // From the folder of the clone, so that a copy leads to the copied repository.
+  // A relative address, so that a copied clone belongs to the copied repository.
   for (const name of ['clone', 'maintainer']) {
     git(join(place, name), 'remote', 'set-url', 'origin', '../product.git');
   }
@@ -84,9 +84,9 @@ async function copyTemplate(isPublished: boolean): Promise<void> {
 let isAllPublished = false;
 
 /**
- * Makes the clone before each test of a file, and removes it after it.
+ * Makes the clone before each test of a file, and removes it after the test.
  *
- * @param isPublished whether all the content is published already; {@link begin} does it otherwise
+ * @param isPublished whether all content is published already; if not, {@link begin} publishes it
  */
 export function cloneForEachTest({ isPublished = false } = {}): void {
   beforeEach(async () => {
@@ -104,7 +104,7 @@ export function cloneForEachTest({ isPublished = false } = {}): void {
   });
 }
 
-/** What is read and changed most. */
+/** The files that tests change most. */
 export const HERO = 'hero/hero.yaml';
 export const BAR = 'navigation/navigation.yaml';
 export const COLDLINE = 'projects/coldline.yaml';
@@ -122,23 +122,23 @@ export function replaceIn(file: string, from: string | RegExp, to: string) {
 export const edit = (from: string | RegExp, to: string, file = HERO) =>
   replaceIn(join(folder, file), from, to);
 
-/** What is online of a file. */
+/** The published text of a file. */
 export const published = (file: string) => git(product, 'show', `main:content/${file}`);
 
-/** Adds a legal page. @param link whether the bar leads there: the link needs the page */
+/** Adds a legal page. @param link whether the bar gets a link to the page, which is wrong without it */
 export function addImprint({ link = true } = {}) {
   writeFileSync(join(folder, 'legal/imprint.md'), IMPRINT);
   if (link) edit('"#process"', '/imprint', BAR);
 }
 
-/** Publishes all the content where it is not, as an editor of the clone. @returns what that editor works on */
+/** Publishes all content, unless it is published already. @returns the context of an admin on the clone */
 export async function begin(about: Partial<AdminContext> = {}): Promise<AdminContext> {
   const context = { folder, report: () => {}, ...about };
   if (!isAllPublished) await publish(context, 'en');
   return context;
 }
 
-/** Opens a page with a form, and sends the form back as it is. */
+/** Opens a page with a form, and sends the form unchanged. */
 export async function confirm(path: string, context: AdminContext) {
   const posted = new FormData();
   const inputs = (await get(path, context)).body.matchAll(
@@ -148,7 +148,7 @@ export async function confirm(path: string, context: AdminContext) {
   return post(path, posted, context);
 }
 
-/** A developer's clone, in which something is changed and pushed. */
+/** Changes something in the clone of a developer, and pushes it. */
 export function developerDoes(message: string, work: (folder: string) => void) {
   const other = join(place, 'maintainer');
   git(other, 'pull', '--quiet', 'origin', 'main');
@@ -169,7 +169,7 @@ export function changeTeam(content: string, name: string, order: readonly string
   writeFileSync(team('order'), order.map((id) => `- ${id}\n`).join(''));
 }
 
-/** Opens the page, and publishes the changes of some files only. */
+/** Opens the page "Publish", and publishes only the changes of some files. */
 export async function publishOnly(files: readonly string[], context: AdminContext) {
   const body = (await get('/publish', context)).body;
   const posted = new FormData();

@@ -22,7 +22,7 @@ export function withPosts(posts: Readonly<Record<string, Post>>): { folder: stri
   return { folder };
 }
 
-/** Sets the day of this computer for a test. */
+/** Sets the current day for a test. */
 export function setDay(day: string): void {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00:00Z`) / 1000));
   onTestFinished(() => void vi.unstubAllEnvs());

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../content-store/test/temporary-folder.ts';
 import type { AdminContext } from '../src/request/context.ts';
 import { localAdmin } from '../src/server/local-admin.ts';
 
-/** What an editor works on; left out, it is the sample's content, which a test then only reads. */
+/** The context of the admin. The default is the sample's content, which a test only reads. */
 type Context = Partial<AdminContext>;
 
 async function ask(method: 'GET' | 'POST', path: string, context: Context, posted?: FormData) {
@@ -24,10 +24,10 @@ async function ask(method: 'GET' | 'POST', path: string, context: Context, poste
   return { status, headers, location: headers.location, body, bytes };
 }
 
-/** What the editor answers to its own window, without a port. @param path without `/admin` */
+/** Requests a page of the admin. @param path the path without `/admin` */
 export const get = (path: string, context: Context = {}) => ask('GET', path, context);
 
-/** What the editor answers to a form of its own. @param fields those of the form, each once, or all of it */
+/** Sends a form to the admin. @param fields the values by the names of the fields, or the whole form */
 export function post(
   path: string,
   fields: FormData | Record<string, string | File>,
@@ -56,7 +56,7 @@ export async function formOn(path: string, changes: Record<string, string>, cont
   for (const field of document.querySelectorAll('main form[enctype] [name]')) {
     const { name, value, type, checked } = field as unknown as HTMLInputElement;
     const isLeftOut = type === 'file' || type === 'submit' || (type === 'checkbox' && !checked);
-    // happy-dom takes another option than the selected one for the value of a select.
+    // happy-dom does not take the value of the option with the attribute `selected`.
     const chosen = field.querySelector('option[selected]')?.getAttribute('value');
     if (!isLeftOut) posted.append(name, chosen ?? value);
   }

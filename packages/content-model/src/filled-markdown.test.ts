@@ -106,7 +106,7 @@ test.each([
   ['    <svg onload=alert(1)>', 'html'],
   ['- a\n\n      <svg onload=alert(1)>', 'html'],
   ['- a\n\n      [b](javascript:alert(1))', 'brokenLink'],
-])('what {howToReachUs} stands for is checked as it is shown: %j', (contactByEmail, code) => {
+])('the text of {howToReachUs} is checked as it is shown: %j', (contactByEmail, code) => {
   const { files, pictures } = exampleContent();
   const fields = { ...parse(HEAD.replaceAll('---', '')), contactByEmail };
   files.set('legal/imprint.md', `---\n${stringify(fields)}---\n\n## Use\n\n{howToReachUs}\n`);

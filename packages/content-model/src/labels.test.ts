@@ -110,7 +110,7 @@ test.each<[string, FieldPath, string]>([
   ['navigation', ['links', 1, 'href'], 'Links in der Leiste › 2 › Wohin er führt'],
   ['hero.section', ['callToAction', 'primary'], 'Die beiden Schaltflächen › Erste Schaltfläche'],
   ['footer', ['sections', 0, 'links', 2], 'Gruppen von Links › 1 › Links in der Gruppe › 3'],
-])('the way to a field of %s is told in labels', (name, path, trail) => {
+])('the path of a field of %s is given in labels', (name, path, trail) => {
   expect(trailOf(named(name), path, 'de')).toBe(trail);
 });
 

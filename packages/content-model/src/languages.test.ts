@@ -77,7 +77,7 @@ test('a file may be missing when its language has every word of it', () => {
   );
 });
 
-test('own words come before those of the language', () => {
+test("the agency's words come before the words of the language", () => {
   const content = contentIn('de', '');
   content.files.set('labels/labels.yaml', 'viewProject: Ansehen\n');
   expect(contentOf(content).labels).toMatchObject({
@@ -86,7 +86,7 @@ test('own words come before those of the language', () => {
   });
 });
 
-test('what is the same as the words of the language is not written into a file', () => {
+test('a text that equals the words of the language is not written into a file', () => {
   const defaults = { a: 'A', group: { b: 'B', c: 'C' } };
   const entry = withDefaults({ group: { b: 'own' } }, defaults);
   expect(entry).toEqual({ a: 'A', group: { b: 'own', c: 'C' } });

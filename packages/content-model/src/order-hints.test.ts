@@ -14,7 +14,7 @@ test('an order that names only entries of its list needs no hint', () => {
   expect(hintsFor('- ada\n- example\n', ['ada'])).toEqual([]);
 });
 
-test('a name without an entry is told with its file, and the entries that the order leaves out, the nearest first', () => {
+test('a name without an entry is reported with its file and the entries that the order leaves out, the nearest first', () => {
   const [hint, ...others] = hintsFor('- ada\n- grace-hopper\n', [
     ...['ada', 'hopper-grace', 'grace', 'linus'],
   ]);
@@ -26,7 +26,7 @@ test('a name without an entry is told with its file, and the entries that the or
   );
 });
 
-test('a name without an entry in a complete order is told with what to do', () => {
+test('a name without an entry in a complete order is reported with the remedy', () => {
   const hints = hintsFor('- gone\n- example\n- 2019\n', []);
   expect(hints.map(({ found }) => /name (\S+)/.exec(found)?.[1])).toEqual(['gone', '2019']);
   expect(hints[0]?.write).toMatch(/^Move an entry of the list .*take the line away\.$/);

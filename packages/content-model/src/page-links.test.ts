@@ -114,7 +114,7 @@ test.each<[name: string, changes: Record<string, string | undefined>]>([
   ]);
 });
 
-test('the hint on a topic without posts names those that there are', () => {
+test('the hint on a topic without posts names the topics that have posts', () => {
   const { files } = contentWith(['/news/topic/maps']);
   const [first, second] = emptyListHints(files);
   expect([first?.file, second?.file]).toEqual([

@@ -37,7 +37,7 @@ test('sentences, invented names and links of the sample are unfinished; short wo
   expect(fields).not.toContain('content/hero/hero.yaml markerRoute');
 });
 
-test('a text that was written anew is finished, and one that moved to another file is not', () => {
+test('a rewritten text is finished, and a text that moved to another file is not', () => {
   const quote = {
     name: 'Ada',
     title: 'Owner',

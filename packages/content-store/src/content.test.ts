@@ -14,7 +14,7 @@ function copyOfSample(): string {
   return folder;
 }
 
-test('a folder that did not change is the same content, with what is known of it', async () => {
+test('an unchanged folder is the same content, with everything computed from it', async () => {
   const folder = copyOfSample();
   const content = await readContent(folder);
   const issues = issuesOf(content);
@@ -22,7 +22,7 @@ test('a folder that did not change is the same content, with what is known of it
   expect(issuesOf(await readContent(folder))).toBe(issues);
 });
 
-test('a change is read at once, also one that keeps the length and the date of the file', async () => {
+test('a change is read at once, even if it keeps the length and the date of the file', async () => {
   const folder = copyOfSample();
   const file = join(folder, FILE);
   const past = new Date(2020, 0, 1);

@@ -16,7 +16,7 @@ import { loadContent, readContent } from './content.ts';
 import { applyChanges, contentFolder, readFolder } from './folder.ts';
 import { typefacesFor } from './typefaces.ts';
 
-test('a damaged picture is an issue of its entry until a whole one replaces it, whatever its date', async () => {
+test('a damaged picture is an issue of its entry until a valid picture replaces it, whatever its date', async () => {
   const folder = temporaryFolder();
   cpSync(contentFolder(), folder, { recursive: true });
   const picture = join(folder, 'hero/product-screen.png');
@@ -87,7 +87,7 @@ test('a hidden file, and a link to a file or a folder elsewhere, are no files of
   expect(typefacesFor(folder).has('./typefaces/brand.woff2')).toBe(false);
 });
 
-test('changes of which one cannot be written leave every file as it was', () => {
+test('if one of several changes cannot be written, every file stays as it was', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'ada.yaml'), 'name: Ada\n');
   const changes = new Map([
@@ -177,7 +177,7 @@ test.each([
   expect(slugOf(title)).toBe(name);
 });
 
-test('a text that replaces one with the line ends of Windows gets them, as an undone change does', () => {
+test('a text that replaces a text with the line ends of Windows gets these line ends, also when a change is undone', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'ada.yaml'), 'name: Ada\r\nrole: A\r\n');
   applyChanges(folder, new Map([['ada.yaml', 'name: Ada\nrole: B\n']]));

@@ -67,7 +67,7 @@ test('a picture gets a name that every computer takes', () => {
   expect(readdirSync(join(folder, 'team')).sort()).toEqual(kept.toSorted());
 });
 
-test('a link out of the content is no typeface, so that no build publishes what it leads to', () => {
+test('a symbolic link out of the content is no typeface, so that no build publishes its target', () => {
   const { folder, outside } = folderWithLinks();
   mkdirSync(join(folder, 'typefaces'));
   writeFileSync(join(folder, 'typefaces/own.woff2'), 'font');

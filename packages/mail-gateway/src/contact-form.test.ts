@@ -15,7 +15,7 @@ function formOf(env: Record<string, string>) {
   return { ...contactFormOf({ settings: readSettings(env), logger }), lines };
 }
 
-it('the contact form is that of the served site, and follows a new build', async () => {
+it('the gateway takes the contact form from the served site, and follows a new build', async () => {
   const SITE_DIR = siteWithForm(form);
   const { current, read } = formOf({ SITE_DIR });
   expect(current()).toBeNull();
@@ -30,7 +30,7 @@ it('the contact form is that of the served site, and follows a new build', async
   expect(current()).toBeNull();
 });
 
-it('what cannot be read leaves the form that was known, with a line in the log', async () => {
+it('an unreadable file of the form leaves the known form, with a line in the log', async () => {
   const SITE_DIR = siteWithForm(form);
   const { current, read, lines } = formOf({ SITE_DIR });
   await read();

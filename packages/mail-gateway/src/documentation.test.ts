@@ -83,7 +83,7 @@ describe('the page of reference', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('gives every requirement of security once, with its tests or why there is none', () => {
+  it('gives every requirement of security once, with its tests or the reason why there are none', () => {
     const rows = (reference.match(/^\| \d+\.\d.*$/gm) ?? []).map((line) => line.split(/ ?\| ?/));
     expect(rows.length).toBeGreaterThan(40);
     const numbers = rows.flatMap(([, cell = '']) => cell.split(/, | to /));

@@ -269,7 +269,7 @@ describe('logs', () => {
     expect(failed.kind).toBe(kind);
   });
 
-  it('never hold what a visitor wrote, whatever happens to the message', async () => {
+  it("never contain a visitor's text, whatever happens to the message", async () => {
     const canary = 'canary-7f3a';
     const fields = {
       from_name: canary,

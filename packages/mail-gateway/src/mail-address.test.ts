@@ -40,7 +40,7 @@ describe('an address that somebody typed', () => {
     ]);
   });
 
-  it('keeps what belongs to it', () => {
+  it('keeps characters that belong to it', () => {
     expect(addressesIn("Bert.O'Brien+tag@x.example")).toEqual(["bert.o'brien+tag@x.example"]);
     expect(addressesIn('"aaa..bb."@x.example')).toEqual(['aaa..bb.@x.example']);
     expect(addressesIn('info@क्\u200dष.भारत')).toEqual(['info@xn--11b2ezcw70k.xn--h2brj9c']);
@@ -53,7 +53,7 @@ describe('an address that somebody typed', () => {
     expect(addressesIn(`${long} vera@x.example`)).toEqual(['vera@x.example']);
   });
 
-  it('is the whole text where there is none', () => {
+  it('is the whole text if there is no address in it', () => {
     expect(addressesIn(' no Address ')).toEqual(['no address']);
     expect(addressesIn('')).toEqual(['']);
   });
@@ -178,7 +178,7 @@ describe('the normal form of an address', () => {
     expect(normalAddress(typed)).toBe('bob@victim-domain.test');
   });
 
-  it('keeps apart what mail servers keep apart', () => {
+  it('differs for addresses that mail servers distinguish', () => {
     const all = ['bob@x.example', 'b.ob@x.example', 'bob+1@x.example', 'bób@x.example'];
     expect(new Set(all.map(normalAddress)).size).toBe(4);
   });

@@ -50,7 +50,7 @@ Read them with: npm run inbox -- list
     expect(await end(gateway)).toBe(0);
   });
 
-  it('ends at its start what lets in people who are not listed any more', async () => {
+  it('ends at its start the sessions of people who are not listed any more', async () => {
     const env = fresh();
     const store = await openStore(env.DATABASE_URL);
     const [ada, bea] = ['ada@agency.example', 'bea@agency.example'];

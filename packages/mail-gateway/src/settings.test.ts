@@ -33,7 +33,7 @@ describe('settings', () => {
     });
   });
 
-  it('are refused all at once, each by name with what was expected and what was found', () => {
+  it('are refused together, each with its name, the expected value and the given value', () => {
     const env = {
       PORT: 'eighty',
       BASE_PATH: '/a b/',
@@ -129,7 +129,7 @@ describe('settings', () => {
     ['DATABASE_URL', 'postgres://db.example:5432/messages?user=me@tenant'],
     ['ALARM_WEBHOOK_URL', 'https://hooks.example/services/a@b/c?d=e@f#g@h'],
     ['ALARM_WEBHOOK_URL', 'https://hooks.example:8443/services/a@b'],
-  ] as const)('take a URL that is read in one way: %s=%s', (name, value) => {
+  ] as const)('take only an unambiguous URL: %s=%s', (name, value) => {
     const env = { MAIL_TO: 'me@example.com', [name]: value };
     expect(readSettings(env)[name]).toBe(value);
   });
@@ -186,7 +186,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('take recipients with their names, of which a quoted one may hold a comma', () => {
+  it('take recipients with their names, and a comma in a quoted name', () => {
     const MAIL_TO =
       '"Lovelace, Ada" <ada@agency.example>, Ben <ben@agency.example>,c@agency.example';
     expect(readSettings({ MAIL_TO }).MAIL_TO).toEqual([

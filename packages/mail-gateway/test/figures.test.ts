@@ -31,7 +31,7 @@ async function pagesIn(databaseUrl: string): Promise<Record<string, number>> {
   return Object.fromEntries(names.map(({ name, count }) => [name, count]));
 }
 
-it('a gateway that is stopped has counted every view, and one that is killed loses a minute at most', async () => {
+it('a stopped gateway has counted every view, and a killed gateway loses a minute at most', async () => {
   const env = { DATABASE_URL: temporaryDatabase(), SITE_DIR: siteOf('stopped', 'killed') };
   const [stopped, killed] = await Promise.all([startGateway(env), startGateway(env)]);
   await openPage(`${killed.url}killed`);

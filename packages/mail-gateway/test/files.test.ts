@@ -92,7 +92,7 @@ describe('an upload', () => {
     expect(await kept(DATABASE_URL)).toHaveLength(1);
   });
 
-  it('beside two others of one address is told to come again', async () => {
+  it('beside two others of the same address is refused for now', async () => {
     const { gateway, DATABASE_URL } = await running();
     const open = [await beginUpload(gateway, 1000), await beginUpload(gateway, 1000)];
     await expect

@@ -157,7 +157,7 @@ describe('a PostgreSQL that is set up otherwise', () => {
     await client.query(`DROP DATABASE ${name}`);
   });
 
-  it('is told to wait for its disk, and what it would do by itself is said', async () => {
+  it('is told to wait for its disk, and its own setting is reported', async () => {
     const url = new URL(await postgres.freshUrl());
     url.searchParams.set('options', `${url.searchParams.get('options')} -c synchronous_commit=off`);
     const store = await storeAt(url.href);

@@ -97,7 +97,7 @@ const posting = (more: string, place = 'Lagos') => {
   return jobPosting(first, content.site, 'https://example.com/', '2026-11-01');
 };
 
-test('search engines learn of a job what is known of it', () => {
+test('search engines get the known facts about a job', () => {
   expect(posting('until: 2026-12-31\nremote: true')).toMatchObject({
     '@type': 'JobPosting',
     title: 'Engineer',
@@ -120,7 +120,7 @@ test('search engines learn of a job what is known of it', () => {
   expect(Object.keys(less)).not.toContain('applicantLocationRequirements');
 });
 
-test('the day of an offer is that of the job, else that of its file, and never that of the build', () => {
+test('the day of an offer is the date of the job, else the date of its file, and never the day of the build', () => {
   const posted = (more: string, added?: string) => {
     const [{ content }] = siteWith({ engineer: job('Engineer', more) });
     const [first] = content.documents.jobs;

@@ -11,7 +11,7 @@ const shown = (introduction: string, titles: readonly string[]) => {
   return renderToStaticMarkup(<LegalDocument page={page} labels={labels} language="en" />);
 };
 
-test('a page shows what stands before its first section, and lists its sections where it has some', () => {
+test('a page shows the text before its first section, and lists its sections if it has any', () => {
   const whole = shown('<p>First.</p>', ['Use']);
   expect(whole).toMatch(/On this page.*<p>First\.<\/p>.*<h2[^>]*>Use<\/h2>/);
   expect(shown('<p>Harmattan, Lagos.</p>', [])).not.toContain('<nav');

@@ -15,7 +15,7 @@ function siteWith(posts: readonly { date: string; topics?: readonly string[] }[]
   return readSite({ ...sample, files })[0];
 }
 
-test('topics that differ in a sign have lists of their own, and two spellings of one topic a common one', () => {
+test('topics that differ in a sign have different lists, and two spellings of a topic share a list', () => {
   const topics = [
     'C',
     'C++',

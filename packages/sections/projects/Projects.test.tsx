@@ -29,7 +29,7 @@ test('a project without an address has a card without a link', () => {
   expect(html).not.toContain('<a ');
 });
 
-test('what a project is stands below its name, where the content says it', () => {
+test('the kind of a project stands below its name, if the content has it', () => {
   const html = render([{ ...card('till'), description: 'A till for market stalls' }, card('map')]);
   expect(html).toMatch(/till<\/h3><p[^>]*>A till for market stalls<\/p>/);
   expect(html.match(/<p/g), 'with the sentence of the section').toHaveLength(2);

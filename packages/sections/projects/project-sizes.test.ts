@@ -34,7 +34,7 @@ test.each([3, 5, 6, 9, 10, 25])('of %i cards the first one alone is large', (cou
   expect(others).not.toContain('large');
 });
 
-test('a wide card has the row after the one that it would stand in', () => {
+test('a wide card has the next row, and the cards behind it fill its own row', () => {
   expect(placesOf(10, 4)).toEqual([0, 1, 2, 3, 5, 6, 4, 7, 8, 9]);
   expect(sizesOf(10, 4)[6]).toBe('whole');
   expect(placesOf(4, 0)).toEqual([0, 1, 2, 3]);

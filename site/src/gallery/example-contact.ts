@@ -19,7 +19,7 @@ export const links: ContactLinks = {
   home: '/',
 };
 
-/** The fields that a question of the agency's own may leave out. */
+/** The fields that a question of an agency may leave out. */
 export const plainQuestion: Omit<ContactQuestion, 'name' | 'kind' | 'label'> = {
   hint: '',
   required: false,

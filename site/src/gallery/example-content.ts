@@ -1,5 +1,5 @@
-// The content of the examples: words and pictures of the sample, whatever the site's own content is, and words that are
-// hard to lay out.
+// The content of the examples: the words and pictures of the sample, whatever content the site has, and words that are hard
+// to lay out.
 import { loadContent } from '../../../packages/content-store/src/content.ts';
 import { SAMPLE_FOLDER } from '../../../packages/content-store/src/folder.ts';
 import type { PictureData } from '../lib/pictures.ts';
@@ -14,7 +14,7 @@ const files = import.meta.glob<string>('../../../sample/content/**/*.{png,svg}',
 
 type Size = readonly [width: number, height: number];
 
-/** A picture of the sample as the original file, without the versions that the build makes. */
+/** A picture of the sample as its original file, without the versions that a build makes. */
 export function examplePicture(path: string, [width, height]: Size): PictureData {
   const src = files[`../../../sample/content/${path}`];
   if (!src) throw new Error(`The sample has no picture ${path}.`);
@@ -35,7 +35,7 @@ export const longName = 'Oluwaseun Temitope Adebayo-Olorunfunmi-Ogunbanjo the Yo
 export const longSentence =
   'Everything that was promised is here, and so is all that nobody had thought of when the first line of it was drawn on the back of an envelope, in the rain, at the third bus stop after the bridge.';
 
-/** The entries, with other values in some fields of the first. */
+/** The entries, with some other values in the first entry. */
 export const withFirst = <Item extends object>(
   items: readonly Item[],
   change: Partial<Item>,

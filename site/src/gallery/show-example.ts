@@ -3,8 +3,8 @@ import { markBrokenImages } from '../scripts/broken-images.ts';
 export type Scheme = 'light' | 'dark';
 
 /**
- * Shows the HTML of one example alone in a document, which has the example's width and ids.
- * Dialogs are open, within the page.
+ * Shows the HTML of one example alone in a document, so that its width and its ids are those of the document. Dialogs are
+ * open, within the page.
  */
 export function showExample(target: Document, markup: string, scheme: Scheme): void {
   target.documentElement.style.colorScheme = scheme;

@@ -49,7 +49,7 @@ function terminal() {
   };
 }
 
-test('content is made of what is answered, and a wrong answer can be corrected at its question', async () => {
+test('content is made of the answers, and a wrong answer can be corrected at its question', async () => {
   const { reads, types, exit } = terminal();
   await reads(words.startSample);
   types('\r');
@@ -67,7 +67,7 @@ test('content is made of what is answered, and a wrong answer can be corrected a
   expect([site.brand, site.contactEmail]).toEqual(['Kontor Süd', 'post@kontor.example']);
 });
 
-test('who gives up at a question has no content', async () => {
+test('a person who gives up at a question gets no content', async () => {
   const { reads, types, exit } = terminal();
   await reads(words.startSample);
   types('\r');

@@ -50,7 +50,7 @@ test.each(['postgres://db.example/messages', 'file:/srv/messages.db'])(
   },
 );
 
-test('content that a codemod cannot read is named, with what to do', () => {
+test('content that a codemod cannot read is named, with the remedy', () => {
   const copy = copyProject({});
   writeFiles(copy, 'packages/content-model/codemods', {
     '1.0.0-fail.ts': `export const codemod = {

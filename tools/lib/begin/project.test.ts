@@ -32,7 +32,7 @@ test('Git keeps no messages, passwords or built files of a project', () => {
   expect(ignored(files)).toEqual(files);
 });
 
-test('a project in a repository is committed without what else is staged there', () => {
+test('a project in a repository is committed without other staged files', () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   for (const role of ['AUTHOR', 'COMMITTER']) {
     vi.stubEnv(`GIT_${role}_NAME`, 'A');
@@ -69,7 +69,7 @@ test('npm does not warn in a project of an older Node than packages want', () =>
   expect(installing('file:newer')).toEqual({ status: 0, stderr: '' });
 });
 
-test('npm names what it cannot install in a project', () => {
+test('npm names the packages that it cannot install in a project', () => {
   expect(installing('file:missing.tgz').stderr).toMatch(/npm error .*missing/);
 });
 

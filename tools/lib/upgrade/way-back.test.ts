@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../packages/content-store/test/temporary-folder.ts';
 import { keep, keptIn, putBack } from './way-back.ts';
 
-test('the way back restores what was changed, made or deleted, and nothing else', () => {
+test('the way back restores changed, new and deleted files, and nothing else', () => {
   const project = temporaryFolder();
   const write = (name: string, text: string) => writeFileSync(join(project, name), text);
   mkdirSync(join(project, 'content'));

@@ -11,7 +11,7 @@ import { commitMessage, summaryLine, summaryOf } from './names.ts';
 
 const sample = readFolder(contentFolder());
 
-/** The sample's content, of which a test changes a copy. */
+/** A copy of the sample's content, which a test changes. */
 const snapshot = (): Snapshot & {
   files: Map<string, string>;
   pictureIds: Map<string, string>;
@@ -33,10 +33,10 @@ function replace(path: string, from: string | RegExp, to: string, { files } = af
   expect(files.get(path)).not.toBe(text);
 }
 
-/** The changes in words. */
+/** The summaries of the changes. */
 const told = () => changesBetween(before, after).map((change) => summaryOf(change, 'en'));
 
-/** The fields of the only change: where, and both versions. */
+/** The changed fields, each with its path and both versions. */
 const fieldsTold = () =>
   changesBetween(before, after).flatMap(({ fields }) =>
     fields.map(({ path, before: old, after: fresh }) => [path.join('.'), old?.text, fresh?.text]),
@@ -71,7 +71,7 @@ test.each([
   expect(fieldsTold()).toEqual(expected);
 });
 
-test('a changed sentence is told with its entry, its field and both versions', () => {
+test('a changed sentence is listed with its entry, its field and both versions', () => {
   replace('hero/hero.yaml', 'A software development agency', 'A design studio');
   expect(told()).toEqual(['First view: Line above the heading']);
   expect(fieldsTold()).toEqual([
@@ -79,7 +79,7 @@ test('a changed sentence is told with its entry, its field and both versions', (
   ]);
 });
 
-test('what a list gains or loses is told as a whole', () => {
+test('an element that a list gains or loses is listed as a whole', () => {
   replace('navigation/navigation.yaml', '  - text: Projects\n    href: "#projects"\n', '');
   expect(fieldsTold()).toEqual([['links.2', 'Projects\n#projects', undefined]]);
   const html = renderToStaticMarkup(
@@ -98,7 +98,7 @@ test('a colour is shown beside its name', () => {
   expect(renderToStaticMarkup(createElement(ChangeList, { changes }))).toContain('fill="#123456"');
 });
 
-test('a switch is told with its words', () => {
+test('a changed switch is listed with the words of its states', () => {
   replace('team/section.yaml', 'autoplay: false', 'autoplay: true');
   const [change] = changesBetween(before, after);
   if (!change) throw new Error('Nothing has changed.');
@@ -155,10 +155,10 @@ test.each([
   expect(changesBetween(before, after).map(({ path }) => path)).toEqual(['hero/hero.yaml']);
 });
 
-test('a translation is told by its entry and its language', () => {
+test('a changed translation is listed by its entry and its language', () => {
   after.files.set('team/adaeze-okonkwo.fr.yaml', 'quote: Bonjour\n');
   after.files.set('hero/hero.fr.yaml', 'badgeText: Une agence\n');
-  // A name that only looks like that of a translation.
+  // The file of an entry whose name looks like that of a translation.
   const member = after.files.get('team/adaeze-okonkwo.yaml') ?? '';
   after.files.set('team/ada.de.yaml', member.replace('Adaeze Okonkwo', 'Ada'));
   expect(told()).toEqual([
@@ -169,7 +169,7 @@ test('a translation is told by its entry and its language', () => {
   expect(fieldsTold()).toContainEqual(['quote', undefined, 'Bonjour']);
 });
 
-test('a picture that no entry shows is told by its name', () => {
+test('a changed picture that no entry shows is listed by its name', () => {
   after.pictureIds.set('team/unused.png', 'bytes');
   (after.pictures as Set<string>).add('team/unused.png');
   expect(told()).toEqual(['unused.png: Picture']);
@@ -180,7 +180,7 @@ test.each([
   ['gone', ['Process'], [], [['links.1', 'Process\n#projects', undefined]]],
   ['new', [], ['Process'], [['links.1', undefined, 'Process\n#projects']]],
 ])(
-  'an element of a list that is %s is told, without those behind it',
+  'an element of a list that is %s is listed, without the elements behind it',
   (_, old, fresh, expected) => {
     const write = (texts: string[], side: typeof after) => {
       const elements = texts.map((text) => `  - text: ${text}\n    href: "#projects"\n`);
@@ -193,12 +193,12 @@ test.each([
   },
 );
 
-test('a new entry is told although nothing is written in it yet', () => {
+test('a new entry is listed although it is still empty', () => {
   after.files.set('team/bisi-ade.yaml', '{}\n');
   expect(told()).toEqual(['Team: bisi-ade: new']);
 });
 
-test('entries are told as added and removed, with their names', () => {
+test('added and removed entries are listed with their names', () => {
   const member = after.files.get('team/adaeze-okonkwo.yaml') ?? '';
   after.files.set('team/bisi-ade.yaml', member.replace('Adaeze Okonkwo', 'Bisi Ade'));
   after.files.delete('logos/solace-clinics.yaml');
@@ -206,7 +206,7 @@ test('entries are told as added and removed, with their names', () => {
   expect(fieldsTold()).toContainEqual(['name', undefined, 'Bisi Ade']);
 });
 
-test('a new order is one change, with the entry that has another place', () => {
+test('a new order is one change, with the entry that moved', () => {
   replace('projects/order.yaml', /^(- .*\n)(- .*\n)/, '$2$1');
   expect(told()).toEqual(['Projects: Order']);
   expect(fieldsTold()).toHaveLength(1);
@@ -217,7 +217,7 @@ test('the text of a page is compared beside its fields', () => {
   expect(told()).toEqual(['Legal pages: Privacy Policy: Text']);
 });
 
-test('a file that cannot be read as fields is told as a text', () => {
+test('a change of a file that cannot be read as fields is listed as a text', () => {
   replace('hero/hero.yaml', 'badgeText: ', 'badgeText: "');
   expect(told()).toEqual(['First view: Text']);
 });

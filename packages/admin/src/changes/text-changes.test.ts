@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mergeEntry } from './merge-entries.ts';
 import { textChanges } from './text-changes.ts';
 
-/** The changes of a text as it was and is, with [marks] around the changed words. */
+/** Both versions of each changed line, with [brackets] around the changed words. */
 const marked = (before: string, after: string) =>
   textChanges(before, after, 'en').map((words) =>
     (['added', 'removed'] as const).map((other) =>
@@ -13,7 +13,7 @@ const marked = (before: string, after: string) =>
     ),
   );
 
-test('only the paragraphs that changed are told, with the changed words marked', () => {
+test('only changed paragraphs are listed, with the changed words marked', () => {
   expect(
     marked(
       'We build apps.\n\nWe keep them running. Write to us.\n\nThe end.',
@@ -22,7 +22,7 @@ test('only the paragraphs that changed are told, with the changed words marked',
   ).toEqual([['We keep them [running]. Write to us.', 'We keep [all of ]them [up]. Write to us.']]);
 });
 
-test('a paragraph that is new or gone stands alone, and one in other words is marked whole', () => {
+test('a new or removed paragraph stands alone, and a rewritten paragraph is marked as a whole', () => {
   expect(marked('One.\n', 'One.\nTwo.\n')).toEqual([['', '[Two.]']]);
   expect(marked('One.\nTwo.\n', 'One.\n')).toEqual([['[Two.]', '']]);
   expect(marked('Process', 'How')).toEqual([['[Process]', '[How]']]);
@@ -36,7 +36,7 @@ test.each([
   ['Write  to us, today', 'Today: write to us'],
   ['One\ntwo three', 'One two\nthree four '],
   ['איפה אנחנו?', 'מי אנחנו, ואיפה?'],
-])('both versions of “%s” are told with every space', (before, after) => {
+])('both versions of “%s” are listed with every space', (before, after) => {
   expect(marked(before, after).map((side) => side.join('|').replaceAll(/[[\]]/g, ''))).toEqual([
     `${before}|${after}`,
   ]);

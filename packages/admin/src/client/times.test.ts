@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { WithTime } from '../pages/time.tsx';
 import { showTimes } from './times.ts';
 
-test('a time of the server names its zone, and a script says it in that of the device, without seconds', () => {
+test('a time of the server names its zone, and a script shows it in the zone of the device, without seconds', () => {
   vi.stubEnv('TZ', 'UTC');
   const at = Date.UTC(2026, 10, 26, 13, 11, 0);
   const style = { dateStyle: 'long', timeStyle: 'short' } as const;

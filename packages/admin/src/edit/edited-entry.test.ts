@@ -62,11 +62,11 @@ test.each([
   ['404', 'Write another address: the site uses /404 itself.'],
   ['Über uns', 'Last part of the address</a>'],
   ['contact', 'the address /contact, which the contact page has already.'],
-])('the address %s of a new page is refused, and what was typed stays', async (slug, said) => {
+])('the address %s of a new page is refused, and the typed text stays', async (slug, said) => {
   const { status, body } = await post('/new?folder=legal', { title: 'House rules', slug });
   expect(status).toBe(422);
   expect(body).toContain(said);
-  // The issue of the text stands at the text, and once in the list above the form.
+  // The issue of the text is beside the text, and once in the list above the form.
   expect(body).toMatch(
     /<a href="#body-label">The text<\/a>.*id="body-error".*Write the text of the page\./s,
   );
@@ -95,7 +95,7 @@ test('a page is offered for an entry that may have one of its own, and for nothi
   expect(await edited('/new?study=projects/99-nothing.yaml')).toBeUndefined();
 });
 
-test('a new legal page says that no link leads to it, until one does', async () => {
+test('a new legal page says that no link leads to it, until a link does', async () => {
   const folder = contentCopy();
   const description = 'Who we are, where we work, and how you reach us on any day of the week.';
   const body = 'Harmattan, Marina Road, Lagos.\n';
@@ -186,7 +186,7 @@ test('a form with a photo that is sent again adds its entry and its photo once',
   expect(readdirSync(join(folder, 'team'))).toEqual(before);
 });
 
-test('a case study that is sent again is written once, and keeps what another has written', async () => {
+test('a case study that is sent again is written once, and replaces no text of somebody else', async () => {
   const folder = contentCopy();
   const study = '/new?study=projects%2Fcoldline.yaml';
   const description = 'How a fleet of cold trucks learned to say where it is, and how warm.';

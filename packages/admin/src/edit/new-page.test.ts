@@ -12,7 +12,7 @@ async function elementsAt(path: string, context: { folder: string }) {
   return (selector: string) => all(selector).map((each) => each as unknown as HTMLInputElement);
 }
 
-test('the first view begins with what is added most often, one press away', async () => {
+test('the first view begins with buttons that add the most frequent pages', async () => {
   const find = await elementsAt('/', withPosts({}));
   const added = find('h1 + .row a').map((link) => [
     link.textContent,

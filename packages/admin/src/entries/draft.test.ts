@@ -37,7 +37,7 @@ test('a paragraph that both changed is a conflict of its own', () => {
   });
 });
 
-test('a file that can no longer be read as fields is one conflict as a whole', () => {
+test('a file that can no longer be read as fields is a single conflict', () => {
   const base = opened('title: Coldline\n', COLDLINE);
   const now = opened('title: "Coldline\n', COLDLINE);
   const { conflicts } = mergeDraft(base, { fields: { title: 'Mine' }, body: '' }, now);

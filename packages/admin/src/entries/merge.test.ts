@@ -3,7 +3,7 @@ import { merge, withValueAt } from './merge.ts';
 
 const base = { title: 'Coldline', link: '', users: ['a', 'b'], head: { text: 'One', more: 'Two' } };
 
-test('what only one side changed is taken from there', () => {
+test('a value that only one side changed is taken from that side', () => {
   const mine = { ...base, title: 'Coldline 2', head: { text: 'One', more: 'Three' } };
   const theirs = { ...base, link: '/contact', head: { text: 'Zero', more: 'Two' } };
   expect(merge(base, mine, theirs)).toEqual({
@@ -17,7 +17,7 @@ test('what only one side changed is taken from there', () => {
   });
 });
 
-test('what both changed is a conflict at its place, and keeps what this side wrote', () => {
+test('a value that both sides changed is a conflict at its place, and is taken from this side', () => {
   const mine = { ...base, users: ['a', 'mine'], title: 'Mine' };
   const theirs = { ...base, users: ['a', 'theirs'], title: 'Theirs' };
   expect(merge(base, mine, theirs)).toEqual({
@@ -29,12 +29,12 @@ test('what both changed is a conflict at its place, and keeps what this side wro
   });
 });
 
-test('the same change on both sides is none to decide on', () => {
+test('the same change on both sides is no conflict', () => {
   const changed = { ...base, title: 'Coldline 2' };
   expect(merge(base, changed, { ...changed })).toEqual({ value: changed, conflicts: [] });
 });
 
-test('lists of different lengths are decided on as a whole', () => {
+test('lists of different lengths are a single conflict', () => {
   const mine = { ...base, users: ['a', 'b', 'c'] };
   const theirs = { ...base, users: ['b'] };
   expect(merge(base, mine, theirs).conflicts).toEqual([
@@ -42,14 +42,14 @@ test('lists of different lengths are decided on as a whole', () => {
   ]);
 });
 
-test('a list of which both moved elements is decided on as a whole: none is lost or there twice', () => {
+test('a list whose elements both sides moved is a single conflict, and no element is lost or repeated', () => {
   const links = (...texts: string[]) => ({ links: texts.map((text) => ({ text, href: '/' })) });
   const [mine, theirs] = [links('B', 'A', 'C', 'D'), links('B', 'C', 'A', 'D')];
   expect(merge(links('A', 'B', 'C', 'D'), mine, theirs)).toEqual({
     value: mine,
     conflicts: [{ path: ['links'], mine: mine.links, theirs: theirs.links }],
   });
-  // Each moved others.
+  // Here the two sides moved different elements.
   const both = merge(
     links('A', 'B', 'C', 'D'),
     links('B', 'A', 'C', 'D'),
@@ -72,7 +72,7 @@ test('an empty field that the file leaves out is no change', () => {
   });
 });
 
-test('a field that one side took out stays out', () => {
+test('a field that one side removed stays removed', () => {
   const { link: _, ...without } = { ...base, link: '/contact' };
   expect(
     merge({ ...base, link: '/contact' }, without, { ...base, link: '/contact' }).value,

@@ -4,7 +4,7 @@ import { Writers } from './writers.ts';
 const ada = { name: 'ada', email: 'ada@agency.example' };
 const bea = { name: 'bea', email: 'bea@agency.example' };
 
-test('one is told who else writes in an entry, and where others write', () => {
+test('a person sees who else writes in an entry, and in which entries others write', () => {
   const writers = new Writers();
   writers.note('hero/hero.yaml', ada);
   writers.note('hero/hero.yaml', bea);
@@ -16,7 +16,7 @@ test('one is told who else writes in an entry, and where others write', () => {
   ]);
 });
 
-test('who has saved, or has stopped to type a minute ago, writes no more', () => {
+test('a person who has saved, or stopped typing a minute ago, is not shown as writing', () => {
   const writers = new Writers();
   writers.note('hero/hero.yaml', ada);
   writers.note('site/site.yaml', ada, Date.now() - 61_000);

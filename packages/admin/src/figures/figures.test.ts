@@ -19,7 +19,7 @@ beforeEach(() => {
 async function admin() {
   const messages = await openStoreOn(openSqlite(':memory:'));
   onTestFinished(() => messages.close());
-  /** Counts a name so many days ago. */
+  /** Counts a name on a day in the past. */
   const count = (subject: Subject, name: string, counted: number, daysAgo = 0, page = '') =>
     messages.figures.add([{ day: dayBefore(TODAY, daysAgo), subject, page, name, count: counted }]);
   const enquire = (page: string, id: string, about: Parameters<typeof newMessage>[1] = {}) =>
@@ -44,7 +44,7 @@ function rowsBelow(document: Window['document'], heading: string): string[] {
   return rows.map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
 }
 
-test('the first page says in one line how many came in a week and the one before, and how many asked', async () => {
+test('the first page says in one line how many visits and enquiries came in the last week, and how many visits in the week before', async () => {
   const { count, enquire, get } = await admin();
   await count('page', '/', 300);
   await count('source', '', 200);
@@ -60,7 +60,7 @@ test('the first page says in one line how many came in a week and the one before
   );
 });
 
-test('the first page has no such line where nothing is counted', async () => {
+test('the first page has no line of figures where nothing is counted', async () => {
   const { count, get } = await admin();
   expect((await get('/')).body).not.toContain('figures-line');
   await count('page', '/', 1);
@@ -144,7 +144,7 @@ test('the page shows pages, sources, campaigns, languages and devices with their
   expect(document.querySelector('.figures [aria-current]')?.textContent).toBe('365 days');
 });
 
-test('the row of a page opens where its visits come from, unless no five of a day came from one place', async () => {
+test('the row of a page opens the sources of its visits, if five of a day came from the same source', async () => {
   const { count, get } = await admin();
   for (const page of ['/', '/büro', '/rare']) await count('page', page, 30);
   await count('page-source', 'search.example', 9, 0, '/büro');

@@ -17,7 +17,7 @@ import { listAction, postedTexts, valueFrom, withListAction } from './form-value
 
 const content = readFolder(contentFolder());
 
-/** Shows the form for a file, and returns what a browser would send from it unchanged. */
+/** Shows the form of a file. @returns the fields that a browser would send from the unchanged form */
 function formFor(
   path: string,
   changed: object = {},
@@ -36,7 +36,7 @@ function formFor(
       <EntryForm state={state} />
     </LanguageContext>,
   );
-  // happy-dom does not start a choice with the option that says `selected`, as browsers do.
+  // happy-dom does not take the value of the option with the attribute `selected`.
   for (const select of document.querySelectorAll('select')) {
     select.value = select.querySelector('option[selected]')?.getAttribute('value') ?? '';
   }
@@ -57,7 +57,7 @@ test.each(entryFiles(content).map(({ path }) => path))(
   (path) => {
     const { entry, schema, posted } = formFor(path);
     const fields = valueFrom(schema, posted) as object;
-    // A file that is not there yet says nothing that the words of the language say.
+    // A missing file of interface words is written without the words that equal those of the language.
     const unchanged = content.files.has(path) ? entry.source : '{}\n';
     expect(textOf(entry, fields, posted.get('body') ?? '')).toBe(unchanged);
   },
@@ -84,7 +84,7 @@ test.each([
   expect(document.getElementById('mainHeading-hint')?.textContent).toBe(hint);
 });
 
-test('a choice offers what the schema allows, and what the file says if that is another word', () => {
+test('a choice offers the values that the schema allows, and another value of the file', () => {
   formFor('process/section.yaml', { show: 'steps' });
   const options = [...document.querySelectorAll('option')];
   expect(options.map(({ value }) => value)).toEqual(['timeline', 'features', 'both', 'steps']);
@@ -125,7 +125,7 @@ test.each([
   expect(document.getElementById(field)?.getAttribute('type')).toBe(type);
 });
 
-test('what is folded is open when something in it is wrong', () => {
+test('a folded part is open when a field in it is wrong', () => {
   const entry = openEntry(content, 'footer/footer.yaml');
   if (!entry) throw new Error('No footer');
   const openParts = (field?: string) => {
@@ -203,7 +203,7 @@ test('an element is added to an optional list that the entry leaves out', () => 
   expect(fieldsAfter('add users', path, { users: undefined })).toMatchObject({ users: [''] });
 });
 
-test('a section that is switched off keeps its place among those that are on', () => {
+test('a section that is switched off keeps its place among the sections that are on', () => {
   const home = 'pages/home.yaml';
   const rows = () => [
     ...document.querySelectorAll<HTMLInputElement>('.selection [type="checkbox"]'),
@@ -229,7 +229,7 @@ test('a section that is switched off keeps its place among those that are on', (
   expect(inOrder()).toEqual(['hero on', 'process on', 'team off', 'projects on', ...off]);
 });
 
-test('a section that was moved among those that are off is kept there', () => {
+test('a section that was moved among the sections that are off stays there', () => {
   const { schema } = formFor('pages/home.yaml');
   const off = (name: string) => `${name} (off)`;
   const ends = ['projects (off)', ...['services', 'numbers', 'plans', 'faq', 'news'].map(off)];
@@ -248,7 +248,7 @@ test.each([
   ['pages/home.yaml', 'title', 'At most 80 characters.'],
   ['site/site.yaml', 'copyrightYear', 'From 1900.'],
   ['process/steps/project-consultation.yaml', 'reading', 'At most 8 characters.'],
-])('the limits of a field are said beside it before they are broken: %s, %s', (...row) => {
+])('the limits of a field are shown beside it: %s, %s', (...row) => {
   const [path, field, limits] = row;
   formFor(path);
   const described = document.getElementById(field)?.getAttribute('aria-describedby') ?? '';

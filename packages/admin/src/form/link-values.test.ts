@@ -21,7 +21,7 @@ test.each([
   expect(linkFrom(parts.to, parts.typed)).toBe(href);
 });
 
-test('what was typed counts only where the choice asks for it', () => {
+test('a typed address counts only if the choice asks for it', () => {
   expect(linkFrom('=/contact', 'https://example.com')).toBe('/contact');
   expect(linkFrom('', 'https://example.com')).toBe('');
   expect(linkFrom(undefined, 'https://example.com')).toBe('https://example.com');

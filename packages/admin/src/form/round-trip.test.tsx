@@ -34,7 +34,7 @@ const LEFT_OUT = ['languages', 'untranslatedLinks'];
 const kinds = ['minimal', 'full'] as const;
 type Kind = (typeof kinds)[number];
 
-/** A value for a field: with nothing that may be left out, or with everything that its schema takes. */
+/** A value for a field: with only the required parts, or with everything that its schema takes. */
 function exampleOf(schema: Schema, kind: Kind, at = 0): unknown {
   const element = elementOf(schema);
   if (element) return elementsOf(schema, element, kind);
@@ -54,7 +54,7 @@ function exampleOf(schema: Schema, kind: Kind, at = 0): unknown {
   return example;
 }
 
-/** Every choice of a selection; a group for each value of its choice; else two elements. */
+/** The elements of a full list: every choice of a selection, a group for each value of its choice, else two elements. */
 function elementsOf(list: Schema, element: Schema, kind: Kind): unknown[] {
   const choices = choicesOf(element);
   const size = [kind === 'full' ? 2 : 1, 1].find((count) => fits(list, Array(count).fill(null)));
@@ -68,7 +68,7 @@ function elementsOf(list: Schema, element: Schema, kind: Kind): unknown[] {
   );
 }
 
-/** Whether a list may have so many elements. */
+/** Whether a list may have a certain number of elements. */
 const fits = (list: Schema, elements: unknown[]) =>
   !z.safeParse(list, elements).error?.issues.some(({ code }) => code.startsWith('too_'));
 
@@ -104,7 +104,7 @@ function contentWith(collection: Collection, kind: Kind) {
 
 type Content = ReturnType<typeof contentWith>;
 
-/** Shows the form of an entry. @param fields others than its own */
+/** Shows the form of an entry. @param fields the fields that are shown instead of its own */
 function showForm(from: Content, path: string, fields?: unknown) {
   const entry = openEntry(from, path);
   if (!entry) throw new Error(`No entry in ${path}`);
@@ -115,7 +115,7 @@ function showForm(from: Content, path: string, fields?: unknown) {
     offers: { ...formOffers(entry.collection, from, 'en'), links: [] },
   };
   document.body.innerHTML = renderToStaticMarkup(<EntryForm state={{ ...state, ...more }} />);
-  // happy-dom does not start a choice with the option that says `selected`, as browsers do.
+  // happy-dom does not take the value of the option with the attribute `selected`.
   for (const select of document.querySelectorAll('select')) {
     const chosen = select.querySelector('option[selected]') ?? select.querySelector('option');
     select.value = chosen?.getAttribute('value') ?? '';
@@ -154,7 +154,7 @@ test.each(cases)(
   },
 );
 
-/** A value with as many elements in its lists, and nothing in its fields. */
+/** A value with the same number of elements in its lists, and empty fields. */
 function emptied(schema: Schema, value: unknown): unknown {
   const element = elementOf(schema);
   if (element && Array.isArray(value)) {

@@ -32,11 +32,11 @@ test('the nearest colour that will do is advised, in the way the colour was writ
   expect(shown({ ink: '#777777' }).advice).toMatch(/^#/);
 });
 
-test('a colour that is none is said', () => {
+test('a text that is no colour is reported', () => {
   expect(shown({ accent: 'orange' }).verdict).toContain('cannot be read: write it like #22308a');
 });
 
-test('what the main colour decides is said: all that is left empty', () => {
+test('the colours that follow the main colour are listed: all that are left empty', () => {
   const items = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
   shown({ accent: '', ink: undefined });
   expect(items()).toEqual(['Buttons and small marks', 'The colour of text']);

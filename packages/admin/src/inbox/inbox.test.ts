@@ -64,9 +64,9 @@ test('a search from any list looks into all enquiries', async () => {
   const { body } = await get('/inbox');
   const [form = ''] = /<form class="query" action="\/admin\/inbox".*?<\/form>/s.exec(body) ?? [];
   expect(form).toContain('name="view" value="all"');
-  // The search of the whole admin, which would look the same, is not on this page.
+  // This page does not have the search of the whole admin, which would look the same.
   expect(body.match(/type="search"/g)).toHaveLength(1);
-  // The numbers count the lists, so a page of found enquiries shows none.
+  // The numbers count the lists, so a page of search results shows no numbers.
   expect(body).toContain('class="count"');
   expect((await get('/inbox?view=all&q=Ada')).body).not.toContain('class="count"');
 });
@@ -99,7 +99,7 @@ test('an enquiry is shown whole, and how its mail stands', async () => {
   expect((await get('/inbox/message?id=')).status).toBe(404);
 });
 
-test('an enquiry is answered, archived and noted, and a withheld one is mailed after all', async () => {
+test('an enquiry is answered, archived and noted, and a withheld enquiry is mailed after all', async () => {
   const { get, post, read } = await inboxWith(
     messageOf('aaa'),
     messageOf('ccc', { state: 'spam', reasons: 'honeypot' }),
@@ -266,7 +266,7 @@ test.each([
   expect(answerLink({ ...enquiry, fields }, 'en')?.split('?')[0]).toBe(`mailto:${to}`);
 });
 
-test('an answer quotes what was answered to questions of the agency, a day in words', async () => {
+test("an answer quotes the answers to the agency's questions, with a day in words", async () => {
   const answers: [string, string][] = [
     ['When', '2026-11-03'],
     ['Your plan', 'plan.pdf'],
@@ -279,7 +279,7 @@ test('an answer quotes what was answered to questions of the agency, a day in wo
   );
 });
 
-test('an address and a number are links, and what is none is text', async () => {
+test('an address and a number are links, and other texts are none', async () => {
   const { fields } = messageOf('aaa');
   const { get } = await inboxWith(
     messageOf('aaa'),

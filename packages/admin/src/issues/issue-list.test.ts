@@ -92,7 +92,7 @@ test.each<[string, RegExp, string, string, string]>([
   },
 );
 
-test('an empty field is to be filled in, and nothing else is said', () => {
+test('an empty field is explained only by the request to fill it in', () => {
   expect(explain(finding('empty', undefined), 'de')).toEqual(['Bitte füllen Sie dieses Feld aus.']);
 });
 

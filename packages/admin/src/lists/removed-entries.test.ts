@@ -72,7 +72,7 @@ test('a page does not replace another', () => {
   expect(after.get(STUDY)).toBe('Another');
 });
 
-test('what was removed is known until it is back or published, the latest first', () => {
+test('removed entries are listed until they are restored or published, the latest first', () => {
   const folder = join(temporaryFolder(), 'content');
   for (const title of ['A', 'B', 'C']) {
     keepRemoved(folder, { title, texts: [], position: 0, references: [] });

@@ -13,7 +13,7 @@ const daysBefore = (day: string, count: number) =>
     new Date(Date.parse(day) - (at + 1) * DAY).toISOString().slice(0, 10),
   );
 
-/** The rows of a list: the name of each page, and what is said about it. */
+/** The rows of a list: the name of each page, and its state. */
 const rowsIn = (body: string, folder: string) => {
   const row = new RegExp(
     `data-file="${folder}/[^"]+"><span class="title"><a [^>]*>([^<]+)</a>(?:<small>([^<]+))?`,
@@ -120,7 +120,7 @@ test('of three hundred posts the first view has the latest, and a page of their 
   expect(rowsIn(last, 'news')).toHaveLength(50);
   expect(last).toContain('251 to 300 of 300');
   expect(last).not.toContain('Next');
-  // The way back leads to the part with the posts: an old post has no row on the first view.
+  // The link back leads to the part with the posts, because an old post has no row on the overview.
   const form = async (id: string) => (await get(`/edit?file=news/${id}.md`, { folder })).body;
   expect(await form('post-200')).toContain('href="/admin/#news-pages"');
   expect(await form('post-0')).toContain('href="/admin/#row-news%2Fpost-0.md"');

@@ -23,7 +23,7 @@ async function adminOfAda(env: Record<string, string> = {}) {
       /data-share="https:\/\/[^"/]+(\/admin\/sign-in\/[\w-]+)"/.exec(body) ?? [];
     return { body, statusCode, link };
   };
-  /** Presses the button of a link. @returns the headers of the session */
+  /** Opens a link for signing in and presses its button. @returns the headers of the session */
   const follow = async (link: string) => {
     const { cookies } = await given.ask('POST', link);
     const [{ name, value } = { name: '', value: '' }] = cookies;
@@ -32,7 +32,7 @@ async function adminOfAda(env: Record<string, string> = {}) {
   return { ...given, owner, pageOf, send, invite, follow };
 }
 
-/** The cards of the list, each as its words. */
+/** The texts of the cards in the list. */
 const cardsIn = (html: string) =>
   [...html.matchAll(/<li>(.*?)<\/li>/gs)].map(([, card = '']) =>
     card
@@ -58,7 +58,7 @@ test('an owner sees who may sign in, and why the people of the settings stay', a
   expect(ofCy).toMatch(/^cy@agency\.example Publishes Last sign-in: .* \[change\]$/);
 });
 
-test('who is invited without a relay gets a link that the owner hands over', async () => {
+test('a person who is invited without a relay gets a link from the owner', async () => {
   const { invite, follow, ask, pageOf } = await adminOfAda();
   const { link, body } = await invite(' Cy@Agency.example', 'edit');
   expect(body).toContain('A link for cy@agency.example');
@@ -71,7 +71,7 @@ test('who is invited without a relay gets a link that the owner hands over', asy
   expect(await pageOf()).not.toContain('/admin/sign-in/');
 });
 
-test('who is invited with a relay gets a mail, and the page shows no link', async () => {
+test('a person who is invited with a relay gets a mail, and the page shows no link', async () => {
   const { invite, store, clock } = await adminOfAda({
     SMTP_URL: 'smtp://localhost:1',
     MAIL_TO: ada,
@@ -103,7 +103,7 @@ test('a link too many is refused, and the form that invites somebody else stays 
   expect(body).not.toContain('aria-invalid');
 });
 
-test('who is removed is out at once, and what they had planned does not go online', async () => {
+test('a removed person is signed out at once, and their scheduled publication does not go online', async () => {
   const { invite, follow, send, ask, folder } = await adminOfAda();
   const who = await follow((await invite(cy, 'publish')).link);
   const person = { name: 'cy', email: cy, role: 'publish' } as const;
@@ -158,7 +158,7 @@ test('the last owner is not removed, by nobody', async () => {
   expect(await store.people.list()).toEqual([]);
 });
 
-test('who is no owner sees no way to the people', async () => {
+test('a person who is no owner sees no link to the people', async () => {
   const { ask, signIn, owner } = await adminOfAda();
   const linkIn = async (who: typeof owner) =>
     (await ask('GET', '/admin/', who)).body.includes('href="/admin/people"');
@@ -177,7 +177,7 @@ test('an address that is markup is text on every page', async () => {
   }
 });
 
-test('the page says what was done, and no words that a link puts in its mouth', async () => {
+test('the page says what was done, and shows no words from a forged link', async () => {
   const { ask, owner } = await adminOfAda();
   const shown = async (email: string) => {
     const query = new URLSearchParams({ done: 'removed', email });

@@ -64,7 +64,7 @@ test('at the start the frame is where the site shows the picture anyway', () => 
   expect(start('middle').top).toBeCloseTo((1333 - 625) / 2, -1.5);
 });
 
-test('what is no number leaves the focus where it was, and what is too much stops at the edge', () => {
+test('a text that is no number leaves the focus where it was, and a number that is too large stops at the edge', () => {
   expect(focusFrom('', 'x', '99999', middle)).toEqual({ x: 50, y: 50, zoom: 400 });
   expect(focusFrom('-5', '30', '', middle)).toEqual({ x: 0, y: 30, zoom: 100 });
 });

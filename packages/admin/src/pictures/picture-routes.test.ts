@@ -37,7 +37,7 @@ test('a picture is kept beside a case study once, and another of the same name g
   expect(readdirSync(join(folder, 'projects')).sort()).toEqual(['map-2.webp', 'map.webp']);
 });
 
-test('what is no picture is refused in words', async () => {
+test('a file that is no picture is refused with a sentence', async () => {
   const { body } = await send('projects/01-map.md', 'notes.txt', new TextEncoder().encode('Hello'));
   expect(JSON.parse(body).refusal).toMatch(
     /^notes\.txt was not added\. Found: a file that is no picture\./,

@@ -15,7 +15,7 @@ const width = (collection: string, field: string) => {
   return schema && metadata(schema).place?.width;
 };
 
-/** The widest picture that a section offers of each field, by the name of its section and of the value it prepares. */
+/** The largest width in which each section offers a picture, by the name of the section and of the prepared value. */
 function offeredWidths(): Record<string, number> {
   const widest = new Map<string, number>();
   for (const path of globSync('packages/sections/*/prepare.ts', { cwd: root })) {

@@ -7,7 +7,7 @@ import { preparePicture } from './prepare-picture.ts';
 const portrait: PicturePlace = { width: 960, frame: { ratio: 1, keeps: 'middle' } };
 const whole: PicturePlace = { width: 900 };
 
-/** Grain with a red left half: compresses as badly as a photo. */
+/** Noise with a red left half, which compresses as badly as a photo. */
 const grain = (width: number, height: number) =>
   sharp({
     create: {
@@ -35,7 +35,7 @@ function chunk(name: string, data: Uint8Array) {
   return Buffer.concat([length, named, sum]);
 }
 
-/** The picture that is kept; fails if there is none. */
+/** Prepares a picture, and fails if it is refused. */
 async function kept(...args: Parameters<typeof preparePicture>) {
   const result = await preparePicture(...args);
   if (typeof result === 'string') throw new Error(`It was refused: ${result}.`);
@@ -59,7 +59,7 @@ test('a photo is upright, as wide as needed, and without the place where it was 
     expect(metadata).not.toHaveProperty(rest);
   }
   expect(bytes.length).toBeLessThan(photo.length / 2);
-  // Turned to the right, its left half is above.
+  // The left half of a picture that is turned to the right is above.
   const [red = 0, , , below = 255] = await sharp(bytes)
     .resize(1, 2, { fit: 'fill' })
     .raw()
@@ -172,7 +172,7 @@ test('a picture that would fill the memory is refused unread', async () => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // One bit for each pixel, all black: 112 MB of zeros as a file of 110 KB.
+  // A black picture with a bit for each pixel: 112 MB of zeros in a file of 110 KB.
   header[8] = 1;
   const lines = deflateSync(new Uint8Array(side * (1 + Math.ceil(side / 8))));
   const bomb = Buffer.concat([

@@ -60,7 +60,7 @@ test('a refused picture is explained in the language of the owner', async () => 
   expect(body).not.toMatch(/Found:|Write:/);
 });
 
-test('an uploaded picture in order is kept, reduced to what the site shows of it, and named', async () => {
+test('a valid picture is stored under its name, reduced to the size that the site shows', async () => {
   expect((await upload('Our Logo.png', picture())).location).toContain('saved');
   const { format, width } = await sharp(join(folder, 'logos/our-logo.webp')).metadata();
   expect({ format, width }).toEqual({ format: 'webp', width: 640 });
@@ -89,7 +89,7 @@ test('a picture is known by its content, whatever its name says', async () => {
   expect(logos()).toEqual(expect.arrayContaining(['logo.webp', 'drawing.svg']));
 });
 
-test('a pasted picture, which has no name, gets that of its entry', async () => {
+test('a pasted picture without a name gets the name of its entry', async () => {
   await upload('image.png', picture());
   expect(logos()).toContain('kadara.webp');
 });
@@ -110,7 +110,7 @@ test.each([
   ['IMG_1.heic', text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), /id="photo-error"><p>[^<]*HEIC/],
   ['notes.png', text('Words.'), /id="photo-error"><p>[^<]*no picture/],
 ])(
-  'a refused %s of a new entry is explained at its field, and what was typed stays',
+  'a refused %s of a new entry is explained at its field, and the typed text stays',
   async (...row) => {
     const [name, bytes, said] = row;
     const texts = { name: 'Bisi Ade', designation: 'Tester', quote: 'I try it first.' };

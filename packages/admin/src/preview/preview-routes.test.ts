@@ -7,7 +7,7 @@ import { editLink, newLink } from '../entries/entry-links.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The status of the answer to whether there is a field. */
+/** The status of the answer to the question whether a field exists. */
 const statusOf = async (file: string, input: string) =>
   (await get(`/preview/field?${new URLSearchParams({ file, input })}`)).status;
 
@@ -43,7 +43,7 @@ const site = {
   answersFor: async () => true,
 };
 
-/** The pages that the links of a form lead to, `See the page` among them. */
+/** The pages to which a form links, also by `See the page`. */
 const pagesOn = async (link: string, folder: string) => {
   const { status, body } = await get(link.replace('/admin', ''), { folder, site });
   expect(status, link).toBe(200);

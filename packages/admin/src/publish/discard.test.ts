@@ -6,7 +6,7 @@ import { get, post } from '../../test/requests.ts';
 
 cloneForEachTest({ isPublished: true });
 
-test('what is not published is undone entry by entry', async () => {
+test('unpublished changes are undone entry by entry', async () => {
   const context = await begin();
   edit('A software development agency', 'A design studio');
   edit(/title: .*/, 'title: Coldline Maps', COLDLINE);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { onlineState } from './online.ts';
 
-/** A live site that answers with this at `/shop/version.json`. @returns its address */
+/** Starts a site that answers with a text at `/shop/version.json`. @returns its address */
 async function siteThatSays(body: string): Promise<string> {
   const server = createServer((request, response) => {
     const isAsked = request.url?.startsWith('/shop/version.json?');

@@ -22,7 +22,7 @@ import { publish } from './publish.ts';
 
 cloneForEachTest();
 
-test('what an adopter publishes is built, or goes to the own repository, and never to the product’s', async () => {
+test("an agency's publication is built, or pushed to the agency's repository, and never to the product’s", async () => {
   git(clone, 'remote', 'rename', 'origin', 'upstream');
   expect(git(clone, 'rev-parse', '--abbrev-ref', '@{upstream}')).toBe('upstream/main');
   const builds: string[] = [];
@@ -45,7 +45,7 @@ test('what an adopter publishes is built, or goes to the own repository, and nev
   expect(git(product, 'rev-parse', 'main')).toBe(before);
   expect(builds).toEqual([folder]);
 
-  // The editor builds the site that a gateway on this machine serves.
+  // The admin builds the site that a gateway on this machine serves.
   edit('A design studio', 'A house of software');
   const served = { ...context, isServedHere: true };
   expect(await publish(served, 'en')).toEqual({ what: 'published', isSent: false });
@@ -68,7 +68,7 @@ test('removed entries are kept until the owner publishes, and taking back is no 
   expect(removedEntries(folder)).toEqual([]);
 });
 
-test('texts that wait to be written are told of, and keep everything from being published', async () => {
+test('texts that wait to be written are listed, and prevent a publication', async () => {
   const context = { folder, report: () => {} };
   expect((await get('/', context)).body).toContain('The content is in order.');
   edit('A software development agency', '··· One line above the heading');
@@ -85,7 +85,7 @@ test('texts that wait to be written are told of, and keep everything from being 
   expect((await get(link, context)).body).toContain('One line above the heading');
 });
 
-test('texts that are written and not chosen are told apart from texts that wait', async () => {
+test('texts that are written and not chosen have another note than texts that wait', async () => {
   edit('A software development agency', '··· One line above the heading');
   git(clone, 'add', '-A');
   git(
@@ -108,7 +108,7 @@ test('texts that are written and not chosen are told apart from texts that wait'
   expect(git(clone, 'rev-parse', 'HEAD')).toBe(head);
 });
 
-test('what the build refuses is said before it is published: a text of the sample, with a link to its field', async () => {
+test('a text that the build refuses is listed before a publication: a text of the sample, with a link to its field', async () => {
   const files = new Map(readFolder(SAMPLE_FOLDER).files);
   const context = {
     ...{ folder, report: () => {}, sample: files },
@@ -139,7 +139,7 @@ test('a folder without a history says so, and a build that fails says why', asyn
   const context = { folder: own, report: () => {}, build };
   expect((await get('/publish', context)).body).toContain('There is no history here');
   git(own, 'init', '--quiet');
-  // Whoever reads this has perhaps a telephone, and no computer that serves the site.
+  // The sentence is also for readers with a telephone, far from the computer that serves the site.
   for (const path of ['/publish', '/publish?published=2026-01-02']) {
     const said = (await get(path, context)).body;
     expect(said).toMatch(/built.* unless the site is served from another place than this admin/s);
@@ -166,7 +166,7 @@ test('the page says how to share the draft and for how long, where others can re
   expect((await get('/publish', { folder, site: here })).body).not.toContain('Share the draft');
 });
 
-test('without Git nothing is published, and the owner reads what is missing', async () => {
+test('without Git nothing is published, and the page names the missing program', async () => {
   vi.stubEnv('PATH', place);
   const keeps = { folder, report: () => {} };
   const { body } = await get('/publish', keeps);
@@ -214,7 +214,7 @@ test('a section that is switched off names the links that are hidden with it bef
   expect(await publish(context, 'en')).toEqual({ what: 'published', isSent: true });
 });
 
-test('the history begins with the own content, also in a clone that once had that of another', async () => {
+test("the history begins with the agency's content, also in a clone that once had other content", async () => {
   const commit = (message: string) => {
     git(clone, 'add', '--all');
     git(clone, 'commit', '--quiet', '-m', message);

@@ -3,7 +3,7 @@ import { markOf } from '../../../content-model/src/preview.ts';
 import { readForm } from './read-form.ts';
 
 test('texts that were copied from the draft lose its invisible marks, and keep characters that look alike', async () => {
-  // A variant of a Japanese letter and the flag of Scotland consist of invisible characters too.
+  // A variant of a Japanese letter, and the flag of Scotland, also contain invisible characters.
   const text = '葛\u{E0100}, 🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}';
   const posted = new FormData();
   posted.append('kinds', `pdf${markOf(3)}`);

@@ -61,7 +61,7 @@ test.each([
   ['statistics', 'Figures: visits, sources, and what leads to enquiries /admin/figures'],
   ['font', 'Typeface of headings /admin/edit?file=theme.yaml#displayTypeface'],
   ['staff', 'Team /admin/#team'],
-])('"%s" leads to what it is about', async (query, found) => {
+])('a search for "%s" finds the function', async (query, found) => {
   expect((await functionsFor(query)).join('\n')).toContain(found);
 });
 

@@ -12,7 +12,7 @@ const PEOPLE = roles.map((role) => `${role}@agency.example=${role}`).join(', ');
 /** Methods whose requests have no body. */
 const WITHOUT_BODY = ['GET', 'HEAD', 'OPTIONS', 'DELETE', 'TRACE'];
 
-/** A gateway to which bytes can be sent as they are, each time on a connection of their own. */
+/** A gateway to which a test can send any bytes, each time on a new connection. */
 async function gatewayOfBytes() {
   const given = await gatewayWithAdmin();
   /** Sends a request. @returns all answers until the connection is closed */
@@ -78,7 +78,7 @@ test('every right of the editor is asked for by a route, and every route asks fo
   expect([...asked].sort()).toEqual(rights.filter((right) => right !== 'signIns').sort());
 });
 
-test('who may only edit publishes nothing, however the address is written', async () => {
+test('a person who may only edit publishes nothing, however the address is written', async () => {
   const { ask, signIn } = await gatewayWithAdmin();
   const bea = await signIn('bea@agency.example');
   for (const url of [
@@ -104,7 +104,7 @@ test.each([
   ['X-Admin-Role: owner', 'X-Admin-Role: owner'],
   ['Connection: close, x-admin-role, x-admin-email'],
   ['X-Forwarded-User: ada@agency.example', 'Remote-User: ada@agency.example'],
-])('who may only edit is no owner by %s %s', async (...lines) => {
+])('a person who may only edit does not become an owner by %s %s', async (...lines) => {
   const { send, cookieOf, reached } = await gatewayOfBytes();
   const head = ['POST /admin/publish HTTP/1.1', `Origin: https://${HOST}`, 'Content-Length: 0'];
   const bea = await cookieOf('bea@agency.example');
@@ -149,7 +149,7 @@ test.each(['PROPFIND', 'LINK', 'M-SEARCH', 'QUERY', 'CONNECT'])(
   },
 );
 
-test('who asks for the head of an answer needs the right to the answer', async () => {
+test('a request for the head of an answer needs the right to the answer', async () => {
   const { send, cookieOf } = await gatewayOfBytes();
   const statusOf = async (email: string) => {
     const answer = await send([

@@ -84,7 +84,7 @@ test('a link stays the same for an hour, and is one of its person alone', async 
   expect(await links.isValid(first)).toBe(true);
 });
 
-test('a link ends when its person signs out everywhere, who gets another', async () => {
+test('a link ends when its person signs out everywhere, and the person gets another link', async () => {
   const { path, get, ask, signIn, links } = await pages();
   await ask('POST', '/admin/sign-out-everywhere', await signIn(ada));
   expect(await get(`${path}/`)).toMatchObject({ status: 404 });

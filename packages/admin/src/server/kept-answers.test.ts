@@ -25,7 +25,7 @@ function keep(kept: KeptAnswers, name: string, body: string): string {
   return `&answer=${new URL(location, 'http://localhost').searchParams.get('answer')}`;
 }
 
-test('a script is told where the answer to its form is, and only its person finds it there', async () => {
+test('a script gets the address of the answer to its form, at which only its person finds the answer', async () => {
   const { ask, signIn } = await gatewayWithAdmin({ ADMIN_EMAILS: PEOPLE });
   const [ada, bea] = [await signIn('ada@agency.example'), await signIn('bea@agency.example')];
   const headers = { ...ada.headers, accept: 'application/json' };
@@ -39,13 +39,13 @@ test('a script is told where the answer to its form is, and only its person find
   expect((await ask('GET', `${FORM}&answer=`, ada)).statusCode).toBe(200);
 });
 
-test('a script is told where its form leads', async () => {
+test('a script gets the address to which its form redirects', async () => {
   const { ask, signIn } = await gatewayWithAdmin({ ADMIN_EMAILS: PEOPLE });
   const { headers } = await signIn('ada@agency.example');
   const sent = { headers: { ...headers, accept: 'application/json' }, form: 'choice=true' };
   const answer = await ask('POST', '/admin/publish/choice', sent);
   expect(answer.json()).toEqual({ location: '/admin/publish' });
-  // There is no page at the address of this form, which names no time.
+  // The form is refused, because it has no time, and there is no page at its address.
   const { location } = (await ask('POST', '/admin/publish/later', sent)).json();
   expect((await ask('GET', location, { headers })).statusCode).toBe(422);
 });
@@ -69,7 +69,7 @@ test('an answer that is not kept any more says where to look, unless its form ha
   expect(form.statusCode).toBe(200);
 });
 
-test('the answers of one person push out none of another', () => {
+test('the answers of a person do not displace those of another person', () => {
   const kept = new KeptAnswers();
   const own = keep(kept, 'ada', 'Ada’s');
   const first = keep(kept, 'bea', 'Bea’s first');

@@ -80,7 +80,7 @@ test('a list shows its pictures small, for telephones far from a mast', async ()
   expect(await bytes('projects/coldline.png')).toBeGreaterThan(20_000);
 });
 
-test('a page is kept by nobody, and runs only what is the editor’s own', async () => {
+test('a page is stored by no cache, and runs only the admin’s own scripts', async () => {
   const { headers } = await fetch(`http://127.0.0.1:${port}/admin/`);
   expect(Object.fromEntries(headers)).toMatchObject({
     'cache-control': 'no-store',
@@ -128,7 +128,7 @@ test.each<[string, number, string, string, Record<string, string>]>([
   sent.destroy();
 });
 
-test('a form that breaks off is answered with what to do', async () => {
+test('a form that breaks off is answered with advice', async () => {
   const url = `http://127.0.0.1:${port}/admin/edit`;
   const answer = await fetch(url, { method: 'POST', headers: FORM, body: '--x' });
   expect(answer.status).toBe(500);

@@ -19,7 +19,7 @@ async function adminOfChangedContent() {
   return { ...given, git, ada, bea };
 }
 
-test('what somebody publishes who is signed in bears their name', async () => {
+test('a publication has the name of the person who is signed in', async () => {
   const { ask, ada, git } = await adminOfChangedContent();
   await ask('POST', '/admin/publish', { ...ada, form: 'a=b' });
   const who = '%an <%ae>, %cn <%ce>';
@@ -27,7 +27,7 @@ test('what somebody publishes who is signed in bears their name', async () => {
   expect(git('log', '-1', `--format=${who}`)).toBe(`${name}, ${name}`);
 });
 
-test('who may only edit reads so before anything is pressed', async () => {
+test('a person who may only edit sees that before pressing a button', async () => {
   const { ask, ada, bea, store } = await adminOfChangedContent();
   await store.keep(newMessage({}, { id: 'aaaaaaaaaaaa' }));
   const pages = ['/publish', '/history', '/inbox', '/inbox/message?id=aaaaaaaaaaaa'];

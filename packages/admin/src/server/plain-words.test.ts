@@ -14,20 +14,20 @@ const CODE = /\.ya?ml|\.md\b|content\/|\b(?:true|false)\b|##|\*\*|\]\(|\(off\)|`
 
 /** Sentences that may have words of developers, each with the reason. */
 const ALLOWED = [
-  // The script of a text replaces it: without one the text is written in Markdown.
+  // Only shown without a script, where a text is written in Markdown.
   /^A line that begins with ##/,
   // Files of a developer have no other name.
   /For your developer: README\.md$/,
 ];
 
-/** The sentences that a page shows and reads out, without what is in its fields. */
+/** The sentences that a page shows or has for screen readers, without the values of its fields. */
 function sentencesIn(html: string): string[] {
   const shown = html.replaceAll(/<(head|script|style|template|textarea)\b.*?<\/\1>/gs, '');
   const names = shown.matchAll(/ (?:aria-label|title|alt|placeholder)="([^"]*)"/g);
   return [...[...names].map(([, name = '']) => name), ...shown.split(/<[^>]*>/)];
 }
 
-/** The pages of the editor: a stored and a new entry of each collection, and all other pages. */
+/** The pages of the admin: a stored and a new entry of each collection, and all other pages. */
 function pages(): string[] {
   const entries = entryFiles(readFolder(folder));
   const first = [...Map.groupBy(entries, ({ collection }) => collection).values()];
@@ -51,7 +51,7 @@ function pages(): string[] {
   ];
 }
 
-/** Everything that pages say and an owner does not understand. */
+/** All sentences of pages that an owner does not understand. */
 async function codeIn(addresses: readonly string[]): Promise<string[]> {
   const app = await localAdmin({ folder, report: () => {} });
   const found: string[] = [];

@@ -114,7 +114,7 @@ test('a file of words that is not there yet is offered with the words of the lan
   expect(readFileSync(join(folder, 'labels/labels.yaml'), 'utf8')).toBe('viewProject: See it\n');
 });
 
-test('the colours of the admin are those of the page where one signs in', async () => {
+test('the admin has the colours of the page for signing in', async () => {
   const { ask } = await gatewayWithAdmin();
   const colours = (await get('/client/colours.css', { folder })).body;
   expect(colours).toContain('--brand:');

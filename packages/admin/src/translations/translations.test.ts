@@ -19,7 +19,7 @@ const file = () => join(folder, 'navigation/navigation.fr.yaml');
 
 const pageAt = async (path: string) => (await get(path, { folder })).body;
 
-/** Sends a translation of the first link. @param base the file that the form was made of */
+/** Sends a translation of the first link. @param base the text from which the form was made */
 const send = (base: string, text: string) =>
   post(navigation, { base: encoded(base), 'links.0.text': text }, { folder });
 
@@ -31,7 +31,7 @@ test('the list names every entry that has texts to translate', async () => {
   expect(await pageAt('/')).toContain('/admin/translations');
 });
 
-test('the first page and the list say what visitors do not find, and lead to what is to be translated', async () => {
+test('the first page and the list name the parts that visitors do not find, and link to the missing translations', async () => {
   for (const path of ['/', '/translations']) {
     const body = await pageAt(path);
     expect(body).toContain('Visitors find no page in French until this is translated:');
@@ -39,7 +39,7 @@ test('the first page and the list say what visitors do not find, and lead to wha
   }
 });
 
-test('an entry that waits stands once in the list, below what visitors do not see without it, with what is missing', async () => {
+test('an untranslated entry is in the list once, below the part that visitors do not see without it, with the number of its missing texts', async () => {
   const body = await pageAt('/translations');
   const links = [...body.matchAll(/\/admin\/translation\?file=([^&"#]+)&amp;language=fr"/g)];
   const files = links.map(([, file]) => file);
@@ -56,7 +56,7 @@ test.each([
   expect(await pageAt(path)).toContain(expected);
 });
 
-test('an entry shows each text beside its translation, and keeps what is written', async () => {
+test('an entry shows each text beside its translation, and stores the translation', async () => {
   const form = await pageAt(navigation);
   expect(form).toContain('About us');
   expect(form).toContain('name="links.0.text"');
@@ -66,7 +66,7 @@ test('an entry shows each text beside its translation, and keeps what is written
   expect(await pageAt(navigation)).toContain('>L’agence</textarea>');
 });
 
-test('what two people write is shown to the second, who decides', async () => {
+test('the second of two translators sees both texts, and decides', async () => {
   const base = readFileSync(file(), 'utf8');
   writeFileSync(file(), base.replace('··· About us', 'À propos'));
   const { body } = await send(base, 'L’agence');
@@ -88,7 +88,7 @@ test('a text that cannot be shown is refused at its field, and still there', asy
   expect(readFileSync(file(), 'utf8')).toBe(base);
 });
 
-test('a wrong text is told once, beside its field, also where its translation waits', async () => {
+test('a wrong text is reported once, beside its field, also where its translation is missing', async () => {
   const { status, body } = await saveField('hero/hero.yaml', 'badgeText', 'From {brnd}', {
     folder,
   });
@@ -100,18 +100,15 @@ test('a wrong text is told once, beside its field, also where its translation wa
 test.each([
   ['navigation/navigation.yaml', 'About us', 'The agency'],
   ['legal/privacy-policy.md', 'Information', 'Facts'],
-])(
-  'a source that has changed is not told where nothing of %s is translated',
-  async (path, ...words) => {
-    const source = join(folder, path);
-    writeFileSync(source, readFileSync(source, 'utf8').replaceAll(...words));
-    const form = await pageAt(`/translation?file=${encodeURIComponent(path)}&language=fr`);
-    expect(form).toContain(words[1]);
-    expect(form).not.toContain('since it was translated');
-  },
-);
+])('a changed source is not reported where nothing of %s is translated', async (path, ...words) => {
+  const source = join(folder, path);
+  writeFileSync(source, readFileSync(source, 'utf8').replaceAll(...words));
+  const form = await pageAt(`/translation?file=${encodeURIComponent(path)}&language=fr`);
+  expect(form).toContain(words[1]);
+  expect(form).not.toContain('since it was translated');
+});
 
-test('a source that has changed is told, until somebody has looked at the translation', async () => {
+test('a changed source is reported until somebody has looked at the translation', async () => {
   await send(readFileSync(file(), 'utf8'), 'L’agence');
   const source = join(folder, 'navigation/navigation.yaml');
   writeFileSync(source, readFileSync(source, 'utf8').replace('About us', 'The agency'));

@@ -54,7 +54,7 @@ const saidOn = async (address: string, context: { folder: string }) =>
 const countOn = async (address: string, context: { folder: string }) =>
   /class="walk-count">([^<]*)/.exec((await get(address.replace('/admin', ''), context)).body)?.[1];
 
-test('all texts that wait are written in one walk, with a count that is that of the first page', async () => {
+test('all texts that wait are written in one walk, with the count of the first page', async () => {
   const { context, read } = startWithDrafts();
   const { count, href: first } = await begin(context);
   expect(count).toBe('6');
@@ -65,7 +65,7 @@ test('all texts that wait are written in one walk, with a count that is that of 
   expect(second).toContain('at=trustedByText&saved#trustedByText');
   expect(await countOn(second, context)).toBe('5 left');
   expect(await saidOn(second, context)).toBe('Saved.');
-  // A draft that stays unchanged waits for later and keeps its mark, which no field shows.
+  // An unchanged draft goes on waiting, and keeps its mark, which no field shows.
   expect((await get(second.replace('/admin', ''), context)).body).not.toContain('··· Two');
   const third = await send(second, next, context);
   expect(read(HERO)).toContain('··· Two words');
@@ -74,7 +74,7 @@ test('all texts that wait are written in one walk, with a count that is that of 
   expect(await saidOn(third, context)).toBe('The last text is still a suggestion.');
   // A skipped draft still counts.
   expect(await countOn(third, context)).toBe('5 left');
-  // Forms offer no button to keep a text that only the agency knows; a form from an earlier version still may send one.
+  // Forms have no button that accepts a text which only the agency knows, but a browser may send its value.
   const fourth = await send(third, { keep: 'body' }, context);
   expect(read(POLICY)).toContain('## Who we are\n\nWe are an agency.\n\nWe *keep* little.');
   expect(await countOn(fourth, context)).toBe('2 left');
@@ -88,7 +88,7 @@ test('all texts that wait are written in one walk, with a count that is that of 
   expect((await get('/?written', context)).body).toContain('All texts are written.');
 });
 
-test('the first page, the list of texts, Publish and the terminal count the same texts, those of the sample too', async () => {
+test('the first page, the list of texts, Publish and the terminal count the same texts, also texts of the sample', async () => {
   const { folder } = startWithDrafts();
   const sample = sampleBeside(folder);
   const context = { folder, sample };
@@ -107,7 +107,7 @@ test('the first page, the list of texts, Publish and the terminal count the same
   expect(await countOn(href, context)).toBe(`${Number(count?.split(' ')[0]) - 1} left`);
 });
 
-test('a text of the sample is a stop for who follows the walk, and a form that is opened by itself stays', async () => {
+test('a text of the sample is a stop of the walk, and a form that is opened outside the walk is shown again after a Save', async () => {
   const { folder } = startWithDrafts();
   const context = { folder, sample: sampleBeside(folder) };
   const contact = 'contact/contact.yaml';
@@ -131,7 +131,7 @@ test('a walk goes through a list in the order in which the page shows it', async
   expect(waitingTexts(readFolder(folder)).map(({ path }) => path)).toEqual(paths);
 });
 
-test('the bar of a form names its entry, and an address says only once what came of the form before', async () => {
+test('the bar of a form names its entry, and an address reports the outcome of the previous form only once', async () => {
   const { context } = startWithDrafts();
   const { body } = await get('/edit?file=theme.yaml&saved', context);
   const [, heading = ''] = /<h1>([^<]*)/.exec(body) ?? [];
@@ -167,7 +167,7 @@ test('the page with all texts that wait lists each with its entry, its field and
   expect((await get(href, context)).body).toContain('5 texts wait to be written');
 });
 
-test('what only the agency knows is not offered to stay as a start suggests it, but said to wait', async () => {
+test('a suggested text that only the agency knows cannot be accepted, and is said to wait', async () => {
   const member = 'team/adaeze-okonkwo.yaml';
   const { folder, context } = startWithDrafts();
   const offered = async (file: string) =>
@@ -189,7 +189,7 @@ test('a mark is at a text that is as the start suggests it, wherever it moves, a
   const swapped = { 'links.0.text': 'Process', 'links.1.text': 'About us' };
   await post(path, await formOn(path, swapped, context), context);
   expect(read('navigation/navigation.yaml')).toContain('··· Process');
-  // The mark is typed before other words, and an editor of Markdown writes a paragraph in other signs.
+  // Somebody types the mark before other words, and an editor of Markdown writes a paragraph with other signs.
   const body =
     readFolder(folder)
       .files.get(POLICY)
@@ -200,7 +200,7 @@ test('a mark is at a text that is as the start suggests it, wherever it moves, a
   expect(read(POLICY)).toContain('\nI am an agency.\n\n··· We _keep_ little.');
 });
 
-test('a text that was written is no draft because another one suggests the same words', async () => {
+test('a written text is no draft, even if a draft suggests the same words', async () => {
   const { folder, context, read } = startWithDrafts();
   const hero = join(folder, HERO);
   const same = read(HERO).replace('··· Two words of who trusts you', 'What you do, and where');
@@ -219,7 +219,7 @@ test('a form that is saved in the walk stays at its place', async () => {
   expect(await countOn(saved, context)).toBe('5 left');
 });
 
-test('a form in which nothing waits has no walk, and one that is refused stays in it', async () => {
+test('a form without drafts has no walk, and a refused form stays in the walk', async () => {
   const { context } = startWithDrafts();
   const other = await get('/edit?file=theme.yaml', context);
   expect(other.body).not.toContain('Save and next text');

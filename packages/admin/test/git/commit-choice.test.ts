@@ -25,7 +25,7 @@ import { get, post } from '../requests.ts';
 
 cloneForEachTest({ isPublished: true });
 
-test('only what is chosen goes online, and the rest stays as it is', async () => {
+test('only chosen changes go online, and the others stay as they are', async () => {
   let built = '';
   const build = async (from: string) => {
     built = readFileSync(join(from, COLDLINE), 'utf8');
@@ -57,7 +57,7 @@ test('only what is chosen goes online, and the rest stays as it is', async () =>
   expect((await get('/publish', context)).body).toContain('One change since');
 });
 
-test('what an entry needs goes online with it, and one that stays online keeps its place', async () => {
+test('the files that an entry needs go online with it, and a removed entry that stays online keeps its place', async () => {
   const context = await begin();
   changeTeam(folder, 'Ife', ['adaeze-okonkwo', 'ife', 'uche', 'halima-sani']);
   changeTeam(folder, 'Uche', ['adaeze-okonkwo', 'ife', 'uche', 'halima-sani']);
@@ -90,7 +90,7 @@ async function tickedOn(path: string, context: AdminContext) {
   );
 }
 
-/** Sends which of the shown changes have a tick. */
+/** Sends a form with ticks at some of the shown changes. */
 function choose(
   ticked: readonly string[],
   context: AdminContext,
@@ -104,7 +104,7 @@ function choose(
   return post('/publish/choice', posted, context);
 }
 
-test('what a person has unticked stays so until it is published, for that person', async () => {
+test('a change that a person has unticked stays unticked for that person until it is published', async () => {
   const person = { name: 'ada', email: 'ada@agency.example', role: 'owner' as const };
   const context = { ...(await begin()), person };
   edit('A software development agency', 'A design studio');
@@ -128,7 +128,7 @@ test('what a person has unticked stays so until it is published, for that person
   expect(await tickedOn('/publish', context)).toEqual([HERO]);
 });
 
-test('taking back leaves a tick at what was taken back, and nothing else', async () => {
+test('taking a publication back ticks only its changes', async () => {
   const context = await begin();
   edit('A software development agency', 'A design studio');
   await publishOnly([HERO], context);

@@ -15,13 +15,13 @@ async function said(context: AdminContext): Promise<string> {
   return body;
 }
 
-test('a signature that fails is told as such', async () => {
+test('a failed signature is named as the reason', async () => {
   git(clone, 'config', 'commit.gpgsign', 'true');
   git(clone, 'config', 'gpg.program', '/bin/false');
   expect(await said({ folder, report: () => {} })).toMatch(/could not be signed.*commit\.gpgsign/s);
 });
 
-test('a repository of another user is told with the command that allows it, and nobody has to install anything', async () => {
+test('a repository of another user is reported with the command that allows it, and not as a missing program', async () => {
   vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
   for (const path of ['/publish', '/history']) {
     const { body } = await get(path, { folder, report: () => {} });

@@ -60,7 +60,7 @@ test('entries that two people add, move and remove at the same time are where ea
   expect(git(clone, 'status', '--porcelain')).toBe('');
 });
 
-test('what somebody else published is there when the page is opened, if nothing is in the way', async () => {
+test('newer work of others is there when the page is opened, if nothing is in the way', async () => {
   const context = await begin();
   developerPushes(`content/${HERO}`, 'A software development agency', 'A design studio');
   await lookForNewerWork(context);
@@ -72,22 +72,19 @@ test('what somebody else published is there when the page is opened, if nothing 
 test.each([
   ['changes of the owner', () => edit('Trusted by', 'Used by')],
   ['changes of the program', () => developerPushes('code.js', 'code();', 'newCode();')],
-])(
-  'what somebody else published is told where %s are in the way, and left to the publication',
-  async (_, hinder) => {
-    const context = await begin();
-    developerPushes(`content/${HERO}`, 'A software development agency', 'A design studio');
-    hinder();
-    await lookForNewerWork(context);
-    const head = git(clone, 'rev-parse', 'HEAD');
-    for (const path of ['/publish', '/']) {
-      expect((await get(path, context)).body).toContain('Touch up content/hero/hero.yaml');
-    }
-    expect(git(clone, 'rev-parse', 'HEAD')).toBe(head);
-  },
-);
+])('newer work of others is only listed where %s are in the way', async (_, hinder) => {
+  const context = await begin();
+  developerPushes(`content/${HERO}`, 'A software development agency', 'A design studio');
+  hinder();
+  await lookForNewerWork(context);
+  const head = git(clone, 'rev-parse', 'HEAD');
+  for (const path of ['/publish', '/']) {
+    expect((await get(path, context)).body).toContain('Touch up content/hero/hero.yaml');
+  }
+  expect(git(clone, 'rev-parse', 'HEAD')).toBe(head);
+});
 
-test('what somebody else published is built where it is served from here, and nobody opens a page', async () => {
+test('newer work of others is built where this machine serves the site, although nobody opens a page', async () => {
   const builds: (string | undefined)[] = [];
   const build = async () => {
     builds.push(/badgeText: (.*)/.exec(read(HERO))?.[1]);
@@ -128,7 +125,7 @@ test('a remote that does not answer is no news', async () => {
   expect(body).not.toContain('role="alert"');
 });
 
-test('what is kept back takes in what somebody else published of it', async () => {
+test('a change that is held back is merged with newer work of others', async () => {
   const context = await begin();
   const order = ['tunde-bakare', 'adaeze-okonkwo', 'halima-sani', 'emeka-nwosu', 'folake-adeyemi'];
   edit('A software development agency', 'A design studio');
@@ -176,7 +173,7 @@ test.each([
     () => expect(read(EMEKA)).toContain('Emma'),
   ],
 ])(
-  'what is kept back and was %s by somebody else is asked about, never written over',
+  'a change that is held back, in an entry that others have %s, is a conflict and never overwritten',
   async (_, change, changeElsewhere, expectKept) => {
     const context = await begin();
     edit('A software development agency', 'A design studio');

@@ -54,7 +54,7 @@ test('nothing is published while an entry is wrong, and the page leads to it', a
   expect(git(clone, 'rev-parse', 'HEAD')).toBe(head);
 });
 
-test('a merge that is not in order names what to correct, and is published then', async () => {
+test('a merge with issues lists them, and is published once they are corrected', async () => {
   const context = await begin();
   const brightpath = 'content/projects/brightpath-schools.yaml';
   developerPushes(brightpath, 'title: Brightpath Schools', 'title: Atlas');
@@ -67,7 +67,7 @@ test('a merge that is not in order names what to correct, and is published then'
   expect((await post('/publish', {}, context)).location).toContain('published=');
 });
 
-test('what a developer left unfinished is not touched by newer work', async () => {
+test('an unfinished merge of a developer is not touched by newer work', async () => {
   const context = await begin();
   developerPushes('code.js', 'code();', 'newCode();');
   const code = join(clone, 'code.js');
@@ -121,7 +121,7 @@ test.each<[string, () => unknown, RegExp]>([
   expect(body).not.toMatch(/<button[^>]*>\s*Publish\s*</);
 });
 
-test('what the owner saw is published, and what has changed since waits', async () => {
+test('the changes that the owner saw are published, and later changes wait', async () => {
   const context = await begin();
   edit('title: Coldline', 'title: Maps', COLDLINE);
   const { body } = await get('/publish', context);

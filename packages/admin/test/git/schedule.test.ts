@@ -24,7 +24,7 @@ import { get, post, saveField } from '../requests.ts';
 
 cloneForEachTest({ isPublished: true });
 
-test('a publication waits for its time, is done once, and says what kept it', async () => {
+test('a publication waits for its time, happens once, and says what prevented it', async () => {
   const context = await begin();
   edit('A software development agency', 'A design studio');
   const head = git(clone, 'rev-parse', 'HEAD');
@@ -46,7 +46,7 @@ test('a publication waits for its time, is done once, and says what kept it', as
   await later(time);
   await publishWhenDue(context, time + 1000);
   expect((await get('/publish', context)).body).toContain('Something was not in order');
-  // A publication by hand ends the wait of the scheduled one.
+  // A publication by hand ends the scheduled publication.
   edit('··· A line', 'A line');
   await post('/publish', {}, context);
   expect((await get('/publish', context)).body).not.toContain('Something was not in order');

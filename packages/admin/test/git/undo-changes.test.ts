@@ -21,12 +21,12 @@ import { get, post } from '../requests.ts';
 
 cloneForEachTest({ isPublished: true });
 
-test('what a publication changed is undone together, and what was changed later stays', async () => {
+test('all changes of a publication are undone together, and later changes stay', async () => {
   git(clone, 'remote', 'remove', 'origin');
   const context = await begin();
   edit('A software development agency', 'A design studio');
   edit('Trusted by Industry Leaders', 'Used by leaders');
-  // The link alone, or the page alone, could not go.
+  // Neither the link nor the page could be undone alone.
   const links = read(BAR);
   addImprint();
   await publish(context, 'en');
@@ -48,7 +48,7 @@ test('what a publication changed is undone together, and what was changed later 
   expect((await post('/history/take-back', { commit: first }, context)).status).toBe(404);
 });
 
-test('what adds or removes an entry is undone together with its translations', async () => {
+test('an added or removed entry is undone together with its translations', async () => {
   git(clone, 'remote', 'remove', 'origin');
   applyChanges(folder, addLanguage(readFolder(folder), 'fr'));
   const context = await begin();

@@ -41,7 +41,7 @@ test.each([
   }
 });
 
-test('a pointer of Git LFS in the place of a picture is told as such, with what to do', async () => {
+test('a pointer of Git LFS in place of a picture is reported with the remedy', async () => {
   const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'4d'.repeat(32)}\nsize 123456\n`;
   for (const name of ['a.jpg', 'a.PNG', 'a.svg']) {
     expect(await imageError(bytesOf(pointer), name)).toMatchObject({

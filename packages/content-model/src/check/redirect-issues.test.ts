@@ -71,7 +71,7 @@ test.each([
   expect([...new Set(fields)]).toEqual(addresses.map((_, at) => `redirects[${at + 1}].from`));
 });
 
-test('an address that the site has itself is no old one', () => {
+test('an address of the site itself cannot be an old address', () => {
   const addresses = [
     ...['/', '/index.html', '/INDEX.HTM', '/404', '/404.html', '/fr/404.html', '/message-sent'],
     ...[

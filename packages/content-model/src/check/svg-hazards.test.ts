@@ -54,13 +54,13 @@ test.each([
   [embedded('<g id="a"/>')[0]?.replace('image', 'use') ?? '', 'a reference to another file'],
   ['<image href="data:image/svg+xml;base64,%%%"/>', 'a reference to another file'],
   ['<image href="data:image/svg+xml,%E0%A4%A"/>', 'a reference to another file'],
-])('what an embedded drawing has is told: %s', (inside, what) => {
+])('a danger in an embedded drawing is reported: %s', (inside, what) => {
   expect(svgHazard(svg(inside ?? ''))?.values).toEqual([expect.stringContaining(what ?? ''), 2]);
 });
 
 const lineOf = (text: string) => svgHazard(text)?.values[1];
 
-test('the line is that of the attribute or rule, not of the element around it', () => {
+test('the reported line is the line of the attribute or rule, not of the element around it', () => {
   expect(lineOf(svg('<rect\n  fill="red"\n  onload="x()"\n/>'))).toBe(4);
   expect(lineOf(svg('<style>\na {}\n@import "a.css";\n</style>'))).toBe(4);
 });

@@ -36,7 +36,7 @@ test('a text that is a variable alone is not to be translated', () => {
   expect(open?.texts.map(({ source }) => source)).toEqual(['Projects']);
 });
 
-test('what is written is kept, and what is still needed stays a draft', () => {
+test('a written translation is stored, and a missing one that visitors need stays a draft', () => {
   const open = openTranslation(content(), 'navigation/navigation.yaml', 'fr');
   const text = open && textOfTranslation(open, new Map([['links[1].text', 'Projets\r\n']]));
   expect(text).toMatch(/^# source: \w{8}\n/);
@@ -57,7 +57,7 @@ test('a name may be written in another way, and is left out again', () => {
   expect(parse(reopened ? textOfTranslation(reopened, new Map()) : '')).not.toHaveProperty('name');
 });
 
-test('a page has its text beside that of the first language', () => {
+test('a page has its text beside the text of the first language', () => {
   const open = openTranslation(content(), 'legal/privacy-policy.md', 'fr');
   expect(open?.body).toMatchObject({
     text: '',

@@ -19,7 +19,7 @@ const add = (content: French, path: string, list: string, element: unknown) =>
     fields[list] = [...(fields[list] as unknown[]), element];
   });
 
-test('nothing is said of a language that has all its texts', () => {
+test('a complete language is not reported', () => {
   expect(said(frenchContent())).toEqual([]);
 });
 
@@ -110,7 +110,7 @@ test('a link that is not translated is left out of the bar and of the footer, wi
   ]);
 });
 
-test('a fault behind an element that is left out is told at its place in the file', () => {
+test('a fault behind an element that is left out is reported at its place in the file', () => {
   const content = frenchContent();
   add(content, 'navigation/navigation.yaml', 'links', { text: 'Our people', href: '#team' });
   add(content, 'navigation/navigation.yaml', 'links', { text: 'Privacy', href: '/privacy-policy' });
@@ -163,7 +163,7 @@ test('a form is there with all its texts or not at all', () => {
   );
 });
 
-test('a page, an entry and the page of unknown addresses are told as well', () => {
+test('a page, an entry and the not-found page are reported as well', () => {
   const content = frenchContent();
   content.files.delete('legal/privacy-policy.fr.md');
   content.files.delete('not-found/not-found.fr.yaml');
@@ -186,7 +186,7 @@ test('a page, an entry and the page of unknown addresses are told as well', () =
   ]);
 });
 
-test('a language that has no home page says what that needs, and only that', () => {
+test('a language without a home page is reported with only the texts that the home page needs', () => {
   const { files, pictures } = frenchContent();
   const changes = addLanguage({ ...splitTranslations(files), pictures }, 'de');
   for (const [path, text = ''] of changes) files.set(path, text);

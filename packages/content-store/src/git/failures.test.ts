@@ -70,7 +70,7 @@ test.each([
   expect(failureFrom(message).reason).toBe(reason);
 });
 
-test('what a hook of the host says is told without the words of Git', () => {
+test("the message of a host's hook is reported without the words of Git", () => {
   const errors = `remote: Resolving deltas: 100% (2/2)
 remote: The contract has ended on Friday.        
 remote: Please call us.        
@@ -84,11 +84,11 @@ error: failed to push some refs to '/srv/host.git'
   });
 });
 
-test('a hook of this machine is told as it is', () => {
+test('the message of a hook on this machine is reported unchanged', () => {
   expect(failureFrom('No changes on Sundays.\n').message).toBe('No changes on Sundays.');
 });
 
-test('an error that is none of Git’s is thrown again', () => {
+test('an error that does not come from Git is thrown again', () => {
   const failure = { reason: 'offline', message: '' } as const;
   expect(failureOf(new GitError(failure))).toBe(failure);
   expect(() => failureOf(new TypeError('a fault in the editor'))).toThrow('a fault in the editor');

@@ -49,7 +49,7 @@ test('each file of a folder has the days of its first and its last commit', asyn
   ]);
 });
 
-test('a shallow clone knows only what its own commits changed', async () => {
+test('a shallow clone knows only the changes of its own commits', async () => {
   const source = repositoryWith(days);
   const place = temporaryFolder();
   git(place, 'clone', '--quiet', '--depth=2', `file://${source}`, 'clone');

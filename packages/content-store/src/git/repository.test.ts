@@ -112,7 +112,7 @@ test('a hook that never ends before sending is ended after five minutes', async 
   });
 });
 
-test('a signature that fails, a hook without a word and a lock are told apart', async () => {
+test('a failed signature, a silent hook and a lock are different failures', async () => {
   git(clone, 'config', 'commit.gpgsign', 'true');
   git(clone, 'config', 'gpg.program', program('gpg', 'exit 2'));
   expect((await failing(publish())).reason).toBe('unsigned');
@@ -128,7 +128,7 @@ test('a signature that fails, a hook without a word and a lock are told apart', 
   });
 });
 
-test('no repository, a bare one, one of another user and a folder that is gone are told apart', async () => {
+test('no repository, a bare repository, a repository of another user and a missing folder are different failures', async () => {
   expect(await Repository.open(place)).toMatchObject({ reason: 'noRepository' });
   expect(await Repository.open(join(place, 'remote.git'))).toEqual({
     reason: 'noRepository',

@@ -59,7 +59,7 @@ describe('inbox check', () => {
     expect(code).toBe(0);
   });
 
-  it('compares the ids of the built site with those that the gateway answers to', async () => {
+  it('compares the ids of the built site with the ids that the gateway accepts', async () => {
     const { url } = await inboxWith();
     const SITE_DIR = temporaryFolder();
     const inputs = ['service_id" value="agency_site', 'user_id" value="a&amp;b'];
@@ -82,7 +82,7 @@ describe('inbox check', () => {
     expect(out).toContain('ok    The oldest waiting message waits for 1 minute.');
   });
 
-  it('names what waits too long beside what has failed', async () => {
+  it('names messages that wait too long beside failed messages', async () => {
     const { url, store } = await inboxWithFailed();
     await store.keep(newMessage({ from_name: 'late' }, { receivedAt: NOON - 90 * 60_000 }));
     const { out } = await check(url, {});

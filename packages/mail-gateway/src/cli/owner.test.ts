@@ -24,7 +24,7 @@ async function inboxWithFailed() {
 }
 
 describe('inbox retry', () => {
-  it('mails failed messages again, one or all', async () => {
+  it('mails a failed message again, or all failed messages', async () => {
     const { run, store } = await inboxWithFailed();
     expect(await run('retry', 'aaa')).toEqual({
       code: 0,
@@ -35,7 +35,7 @@ describe('inbox retry', () => {
     expect((await run('retry', '--failed')).out).toBe('No messages.\n');
   });
 
-  it('posts webhooks again that were given up, those of messages that were mailed too', async () => {
+  it('posts webhooks again that were given up, also of messages that were mailed', async () => {
     const { run, store } = await inboxWith();
     await store.keep(waiting, { hasWebhook: true });
     await store.outbox.markSent(await claimNext(store), NOON, 'smtp');
@@ -66,7 +66,7 @@ describe('inbox retry', () => {
     expect(await store.counts()).toMatchObject({ queued: 120, failed: 0 });
   });
 
-  it('makes a waiting message due, and leaves a withheld one withheld', async () => {
+  it('makes a waiting message due, and leaves a withheld message withheld', async () => {
     const { run, store } = await inboxWith(waiting, withheld);
     await failNext(store, NOON, { dueAt: NOON + DAY });
     const { code, out } = await run('retry', 'aaa', 'bbb');
@@ -92,19 +92,16 @@ describe('inbox release', () => {
 it.each([
   ['answered', 'answered'],
   ['archive', 'archived'],
-])(
-  'inbox %s notes what became of messages, which list and show tell',
-  async (command, handling) => {
-    const { run } = await inboxWith(waiting, newMessage({ from_name: 'other' }));
-    expect((await run(command, 'aaa')).out).toBe(`aaa111aaa111  is ${handling}\n`);
-    expect((await run('show', 'aaa')).out).toContain(`Handling:   ${handling}\n`);
-    expect((await run('list', '--handling', handling)).out).toContain('aaa111aaa111');
-    expect((await run('list', '--handling', 'new')).out).not.toContain('aaa111aaa111');
-  },
-);
+])('inbox %s notes the state of messages, which list and show print', async (command, handling) => {
+  const { run } = await inboxWith(waiting, newMessage({ from_name: 'other' }));
+  expect((await run(command, 'aaa')).out).toBe(`aaa111aaa111  is ${handling}\n`);
+  expect((await run('show', 'aaa')).out).toContain(`Handling:   ${handling}\n`);
+  expect((await run('list', '--handling', handling)).out).toContain('aaa111aaa111');
+  expect((await run('list', '--handling', 'new')).out).not.toContain('aaa111aaa111');
+});
 
 describe('inbox erase', () => {
-  it("deletes one person's messages only when told to, and leaves no trace in the file", async () => {
+  it("deletes a person's messages only with the option that asks for it, and leaves no trace in the file", async () => {
     const secret = 'a secret that must be gone';
     const theirs = manyNames(20).map((from_name) =>
       newMessage({ from_name, from_message: `${secret} ${from_name}` }),
@@ -126,7 +123,7 @@ describe('inbox erase', () => {
     expect(await store.list({ limit: 9 })).toHaveLength(1);
   });
 
-  it('says where the text still is while somebody reads the database, and what to do', async () => {
+  it('says in which file the text still is while somebody reads the database, and the remedy', async () => {
     const secret = 'a secret that must be gone';
     const { run, url } = await inboxWith(newMessage({ from_message: secret }));
     const file = url.slice('file:'.length);

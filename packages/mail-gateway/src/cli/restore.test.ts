@@ -142,7 +142,7 @@ describe('a backup', () => {
     });
   });
 
-  it('is restored from a file that is one', async () => {
+  it('is restored only from a file that is a backup', async () => {
     const run = inboxAt(temporaryDatabase());
     const file = path.join(temporaryFolder(), 'mine.txt');
     writeFileSync(file, 'mine');

@@ -11,7 +11,7 @@ const two = newMessage(
 );
 
 describe('inbox list', () => {
-  it('shows the newest first: id, time, state, who and about what', async () => {
+  it('shows the newest message first: id, time, state, sender and subject', async () => {
     const { run } = await inboxWith(one, two);
     expect(await run('list')).toEqual({
       code: 0,
@@ -82,7 +82,7 @@ aaa111aaa111  2026-11-20 10:07  queued   Ada Lovelace              A new website
     },
   );
 
-  it('leaves out what there is no room for, the time first', async () => {
+  it('leaves out columns for which there is no room, the time first', async () => {
     const { url } = await inboxWith(one);
     const headAt = async (columns: number) =>
       (await inboxAt(url, {}, { columns })('list')).out.split('\n')[0]?.split(/ {2,}/);

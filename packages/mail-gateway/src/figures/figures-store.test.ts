@@ -30,7 +30,7 @@ describeDatabases('figures, on', (fresh, emptyStore) => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  it('are those of the days that are asked for, by name and by day', async () => {
+  it('are counted for the requested days, by name and by day', async () => {
     const { figures } = await emptyStore();
     expect(await figures.firstDay()).toBeNull();
     await figures.add(counted('page', { '/': 7, '/contact': 2 }));

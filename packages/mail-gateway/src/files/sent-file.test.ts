@@ -70,7 +70,7 @@ describe('a file that the form asks for', () => {
     await refuses(formWith(content, name), code);
   });
 
-  it('is one: a second one, one of another field, and a text in its place are refused', async () => {
+  it('may come only once: a second file, a file of another field, and a text instead of a file are refused', async () => {
     const { refuses } = await appThatAsks();
     const two = formWith(pdf);
     two.append('brief', new File(['%PDF-2'], 'second.pdf'));
@@ -113,7 +113,7 @@ describe('a file that the form asks for', () => {
     await refuses(formWith(pdf, 'a.pdf', { from_message: 'x'.repeat(300_000) }), 'BODY_TOO_LARGE');
   });
 
-  it('is refused when files take what they may; messages without one are not', async () => {
+  it('is refused when files have used up their space; messages without a file are not', async () => {
     const { send, kept } = await appThatAsks({}, { FILES_MEGABYTES: '1' });
     const status = async (content: Buffer, name: string) =>
       (await send(formWith(content, name))).statusCode;

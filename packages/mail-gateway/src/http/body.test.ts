@@ -97,7 +97,7 @@ describe('the texts of a form with a file', () => {
     return { body: Buffer.from(await form.arrayBuffer()), type };
   };
 
-  it('may have as many bytes as a form without one, and not one more', async () => {
+  it('may have as many bytes as a form without a file, and no more', async () => {
     const { body, type } = await formOf(MAX_BODY_BYTES);
     expect((await parseForm(body, type)).files).toHaveLength(1);
     const larger = await formOf(MAX_BODY_BYTES + 1);

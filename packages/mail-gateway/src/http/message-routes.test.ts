@@ -169,7 +169,7 @@ describe('a message sent by a script', () => {
     );
   });
 
-  it('reads a urlencoded plus as a space, and an encoded one as itself', async () => {
+  it('reads a urlencoded plus as a space, and an encoded plus as a plus', async () => {
     const { app, kept } = await testApp();
     const answer = await app.inject(urlencoded({ from_message: 'one + one  = 2' }));
     expect(answer.body).toBe('OK');
@@ -196,7 +196,7 @@ describe('more messages than may be mailed', () => {
       (await store.list({})).map(({ fields, state }) => [fields.from_name, state]),
     );
 
-  it('are kept and withheld: thirty of one address in an hour, then one in two minutes', async () => {
+  it('are stored and withheld: thirty from one address in an hour, then one in two minutes', async () => {
     const { post: send, store, clock } = await testApp({ TRUST_PROXY: 'true' });
     const post = (from_name: string, address: string) =>
       send({ from_name }, { 'x-forwarded-for': address });
@@ -245,7 +245,7 @@ describe('more messages than may be mailed', () => {
     });
   });
 
-  it('do not make a second message of one that was accepted, however often it is repeated', async () => {
+  it('do not store an accepted message a second time, however often it is repeated', async () => {
     const { store, clock, post, kept } = await testApp({ MAILS_PER_HOUR: '1' });
     for (const from_name of ['Ada', 'Grace', 'Ada', 'Grace', 'Ada']) {
       expect((await post({ from_name })).body).toBe('OK');
@@ -255,7 +255,7 @@ describe('more messages than may be mailed', () => {
     expect(await states(store)).toEqual({ Ada: 'queued', Grace: 'spam' });
   });
 
-  it('do not withhold what another process has accepted', async () => {
+  it('do not withhold a message that another process has accepted', async () => {
     const one = await testApp();
     const other = await testApp({ MAILS_PER_HOUR: '1' }, { store: one.store });
     await other.app.inject(await sendForm({ from_name: 'Grace' }));
@@ -279,7 +279,7 @@ describe('more messages than may be mailed', () => {
   });
 });
 
-it('messages that arrive while the database is locked are all told so, and those that waited four seconds for their turn are never tried', async () => {
+it('messages that arrive while the database is locked are all refused with the reason, and those that waited four seconds are never tried', async () => {
   const { app, store } = await testApp({ RATE_LIMIT_PER_MINUTE: '0' });
   const { promise: locked, reject } = Promise.withResolvers<never>();
   const keep = vi.spyOn(store, 'keep').mockReturnValue(locked);
@@ -366,7 +366,7 @@ describe('other origins', () => {
     expect(await kept()).toMatchObject([{ state: 'queued', reasons: 'no-page' }]);
   });
 
-  it('ask before they send JSON: an allowed one is told yes, a foreign one no', async () => {
+  it('ask before they send JSON: an allowed origin gets a yes, a foreign origin a no', async () => {
     const { app } = await testApp({ ALLOWED_ORIGINS: 'https://www.agency.example' });
     const ask = (origin: string) =>
       app.inject({
@@ -393,7 +393,7 @@ describe('other origins', () => {
 });
 
 describe('too many messages from one address', () => {
-  it('are counted by the address that a trusted proxy names, and only by a trusted one', async () => {
+  it('are counted by the address that a proxy names, if the proxy is trusted', async () => {
     const statuses = async (env: Record<string, string>, ...addresses: string[]) => {
       const { post } = await testApp({ RATE_LIMIT_PER_MINUTE: '1', ...env });
       const answers = [];
@@ -421,7 +421,7 @@ describe('too many messages from one address', () => {
 });
 
 describe('a page without script', () => {
-  it('is recognised in an old browser by what it accepts', async () => {
+  it('is recognised in an old browser by its accept header', async () => {
     const { post } = await testApp();
     const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
     expect((await post({}, { accept })).statusCode).toBe(303);
@@ -466,7 +466,7 @@ describe('a page without script', () => {
     }
   });
 
-  it('is told the reason, with its text still there and harmless', async () => {
+  it("shows the reason, with the visitor's text still there and harmless", async () => {
     const { post, kept } = await testApp();
     const changes = {
       user_id: 'wrong',
@@ -485,7 +485,7 @@ describe('a page without script', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('is told so in the language of the gateway, where a script gets the same sentence as ever', async () => {
+  it('is refused in the language of the gateway, while a script gets the usual sentence', async () => {
     const { app, post } = await testApp({ GATEWAY_LANGUAGE: 'de' });
     const page = await post({ user_id: 'wrong' }, navigation);
     expect(page.body).toContain('<html lang="de" dir="ltr">');

@@ -90,7 +90,7 @@ describe('a link of the digest', () => {
     expect(await stateNow()).toBe('spam');
   });
 
-  it('is good for one thing, one message and thirty days only', async () => {
+  it('is valid for one action, one message and thirty days only', async () => {
     const { press, open, linkTo, stateNow, store, clock } = await gatewayWithLinks();
     const [other] = (await store.list({})).filter(
       ({ fields }) => fields.from_name !== 'Ada Lovelace',

@@ -28,7 +28,7 @@ describe("the site's page for a message that was not sent", () => {
     expect(page).not.toMatch(/Too long|Something went wrong|<!--/);
   });
 
-  it('shows the block of the code where there is one', async () => {
+  it('shows the code block of the page if it has one', async () => {
     const page = await notSentPage(new Refusal('FILE_EMPTY'), {}, siteWith(template));
     expect(page).toContain('<p>Empty.</p>');
     expect(page).not.toMatch(/Of another kind|Something went wrong|<!--/);

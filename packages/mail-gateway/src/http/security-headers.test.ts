@@ -15,7 +15,7 @@ it.each([
   expect(policyOfPage(page(own))).toBe(header);
 });
 
-it('the header of a page is of its first meta element, never of what stands below', () => {
+it('the header of a page comes from its first meta element, never from the text below', () => {
   const html = `${page("default-src 'none'")}${page('default-src *')}`;
   expect(policyOfPage(html)).toBe("default-src 'none'; frame-ancestors 'none'");
   expect(policyOfPage('<p>no policy')).toBe("frame-ancestors 'none'");

@@ -24,7 +24,7 @@ describe('the language of the gateway', () => {
     ['<!DOCTYPE html><html lang="de-AT" data-x><head>', 'de-AT'],
     ["<HTML dir=ltr LANG='de'>", 'de'],
     ['<!doctype html>\n<html class="a"\n  lang=de>', 'de'],
-  ])('is that of the served site: %s', (html, tag) => {
+  ])('is the language of the served site: %s', (html, tag) => {
     const language = languageWith(servingSite(html));
     expect(language.tag).toBe(tag);
     expect(language.words.dates).toBe('de-DE');
@@ -55,7 +55,7 @@ describe('the language of the gateway', () => {
     expect(languageWith(env).tag).toBe('en');
   });
 
-  it('is the one that is set, whatever the site has, and English for one that it does not speak', () => {
+  it('is the language of the setting, whatever the site has, and English for a language without words', () => {
     const site = servingSite('<html lang="de">');
     expect(languageWith({ ...site, GATEWAY_LANGUAGE: 'en-US' })).toMatchObject({
       tag: 'en-US',

@@ -72,7 +72,7 @@ unknown: kept too
     ['a day that is none', { begin: '2026-13-41' }],
     ['a day that its month lacks', { begin: '2026-02-30' }],
   ])(
-    'refuse, for a script and for a page alike, what browsers refuse: %s',
+    'are refused, for a script and for a page, where browsers refuse them: %s',
     async (_what, wrong) => {
       const { post, store } = await asking();
       const answer = await post({ ...answers, ...wrong });
@@ -143,7 +143,7 @@ unknown: kept too
     expect(await store.counts()).toMatchObject({ spam: 1 });
   });
 
-  it('are under their labels in a withheld message too, also one that fits no question', async () => {
+  it('are under their labels in a withheld message as well, also an answer that fits no question', async () => {
     const { receive, store } = await asking();
     await receive({ ...answers, begin: 'soon', company_website: 'x' });
     expect((await store.list({}))[0]?.otherFields).toEqual([

@@ -58,7 +58,7 @@ describe('an alarm', () => {
     expect(posted).toHaveLength(24 + 3);
   });
 
-  it('does not keep another one from being posted', async () => {
+  it('does not prevent another alarm from being posted', async () => {
     const { alarm, posted } = context();
     await alarm('waiting-long');
     await alarm('disk-nearly-full');
@@ -66,7 +66,7 @@ describe('an alarm', () => {
     expect(posted).toHaveLength(2);
   });
 
-  it('is posted at once for new trouble, however long the old one went on', async () => {
+  it('is posted at once for a new failure, however long the former failure lasted', async () => {
     const { alarm, alarmEvery, posted } = context();
     await alarmEvery(HOUR / 4, 72 * 4, 'store-unavailable');
     vi.advanceTimersByTime(7 * HOUR);

@@ -25,6 +25,6 @@ it('a text of somebody else cannot write into the terminal', () => {
   expect(sentence).toBe('09:05:07 signed in: email "a@b.example\\n\\u001b[2J"\n');
 });
 
-it('the address is not said twice: the start says it', () => {
+it('the line with the address is left out, because the start has printed the address', () => {
   expect(logSentence(lineOf({ msg: 'Server listening at http://127.0.0.1:4321' }))).toBe('');
 });

@@ -89,7 +89,7 @@ describe('maintenance', () => {
     expect(await store.figures.firstDay()).toBeNull();
   });
 
-  it('keeps what is withheld until a digest has named it, when there is one', async () => {
+  it('keeps withheld messages until a digest has named them, if digests are sent', async () => {
     for (const [env, left] of [
       [smtp, 1],
       [{ ...smtp, DIGEST_AT: '' }, 0],
@@ -119,7 +119,7 @@ describe('maintenance', () => {
   it.each([
     ['that no lane delivers', () => false, 'failed', 'not-configured'],
     ['that a lane delivers, which was away', () => true, 'queued', null],
-  ])('ends after five days what follows a message and is of a kind %s', async (...given) => {
+  ])('gives up, after five days, follow-ups of a kind %s', async (...given) => {
     const [, delivers, state, lastError] = given;
     const { store, round, clock } = await context({}, undefined, delivers);
     await store.keep(newMessage({}, { id: 'a' }), { hasWebhook: true });

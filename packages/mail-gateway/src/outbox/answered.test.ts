@@ -77,14 +77,14 @@ describeDatabases('whether an enquiry is answered, on', (fresh) => {
     expect(await digestOn(WEDNESDAY)).toHaveLength(1);
   });
 
-  it('is no question about what came in weeks ago, before a gateway asked', async () => {
+  it('does not ask about messages from the time before the gateway asked', async () => {
     const { clock, receive, digestOn } = await mailingGateway();
     clock.now = NOON - 20 * DAY;
     await receive('Ada');
     expect(await digestOn(NOON)).toEqual([]);
   });
 
-  it('stands behind what is withheld in a digest with both, without links where there are none', async () => {
+  it('follows the withheld messages in a digest with both, without links if there are none', async () => {
     const withoutLinks = { OWNER_LINKS_SECRET: '', GATEWAY_URL: '' };
     const { clock, texts, receive, digestOn } = await mailingGateway(withoutLinks);
     clock.now = NOON - 7 * DAY;

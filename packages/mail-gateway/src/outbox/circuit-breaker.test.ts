@@ -10,7 +10,7 @@ function context() {
   return { clock, breaker };
 }
 
-it('counts attempts that were under way together as one', () => {
+it('counts simultaneous attempts as one', () => {
   const { clock, breaker } = context();
   breaker.close();
   expect([breaker.open(), breaker.open(), breaker.open()]).toEqual([1, 1, 1]);

@@ -38,7 +38,7 @@ const confirming = (options?: Parameters<typeof confirmingGateway>[1]) => {
 };
 
 describe('the mail of a confirmation', () => {
-  it('says what the agency says, and cannot be answered by a machine', async () => {
+  it("has the agency's text, and no machine answers it", async () => {
     const from: unknown[] = [];
     const { receive, mailsTo, record } = await confirming({
       env: { MAIL_FROM: 'website@agency.example' },
@@ -115,7 +115,7 @@ describe('the mail of a confirmation', () => {
     expect(await record()).toEqual([]);
   });
 
-  it('comes from the agency by its name, or by that of MAIL_FROM', async () => {
+  it('comes from the agency under its name, or under the name in MAIL_FROM', async () => {
     const named = { ...form, brand: 'Ateliê Maré' };
     const { receive, mailsTo } = await confirming({ about: named });
     await receive();
@@ -177,7 +177,7 @@ describe('the mail of a confirmation', () => {
     expect(mailsTo(OWNER)).toHaveLength(1);
   });
 
-  it('never answers what may be spam or is withheld, and nothing but one address of a visitor', async () => {
+  it('never answers possible spam or a withheld message, nor a text that is not exactly one address', async () => {
     const { receive, received, record } = await confirming();
     const unanswered: [fields: Record<string, string>, headers?: Record<string, string>][] = [
       [{ from_message: '[url=x]y[/url]' }],

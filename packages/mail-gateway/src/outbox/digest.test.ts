@@ -54,7 +54,7 @@ async function digests(env: Record<string, string> = {}, { isMailed = true } = {
 }
 
 describe('the daily digest', () => {
-  it('names who, what, why and until when, once, at its time of day', async () => {
+  it('names sender, subject, reason and last day of each message once, at its time of day', async () => {
     const { store, alarms, mails, pass } = await digests();
     await store.keep(spam('Ada Lovelace', 'blank,no-page'));
     await store.keep(spam('Bot', 'flood'));
@@ -125,7 +125,7 @@ To read one:     npm run inbox -- show ID
     expect(text?.match(/^ {3}(Zustellen|Löschen): +https:\/\/agency\.example\//gm)).toHaveLength(4);
   });
 
-  it('names only what is new the day after, and says nothing when nothing is', async () => {
+  it('names only new messages the day after, and is not sent if there are none', async () => {
     const { store, mails, pass } = await digests();
     for (const names of [['first day'], ['second day'], [], []]) {
       await Promise.all(names.map((name) => store.keep(spam(name))));
@@ -148,7 +148,7 @@ To read one:     npm run inbox -- show ID
     expect(mails).toHaveLength(1);
   });
 
-  it('names what has failed first, with its attempts, and that it is not deleted', async () => {
+  it('names failed messages first, with their attempts, and says that they are not deleted', async () => {
     const { store, mails, pass } = await digests();
     await store.keep(newMessage({ from_name: 'Grace' }));
     await failNext(store, NOON, { giveUpSince: NOON });
@@ -161,7 +161,7 @@ To read one:     npm run inbox -- show ID
     );
   });
 
-  it('omits what was erased or released before it was sent', async () => {
+  it('omits messages that were erased or released before it was sent', async () => {
     const { store, clock, mails, look, deliver } = await digests();
     await store.keep(spam('erased'));
     await store.keep(spam('released'));
@@ -219,7 +219,7 @@ To read one:     npm run inbox -- show ID
     expect(text.length).toBeLessThan(1500);
   });
 
-  it('stays below what EmailJS takes, and names the others the next day', async () => {
+  it('stays below the size limit of EmailJS, and names the other messages the next day', async () => {
     const { store, mails, pass } = await digests({
       OWNER_LINKS_SECRET: 'x'.repeat(32),
       GATEWAY_URL: 'https://agency.example',

@@ -104,7 +104,7 @@ describe('the EmailJS relay', () => {
     { status: 200, text: '<!doctype html><title>Log in to this network</title>' },
     { status: 200, text: '' },
     { status: 202, text: 'later' },
-  ])('takes %j for no delivery, and says what came', async (answer) => {
+  ])('reads %j as a failure, and reports the answer', async (answer) => {
     const { origin } = await startProvider(answer, answer);
     const relay = relayTo(origin);
     expect(await outcomeOf(relay.deliver(stored()))).toEqual(['not-ok', false, true]);
@@ -121,7 +121,7 @@ describe('the EmailJS relay', () => {
     expect(await outcomeOf(relayTo(origin).deliver(stored()))).toBe('taken');
   });
 
-  it('follows no redirect with what a visitor wrote', async () => {
+  it("follows no redirect with a visitor's text", async () => {
     const elsewhere = await startProvider();
     const server = createServer((_request, response) => {
       response.writeHead(307, { location: `${elsewhere.origin}/api/v1.0/email/send` }).end();
@@ -156,7 +156,7 @@ describe('the EmailJS relay', () => {
     expect(sent.bytes).toBeLessThan(20e6);
   });
 
-  it('does not send what EmailJS would ignore for its size', async () => {
+  it('does not send a mail that EmailJS would ignore because of its size', async () => {
     const { asked, origin } = await startProvider();
     const relay = relayTo(origin);
     const large = stored({ from_message: 'é'.repeat(25_000) });

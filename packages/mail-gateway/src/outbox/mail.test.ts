@@ -7,7 +7,7 @@ const compose = (...changes: Parameters<typeof stored>) =>
   composeMail(stored(...changes), { ...addresses, language: languageWith() });
 
 describe('the mail made of a message', () => {
-  it('says who writes about what, and holds every field, the time and the page', () => {
+  it('names sender and subject, and contains every field, the time and the page', () => {
     const mail = compose({}, { page: 'https://agency.example/contact' });
     expect(mail.subject).toBe('Message from Ada Lovelace: A new website');
     expect(mail.text).toBe(`Name:    Ada Lovelace
@@ -96,7 +96,7 @@ Message 0123456789ab
   });
 
   it.each(['a@b', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: v@x.example'])(
-    'has no Reply-To for %j, and says in the text what was typed and that it is no address',
+    'has no Reply-To for %j, and says that the typed text is no address',
     (from_email) => {
       const mail = compose({ from_email });
       expect(mail.replyTo).toBeUndefined();

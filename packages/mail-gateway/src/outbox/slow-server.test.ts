@@ -38,7 +38,7 @@ async function silenceEnds(): Promise<void> {
 const taken = '250 taken\r\n';
 
 describe('a mail server that takes its time to answer the final dot', () => {
-  it('gets one copy, and the next message meanwhile', async () => {
+  it('gets a single copy, and meanwhile the next message', async () => {
     const answers: (() => void)[] = [];
     const { mails, store, clock, keep, begin, worker } = await context((from, socket) => {
       if (from === 'slow') {

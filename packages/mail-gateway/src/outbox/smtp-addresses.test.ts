@@ -96,7 +96,7 @@ describe('an owner whose address is', () => {
     expect(other.received).toEqual([]);
   });
 
-  it('written with dots in a row is kept apart from those who have the mail', async () => {
+  it('written with dots in a row is not counted among the recipients that have the mail', async () => {
     const to = ['one@agency.example', 'a..b@docomo.ne.jp'];
     const { url } = await startMailServer({
       onRcptTo: ({ address }, _session, done) =>

@@ -50,7 +50,7 @@ describe('a message for several recipients', () => {
     expect(mails[1]).toEqual(mails[0]);
   });
 
-  it('waits without alerting a person for one who is only put off', async () => {
+  it('waits without an alarm for a recipient who is only put off', async () => {
     const { received, url, refusing } = await startRefusing();
     refusing.set('three@agency.example', 451);
     const { store, worker, alarms, newest } = await deliveryBy(relayTo(url, { to }));
@@ -61,7 +61,7 @@ describe('a message for several recipients', () => {
     expect(alarms).toEqual([]);
   });
 
-  it('is sent once MAIL_TO no longer names the one who refused it', async () => {
+  it('is sent once MAIL_TO no longer names the recipient who refused it', async () => {
     const { received, url, refusing } = await startRefusing();
     refusing.set('one@agency.example', 550);
     const { store, worker } = await deliveryBy(relayTo(url, { to }));

@@ -104,7 +104,7 @@ describe('delivering', () => {
     expect(await store.counts()).toMatchObject({ sent: 4, queued: 0 });
   });
 
-  it('does not try what was refused any sooner because others get through', async () => {
+  it('does not retry a refused mail sooner because others succeed', async () => {
     const { store, clock, worker, given } = await deliveryByOne(({ fields }) =>
       fields.from_name === 'refused' ? refusal() : undefined,
     );
@@ -122,7 +122,7 @@ describe('delivering', () => {
     expect(given.filter((name) => name === 'refused')).toHaveLength(2 * 60);
   });
 
-  it('asks a relay with one message until it takes one, and with three at a time then', async () => {
+  it('tries a relay with one message at a time until it takes one, and then with three', async () => {
     const underWay: (() => void)[] = [];
     const atOnce: number[] = [];
     const { relay } = fakeRelay('smtp');
@@ -143,7 +143,7 @@ describe('delivering', () => {
     expect(await store.counts()).toMatchObject({ sent: 7 });
   });
 
-  it('writes down what was mailed until the database has it', async () => {
+  it('keeps a record of mailed messages until the database has it', async () => {
     const { store, begin, alarms, newest, given } = await deliveryByOne();
     const locked = failing(store.outbox, 'markSent', 10);
     await store.keep(newMessage());
@@ -153,7 +153,7 @@ describe('delivering', () => {
     expect(alarms).toEqual([['store-unavailable', expect.objectContaining({ kind: 'locked' })]]);
   });
 
-  it('writes down who of several has a mail until the database has it', async () => {
+  it('keeps a record of the recipients that have a mail until the database has it', async () => {
     const deliveredTo = ['one@agency.example'];
     const { store, begin, newest } = await deliveryByOne(
       () => new DeliveryError('550', 'EENVELOPE', { deliveredTo }),
@@ -234,7 +234,7 @@ describe('delivering', () => {
     expect(JSON.stringify([lines, alarms])).not.toContain('Ada');
   });
 
-  it('mails who signs in before all messages that wait, and a digest next', async () => {
+  it('mails links for signing in before all waiting messages, and then a digest', async () => {
     const order: string[] = [];
     const { relay } = fakeRelay('smtp', ({ fields }) => void order.push(fields.from_name));
     const deliverOwn = async ({ id }: OwnMail) => void order.push(id);
@@ -258,7 +258,7 @@ describe('delivering', () => {
     expect(await newest()).toMatchObject({ state: 'queued', attempts: 0 });
   });
 
-  it('starts by itself for what already waits, and for what comes in later', async () => {
+  it('starts by itself for waiting messages, and for later ones', async () => {
     const { store, worker, given } = await deliveryByOne();
     await store.keep(newMessage({ from_name: 'earlier' }));
     worker.wake();

@@ -21,7 +21,7 @@ const sessionsIn = (html: string) =>
   [...html.matchAll(/name="session" value="([\w-]{43})"/g)].map(([, id = '']) => id);
 
 describe('the page of somebody who is signed in', () => {
-  it('lists where they are, and only an owner sees who else signed in', async () => {
+  it("lists the person's sessions, and only an owner sees who else signed in", async () => {
     const { ask, signIn, clock } = await adminGateway({ TZ: 'UTC' });
     await signIn('ada@agency.example', phone);
     clock.now += 60 * MINUTE;

@@ -37,7 +37,7 @@ describe('a stranger', () => {
     ['POST', '/admin/edit?file=hero/hero.yaml', 303, { 'sec-fetch-dest': 'document' }],
     ['POST', '/admin/move', 303, { 'sec-fetch-dest': 'document' }],
     ['GET', '/admin/publish/count', 401, { 'sec-fetch-dest': 'iframe' }],
-  ])('who sends %s %s is not let in', async (method, url, status, more = {}) => {
+  ])('the request %s %s is not let in', async (method, url, status, more = {}) => {
     const { ask } = await adminGateway();
     const headers = { 'x-admin-email': 'ada@agency.example', ...more };
     const answer = await ask(method, url, { headers });
@@ -46,7 +46,7 @@ describe('a stranger', () => {
     expect(answer.body).toBe('');
   });
 
-  it('who sent a form is led back to it, which still has their words, and not to what only acts', async () => {
+  it('a person who sent a form is led back to the form with its words, and never to an address that only acts', async () => {
     const { ask } = await adminGateway();
     const asked = async (url: string) => {
       const answer = await ask('POST', url, { headers: { 'sec-fetch-dest': 'document' } });
@@ -69,7 +69,7 @@ describe('a stranger', () => {
     expect(signedIn.headers.location).toBe(asked);
   });
 
-  it('reads on the page where one signs in whose it is', async () => {
+  it('reads on the page for signing in which agency it belongs to', async () => {
     const nothing = { confirmation: { subject: '', text: '' }, translations: [], questions: [] };
     const current = () => ({ brand: 'Ada & Co', language: 'en', ...nothing });
     const { ask } = await adminGateway({}, { form: { current } });
@@ -80,7 +80,7 @@ describe('a stranger', () => {
 });
 
 describe('asking for a link', () => {
-  it('is answered the same for every address, and only a known one gets a mail', async () => {
+  it('has the same answer for every address, and only a known address gets a mail', async () => {
     const { ask, store, woken, clock } = await adminGateway();
     const unknown = await ask('POST', '/admin/sign-in', { form: 'email=eve@agency.example' });
     const known = await ask('POST', '/admin/sign-in', {
@@ -151,7 +151,7 @@ describe('a post of somebody who is signed in', () => {
     }
   });
 
-  it('signs nobody out who did not want it, and alarms nobody', async () => {
+  it('signs nobody out without their intent, and raises no alarm', async () => {
     const { ask, signIn, alarmed } = await adminGateway();
     const ada = await signIn('ada@agency.example');
     const headers = { ...ada.headers, origin: 'https://evil.example' };
@@ -165,7 +165,7 @@ describe('a post of somebody who is signed in', () => {
   });
 });
 
-it('whoever follows a link of another site, which brings no cookie, is looked at again', async () => {
+it('a request from a link of another site, which has no cookie, is repeated with the cookie', async () => {
   const { ask } = await adminGateway();
   const refreshOf = async (site: string) =>
     (await ask('GET', '/admin/sign-in', { headers: { 'sec-fetch-site': site } })).headers[
@@ -311,7 +311,7 @@ describe('somebody who is signed in', () => {
   });
 
   it.each(['GET', 'POST'] as const)(
-    'is told once when the admin does not answer a %s',
+    'gets one answer when the admin does not answer a %s',
     async (method) => {
       const { ask, signIn, lines } = await adminGateway({
         ADMIN_SOCKET: path.join(temporaryFolder(), 'none'),
@@ -365,7 +365,7 @@ describe('the mail with a link', () => {
     return { worker, received, store, clock };
   }
 
-  it('goes to the one who asked, and its link signs in', async () => {
+  it('goes to the person who asked, and its link signs in', async () => {
     const { worker, received, store, clock } = await askForLink();
     await worker.drain();
     expect(received.map(({ recipients }) => recipients)).toEqual([['ada@agency.example']]);

@@ -110,7 +110,7 @@ describe('a stranger', () => {
     ['GET', '/admin/draft/x/../../edit', 404],
     ['GET', '/admin/draft/x/%2e%2e/%2e%2e/edit', 404],
     ['GET', '/admin/draft/x/..%2f..%2fedit', 404],
-  ])('who sends %s %s is answered %i', async (method, url, status) => {
+  ])('the request %s %s is answered with %i', async (method, url, status) => {
     const { send } = await listening();
     const answer = await send(`${method} ${url} HTTP/1.1`, close);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -120,7 +120,7 @@ describe('a stranger', () => {
     );
   });
 
-  it('who names another host is sent to no other host, and gets no link to it', async () => {
+  it('a request that names another host is not redirected there, and gets no link to it', async () => {
     const { ask, linkFor } = await adminGateway({ GATEWAY_URL: '', TRUST_PROXY: '' });
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
     expect((await ask('GET', '/admin', { headers })).headers.location).toBe('/admin/sign-in');
@@ -140,7 +140,7 @@ describe('a stranger', () => {
     },
   );
 
-  it('who sets a cookie beforehand is not signed in by it', async () => {
+  it('a cookie that was set beforehand signs nobody in', async () => {
     const { ask, linkFor } = await adminGateway();
     const planted = { headers: { cookie: `__Host-admin=${'a'.repeat(43)}` } };
     const pressed = await ask('POST', await linkFor('ada@agency.example'), planted);
@@ -170,7 +170,7 @@ describe('a stranger', () => {
     ['POST /admin/sign-in', `Origin: https://${HOST}`, 400],
     ['POST /admin/passkeys', `Origin: https://${HOST}`, 400],
   ])(
-    'who sends 100 MB with %s (%s) is answered %i before, and cut off',
+    'a request of 100 MB with %s (%s) is answered with %i before its end, and cut off',
     async (request, origin, status) => {
       const { send } = await listening();
       const type = request.endsWith('passkeys')
@@ -188,7 +188,7 @@ describe('a stranger', () => {
     },
   );
 
-  it('who does not say how much is coming is cut off too', async () => {
+  it('a request of unknown length is cut off as well', async () => {
     const { send } = await listening();
     const origin = `Origin: https://${HOST}`;
     const answer = await send('POST /admin/edit HTTP/1.1', origin, 'Transfer-Encoding: chunked');
@@ -200,7 +200,7 @@ describe('somebody who may only edit', () => {
   it.each([
     ['GET /admin/edit', 'Accept: */*'],
     ['POST /admin/edit', 'Content-Length: 0'],
-  ])('is answered although %s announces what follows a body', async (request, length) => {
+  ])('is answered although %s announces trailers', async (request, length) => {
     const { send, signIn } = await listening();
     const { headers } = await signIn('bea@agency.example');
     const own = [`Cookie: ${headers.cookie}`, `Origin: https://${HOST}`, 'Trailer: x-checksum'];

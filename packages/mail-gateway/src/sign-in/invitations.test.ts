@@ -76,7 +76,7 @@ describe('an invitation', () => {
     expect(await personOf(access, 'cy@agency.example')).toMatchObject({ role: 'publish' });
   });
 
-  it('is mailed where mails can be sent, and says who may ask for another link where', async () => {
+  it('is mailed if mails can be sent, and says where the person can ask for another link', async () => {
     const { received, url } = await startMailServer();
     const { worker, store } = await deliveryBy(relayTo(url));
     const { access: given } = await gatewayOfAda();

@@ -161,7 +161,7 @@ describe('a passkey', () => {
     expect(await store.passkeys.list('bea@agency.example')).toEqual([]);
   });
 
-  it('is added by nobody who is not signed in', async () => {
+  it('can only be added by a person who is signed in', async () => {
     const { post, device } = await gatewayWithDevice();
     expect((await post('/admin/passkeys/options', undefined)).statusCode).toBe(401);
     expect((await post('/admin/passkeys', device.create('AAAA'))).statusCode).toBe(401);

@@ -49,14 +49,14 @@ describeDatabases('people on', (fresh, emptyStore) => {
     expect((await people.list()).map(({ email }) => email)).toEqual([bea, cy]);
   });
 
-  it('who is added at the same moment by two owners is added once', async () => {
+  it('a person whom two owners add at the same moment is added once', async () => {
     const { people } = await emptyStore();
     const add = (role: Role) => people.add({ email: bea, role, invitedAt: NOON });
     const added = await Promise.all([add('edit'), add('owner'), add('publish')]);
     expect(added.filter(Boolean)).toHaveLength(1);
   });
 
-  it('who is removed loses every way in at once, and nobody else does', async () => {
+  it('a removed person loses every way in at once, and nobody else does', async () => {
     const store = await emptyStore();
     await addWithAccess(store, bea, 'publish');
     await addWithAccess(store, cy, 'publish');
@@ -75,7 +75,7 @@ describeDatabases('people on', (fresh, emptyStore) => {
     ['publish', 'publish', ALL],
     ['edit', 'publish', ALL],
     ['publish', 'owner', ALL],
-  ])('who was %s and becomes %s keeps %j', async (before, after, left) => {
+  ])('a person whose role changes from %s to %s keeps %j', async (before, after, left) => {
     const store = await emptyStore();
     await addWithAccess(store, bea, before);
     expect(await changeBy(store)(bea, after)).toBe(left.length === 0 ? 'ended' : 'done');
@@ -83,7 +83,7 @@ describeDatabases('people on', (fresh, emptyStore) => {
     expect(await store.people.find(bea)).toMatchObject({ role: after });
   });
 
-  it('who is invited again begins anew, whatever came in while they were removed', async () => {
+  it('a person who is invited again begins anew, whatever happened while they were removed', async () => {
     const store = await emptyStore();
     await addWithAccess(store, bea, 'owner');
     await changeBy(store)(bea, null);
@@ -135,7 +135,7 @@ describeDatabases('people on', (fresh, emptyStore) => {
     expect(await here.people.list()).toHaveLength(1);
   });
 
-  it('who is no owner any more changes nobody; the owner’s own computer asks nobody', async () => {
+  it('a person who is no owner any more changes nobody; on the owner’s computer every change is allowed', async () => {
     const store = await emptyStore();
     await addWithAccess(store, bea, 'edit');
     expect(await changeBy(store, bea)(bea, 'owner')).toBe('notOwner');

@@ -20,7 +20,7 @@ describeDatabases('sign-ins on', (_fresh, emptyStore) => {
     return { signIn, open, ids };
   }
 
-  it('the sessions of a person are listed, the one seen last first', async () => {
+  it('the sessions of a person are listed, the most recently used first', async () => {
     const { signIn, ids } = await storeWithSessions();
     expect(await ids(ada)).toEqual(['desk', 'phone']);
     await signIn.noteSeen('phone', NOON + 9);
@@ -59,7 +59,7 @@ describeDatabases('sign-ins on', (_fresh, emptyStore) => {
     expect((await Promise.all(presses)).filter((email) => email !== null)).toEqual([ada]);
   });
 
-  it('who signs out everywhere ends the links that were sent and not used, and nobody else’s', async () => {
+  it("signing out everywhere ends the person's unused links, and nobody else’s", async () => {
     const { signIn } = await emptyStore();
     for (const email of [ada, bea]) {
       await signIn.keepLink({ id: email, email, now: NOON });

@@ -60,7 +60,7 @@ describeDatabases('a copy, on', (fresh) => {
     ]);
   });
 
-  it('is of one moment, also of messages that come in meanwhile', async () => {
+  it('shows a single moment, although messages come in meanwhile', async () => {
     const here = await opened();
     const there = await opened();
     await keepAll(here.store, manyNames(60));

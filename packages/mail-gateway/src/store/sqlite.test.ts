@@ -83,7 +83,7 @@ describe('a SQLite database', () => {
     expect(await keeping).toBe('kept');
   });
 
-  it('does not count as kept what was written while its file was moved away', async () => {
+  it('does not acknowledge a write while its file is moved away', async () => {
     const file = place();
     const store = await openStoreOn(opened(file));
     const other = locked(file);
@@ -175,7 +175,7 @@ describe('a SQLite database', () => {
     expect(await outcomeOf(store.keep(newMessage({ from_name: 'x' })))).toBe('unavailable');
   });
 
-  it('refuses together what waits for another writer, however many writes are in turn', async () => {
+  it('refuses all writes together that wait for another writer, however many they are', async () => {
     const file = place();
     const store = await openStoreOn(opened(file, 600_000));
     const other = locked(file);

@@ -50,7 +50,7 @@ describeDatabases('the store on', (fresh, emptyStore) => {
     expect(await store.countFileBytes()).toBe(0);
   });
 
-  it('gives back what was kept, with every character', async () => {
+  it('returns stored messages with every character', async () => {
     const store = await emptyStore();
     const message = newMessage(
       { from_name: "Ada 👩‍💻 'x' \u202e", from_message: 'a\r\nb\t"; DROP TABLE messages; --' },
@@ -98,7 +98,7 @@ describeDatabases('the store on', (fresh, emptyStore) => {
     expect(await store.keep(newMessage())).toBe('kept');
   });
 
-  it('hands each waiting message to one claimer only, the one due longest first', async () => {
+  it('gives each waiting message to one claimer only, the longest due first', async () => {
     const store = await emptyStore();
     for (let each = 0; each < 10; each += 1) {
       await store.keep(newMessage({ from_name: `${each}` }, { receivedAt: NOON + each }));
@@ -128,7 +128,7 @@ describeDatabases('the store on', (fresh, emptyStore) => {
     });
   });
 
-  it('notes who has a message already, and keeps that through every later attempt', async () => {
+  it('stores the recipients that have a message, also through later attempts', async () => {
     const store = await storeWithOne();
     const deliveredTo = ['one@agency.example', 'two@agency.example'];
     await failNext(store, NOON, { deliveredTo });
@@ -297,7 +297,7 @@ describeDatabases('the store on', (fresh, emptyStore) => {
     );
   });
 
-  it('lists what is new, answered, archived or withheld, and finds words in it', async () => {
+  it('lists new, answered, archived or withheld messages, and finds words in them', async () => {
     const store = await emptyStore();
     await store.keep(newMessage({ from_name: 'Ada', from_message: '100% cotton' }, { id: 'a' }));
     await store.keep(newMessage({ from_name: 'Bea' }, { id: 'b', receivedAt: NOON + 1 }));
@@ -373,7 +373,7 @@ describeDatabases('the store on', (fresh, emptyStore) => {
     expect(await store.list({ search: 'lea' })).toEqual([]);
   });
 
-  it('finds what was kept before searches were folded, and what an older gateway keeps', async () => {
+  it('finds messages that were stored before searches were folded, and messages of an older gateway', async () => {
     const connect = await fresh();
     const before = connect();
     const first = await openStoreOn(before);
@@ -390,7 +390,7 @@ describeDatabases('the store on', (fresh, emptyStore) => {
     expect(await store.list({ search: 'ozturk' })).toHaveLength(451);
   });
 
-  it('deletes what has been sent or withheld for long enough, and nothing that failed or waits', async () => {
+  it('deletes messages that were sent or withheld long ago, and no failed or waiting message', async () => {
     const store = await emptyStore();
     await keepAll(store, ['sent', 'failed', 'waiting'], { receivedAt: NOON - 1 });
     await keepAll(store, ['withheld'], { state: 'spam' });
@@ -403,7 +403,7 @@ describeDatabases('the store on', (fresh, emptyStore) => {
     expect(await store.counts()).toEqual({ queued: 1, sending: 0, sent: 0, failed: 1, spam: 1 });
   });
 
-  it('deletes, when told so, only withheld messages that a digest named long enough ago', async () => {
+  it('can be asked to delete only withheld messages that a digest named long ago', async () => {
     const store = await emptyStore();
     const names = ['not named', 'named', 'named later'];
     await keepAll(store, names, { state: 'spam', receivedAt: NOON - 9 });
@@ -506,7 +506,7 @@ describeDatabases('the store on', (fresh, emptyStore) => {
     expect(await store.countUnanswered(100)).toBe(4);
   });
 
-  it('knows what waits longest and how many came in', async () => {
+  it('knows the longest waiting message and the number of new messages', async () => {
     const store = await emptyStore();
     expect(await store.oldestWaiting()).toBeNull();
     await keepAll(store, ['a'], { receivedAt: NOON - MINUTE, state: 'spam' });

@@ -4,7 +4,7 @@ import { plainText } from '../../../../content-model/src/plain-text.ts';
 import { cellOf, isPlainCell, shownCell } from './cell-text.ts';
 import { readTable, tableOf, writeTable } from './markdown-table.ts';
 
-/** The words of the cell below the head, as the Markdown of the site has them, in HTML. */
+/** The words that the site shows in the cell below the head. */
 function siteCell(markdown: string): string | undefined {
   const { document } = new Window();
   const [, cell = ''] = plainText(markdown).split('\n');

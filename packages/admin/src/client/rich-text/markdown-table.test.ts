@@ -17,7 +17,7 @@ test('a table is read with its bars and the sides of its columns, and written as
 });
 
 test.each(['Words', '~~gone~~ | gone', '[contact]: /contact', '| a | b |'])(
-  'what is no table is not taken for one: %s',
+  'a text without a table is not read as a table: %s',
   (text) => {
     expect(readTable(text)).toBeUndefined();
   },

@@ -44,7 +44,7 @@ test.each([...legal.map(([, source]) => splitFrontMatter(source)?.body.trim() ??
   },
 );
 
-/** A document whose block at a position is replaced, or removed by undefined. */
+/** A document with another block at a position, or without that block. */
 function withBlock(doc: Node, at: number, block: Node | undefined): Node {
   const blocks = Array.from({ length: doc.childCount }, (_, index) => doc.child(index));
   return schema.node('doc', null, blocks.toSpliced(at, 1, ...(block ? [block] : [])));
@@ -68,7 +68,7 @@ test('a block that is taken out, or moved, leaves the others as they are', () =>
   expect(write(turned, originals)).toBe('* Three\n\nOne\n\n\n\nTwo');
 });
 
-test('what has no counterpart stays as Markdown', () => {
+test('Markdown without a counterpart in the editor stays as it is', () => {
   const { doc } = read(ODD);
   const types: string[] = [];
   doc.forEach(({ type }) => {

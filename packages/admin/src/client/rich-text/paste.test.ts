@@ -5,14 +5,14 @@ import { write } from './markdown.ts';
 import { cleanPaste } from './paste.ts';
 import { schema } from './schema.ts';
 
-/** The Markdown that pasted HTML becomes. */
+/** The Markdown of pasted HTML. */
 function pasted(html: string): string {
   const holder = document.createElement('div');
   holder.innerHTML = cleanPaste(html);
   return write(ModelParser.fromSchema(schema).parse(holder), []);
 }
 
-test('what is pasted from Word keeps its words, titles, lists and links, and nothing else', () => {
+test('a text that is pasted from Word keeps its words, titles, lists and links, and nothing else', () => {
   const word = `<html><head><style>p.MsoNormal { color: red }</style></head><body>
 <!--StartFragment--><h1 style="color:red">1. Who we are<o:p></o:p></h1>
 <p class="MsoNormal"><span style="font-family:Calibri">We are <b style="mso-bidi-font-weight:normal">few</b>.<o:p></o:p></span></p>
@@ -31,11 +31,11 @@ test('what is pasted from Word keeps its words, titles, lists and links, and not
   );
 });
 
-test('what a web page calls bold without being it stays plain', () => {
+test('pasted words in a bold element that is not shown bold stay plain', () => {
   expect(pasted('<b style="font-weight:normal"><p>One</p><h4>Two</h4></b>')).toBe('One\n\n### Two');
 });
 
-test('what is pasted from Google Docs keeps its bold and slanted words', () => {
+test('a text that is pasted from Google Docs keeps its bold and slanted words', () => {
   const docs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"
 style="line-height:1.38"><span style="font-size:11pt;font-weight:400;font-style:normal">We are </span><span
 style="font-weight:700;font-style:normal">few</span><span style="font-weight:400;font-style:italic"> and busy</span></p></b>`;
@@ -210,6 +210,6 @@ test.each([
   ],
   ['letters that join', 'می\u200Cخواهم 👩\u200D💻', 'می\u200Cخواهم 👩\u200D💻'],
   ['places for line breaks in Thai', 'ภาษา\u200Bไทย', 'ภาษา\u200Bไทย'],
-])('pasted text has no invisible characters but those that say something: %s', (_, typed, kept) => {
+])('pasted text keeps only invisible characters with a meaning: %s', (_, typed, kept) => {
   expect(pasted(`<p>${typed}</p>`)).toBe(kept);
 });

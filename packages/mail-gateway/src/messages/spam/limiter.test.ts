@@ -26,7 +26,7 @@ describe('the limiter', () => {
     expect(limit('a', 30_000)).toBe(0);
   });
 
-  it('does not count what is given back', () => {
+  it('does not count a permission that is given back', () => {
     const limiter = createLimiter(1, 60_000);
     expect(limiter.take('a', 0)).toBe(0);
     limiter.giveBack('a');

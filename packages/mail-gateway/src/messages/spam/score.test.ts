@@ -15,7 +15,7 @@ const withText = (from_message: string) => ({
 });
 
 describe('the score of a message', () => {
-  it('finds nothing in an ordinary one', () => {
+  it('finds nothing in an ordinary message', () => {
     expect(score(usual)).toEqual({ state: 'queued', reasons: '' });
   });
 

@@ -254,7 +254,7 @@ describe('a webhook', () => {
   );
 });
 
-it('inbox show tells what followed a message', async () => {
+it('inbox show lists the follow-ups of a message', async () => {
   const message = newMessage();
   const { store, run } = await inboxWith();
   await store.keep(message, { hasWebhook: true });
