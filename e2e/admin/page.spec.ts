@@ -4,24 +4,18 @@ import { freePort } from '../../packages/harness/free-port.ts';
 import { openEditor, save, test } from '../support/admin.ts';
 import { violationsOf } from '../support/axe.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the number of unpublished changes is legible on every ${colorScheme} page`, async ({
-    page,
-    editor,
-  }) => {
+test('the number of unpublished changes is legible in both schemes', async ({ page, editor }) => {
+  // Fake the count, which the editor has only in a clone. Two digits, because axe does not judge a single character.
+  await page.route('**/publish/count', (route) =>
+    route.fulfill({ json: { count: 12, words: '12 changes that are not published' } }),
+  );
+  await page.goto(editor.url);
+  await expect(page.getByRole('link', { name: /Publish 12 changes/ })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // Fake the count, which the editor has only in a clone. Two digits, because axe does not judge a single
-    // character.
-    await page.route('**/publish/count', (route) =>
-      route.fulfill({ json: { count: 12, words: '12 changes that are not published' } }),
-    );
-    for (const path of ['', 'edit?file=pages/home.yaml', 'edit?file=theme.yaml', 'inbox']) {
-      await page.goto(editor.url + path);
-      await expect(page.getByRole('link', { name: /Publish 12 changes/ })).toBeVisible();
-      expect(await violationsOf(page, { only: ['color-contrast'] }), path).toEqual([]);
-    }
-  });
-}
+    expect(await violationsOf(page, { only: ['color-contrast'] }), colorScheme).toEqual([]);
+  }
+});
 
 test('a page that takes long to build is told to load again once its build has the saved change', async ({
   page,

@@ -102,14 +102,6 @@ test.describe('the squares', () => {
     await expect(alert(page)).toBeVisible();
     expect(await top()).toBeCloseTo(before, 0);
   });
-
-  test('go with the page while the form is scrolled on a tablet', async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 844 });
-    await page.goto('/contact');
-    const { y } = await boxOf(squares(page).first());
-    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-    await expect.poll(async () => (await boxOf(squares(page).first())).y).toBeCloseTo(y - 300, 0);
-  });
 });
 
 test.describe('Try again', () => {
@@ -179,49 +171,6 @@ test('the dialog about a sent message without a name stands above five filled sq
   expect(first.x - x).toBeLessThan(4);
   expect(right - last.right).toBeLessThan(4);
   expect(bottom - last.bottom).toBeLessThan(4);
-});
-
-test('Submit is in the first view of 1280 by 720', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto('/contact');
-  expect((await boxOf(submitButton(page))).bottom).toBeLessThanOrEqual(720 - 16);
-});
-
-test('long words of a heading are unbroken, and a long label of a contact detail is on one line', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const lines = await page.getByRole('heading', { level: 1 }).evaluate((element) => {
-      const words = 'Kontakt aufnehmen';
-      element.textContent = words;
-      const node = element.firstChild as Text;
-      const range = document.createRange();
-      return [...words.matchAll(/\S+/g)].map(({ 0: word, index }) => {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-      });
-    });
-    expect(lines, `at ${width}`).toEqual([1, 1]);
-  }
-  const { end, lines } = await page
-    .locator('main dt')
-    .last()
-    .evaluate((element) => {
-      element.textContent = 'So finden Sie uns';
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return { end: range.getBoundingClientRect().right, lines: range.getClientRects().length };
-    });
-  expect(lines).toBe(1);
-  const starts = await page
-    .locator('main dd')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
-  // A gap before what the label names.
-  expect(Math.min(...starts) - end).toBeGreaterThanOrEqual(8);
-  expect(new Set(starts).size).toBe(1);
 });
 
 test.describe('dark, on a phone,', () => {

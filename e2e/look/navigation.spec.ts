@@ -138,24 +138,3 @@ test('below quotes that have moved, a reload shows the same place after going ba
   await page.reload();
   await atPlace();
 });
-
-test.describe('the footer', () => {
-  const footer = (page: Page) => page.getByRole('contentinfo');
-
-  test('begins no line with a separator, however narrow the window', async ({ page }) => {
-    await page.goto('/');
-    const separators = footer(page).locator('p span[aria-hidden="true"]').filter({ hasText: '|' });
-    await expect(separators).toHaveCount(3);
-    for (let width = 200; width <= 440; width += 20) {
-      await page.setViewportSize({ width, height: 800 });
-      const gaps = await separators.evaluateAll((all) =>
-        all.map((separator) => {
-          const before = separator.previousElementSibling?.getClientRects();
-          const end = before?.[before.length - 1]?.bottom ?? 0;
-          return Math.abs(end - separator.getBoundingClientRect().bottom);
-        }),
-      );
-      for (const gap of gaps) expect(gap, `at ${width}`).toBeLessThan(5);
-    }
-  });
-});

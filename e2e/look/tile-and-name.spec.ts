@@ -45,25 +45,6 @@ function readLooseTile(progress?: number): {
 test.describe('the loose tile of the not-found page', () => {
   test.use({ expectedErrors: notFoundErrors });
 
-  test('lies on a pattern that begins at the top of its panel, in a high window too', async ({
-    page,
-  }) => {
-    for (const [width, height] of [
-      [1024, 1366],
-      [1440, 900],
-      [1920, 1200],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.goto('/no-such-page');
-      const missing = await page.locator('[data-gap]').evaluate((gap) => {
-        const ground = gap.previousElementSibling as Element;
-        const squares = ground.firstElementChild as Element;
-        return squares.getBoundingClientRect().top - ground.getBoundingClientRect().top;
-      });
-      expect(missing, `at ${width}`).toBeLessThanOrEqual(1);
-    }
-  });
-
   /** How far the tile is from its gap, in tenths of the gap's side. */
   const distance = async (page: Page) => {
     const { x, y } = await page.evaluate(readLooseTile, undefined);
