@@ -95,12 +95,23 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
         },
       },
+      // What the database decides, once more on PostgreSQL.
+      {
+        test: {
+          ...shared,
+          name: 'mail-gateway-postgres',
+          root: 'packages/mail-gateway',
+          include: ['src/**/*.databases.test.ts'],
+          globalSetup: ['test/postgres.setup.ts'],
+        },
+      },
       {
         test: {
           ...shared,
           name: 'mail-gateway-process',
           root: 'packages/mail-gateway',
           include: ['test/**/*.test.ts'],
+          globalSetup: ['test/postgres.setup.ts'],
           isolate: true,
           // They start processes and databases and mostly wait: after all others, two files at a time.
           sequence: { groupOrder: 1 },

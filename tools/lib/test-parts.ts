@@ -48,7 +48,7 @@ export const testParts = {
   },
   gateway: {
     about: 'processes, databases and mail servers of the gateway in full length',
-    vitest: ['mail-gateway-process'],
+    vitest: ['mail-gateway-postgres', 'mail-gateway-process'],
   },
   agencies: {
     about: 'sites of other agencies, in other languages, with other content and sections',

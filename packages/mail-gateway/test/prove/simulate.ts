@@ -46,7 +46,7 @@ export interface SimulationOptions {
   /** A folder for the database. */
   readonly folder: string;
   /** Without one the database is SQLite. */
-  readonly server?: PostgresServer | undefined;
+  readonly server?: Pick<PostgresServer, 'freshUrl'> | undefined;
   readonly fault?: PlantedFault | undefined;
   readonly messages?: number | undefined;
   /** How probable some faults are, of all and of mail servers, where not as usual. */

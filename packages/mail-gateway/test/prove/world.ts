@@ -26,7 +26,10 @@ type Query = (sql: string) => Promise<Record<string, unknown>[]>;
  * The database, the clock and the disk of the gateways of a simulation: the database new and empty, on
  * this server if it is PostgreSQL.
  */
-export async function openWorld(folder: string, server: PostgresServer | undefined) {
+export async function openWorld(
+  folder: string,
+  server: Pick<PostgresServer, 'freshUrl'> | undefined,
+) {
   mkdirSync(folder, { recursive: true });
   const own = mkdtempSync(path.join(folder, 'simulation-'));
   const conditions = path.join(own, 'conditions');
@@ -102,7 +105,7 @@ const conditionsInPostgres = `
   CREATE TRIGGER need_space BEFORE INSERT OR UPDATE ON outbox
     FOR EACH STATEMENT EXECUTE FUNCTION need_space()`;
 
-async function onPostgres(server: PostgresServer) {
+async function onPostgres(server: Pick<PostgresServer, 'freshUrl'>) {
   const databaseUrl = await server.freshUrl();
   await (await openStore(databaseUrl)).close();
   // A connection for each query: a client takes one at a time.
