@@ -120,14 +120,10 @@ export default defineConfig({
       },
       { test: { ...shared, name: 'words', root: 'packages/words', include: ['*.test.ts'] } },
       { test: { ...shared, name: 'sample', root: 'sample', include: ['test/*.test.ts'] } },
-      // Builds and types of sites with sections of an agency's own.
-      {
-        test: {
-          ...shared,
-          name: 'own-sections',
-          include: ['e2e/agencies/*.test.ts', 'tools/test/*.test.ts'],
-        },
-      },
+      // Builds of sites with sections of an agency's own.
+      { test: { ...shared, name: 'own-sections', include: ['e2e/agencies/*.test.ts'] } },
+      // Commands as processes, in terminals and in copies of a project, and types of whole projects.
+      { test: { ...shared, name: 'commands', include: ['tools/test/*.test.ts'] } },
       {
         test: {
           ...shared,

@@ -46,6 +46,10 @@ export const testParts = {
     vitest: ['admin-git'],
     playwright: ['admin'],
   },
+  commands: {
+    about: 'commands in a terminal, upgrades, and the types of a whole project',
+    vitest: ['commands'],
+  },
   gateway: {
     about: 'processes, databases and mail servers of the gateway in full length',
     vitest: ['mail-gateway-postgres', 'mail-gateway-process'],
