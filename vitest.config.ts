@@ -95,12 +95,23 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
         },
       },
+      // What the database decides, once more on PostgreSQL.
+      {
+        test: {
+          ...shared,
+          name: 'mail-gateway-postgres',
+          root: 'packages/mail-gateway',
+          include: ['src/**/*.databases.test.ts'],
+          globalSetup: ['test/postgres.setup.ts'],
+        },
+      },
       {
         test: {
           ...shared,
           name: 'mail-gateway-process',
           root: 'packages/mail-gateway',
           include: ['test/**/*.test.ts'],
+          globalSetup: ['test/postgres.setup.ts'],
           isolate: true,
           // They start processes and databases and mostly wait: after all others, two files at a time.
           sequence: { groupOrder: 1 },
@@ -109,14 +120,10 @@ export default defineConfig({
       },
       { test: { ...shared, name: 'words', root: 'packages/words', include: ['*.test.ts'] } },
       { test: { ...shared, name: 'sample', root: 'sample', include: ['test/*.test.ts'] } },
-      // Builds and types of sites with sections of an agency's own.
-      {
-        test: {
-          ...shared,
-          name: 'own-sections',
-          include: ['e2e/agencies/*.test.ts', 'tools/test/*.test.ts'],
-        },
-      },
+      // Builds of sites with sections of an agency's own.
+      { test: { ...shared, name: 'own-sections', include: ['e2e/agencies/*.test.ts'] } },
+      // Commands as processes, in terminals and in copies of a project, and types of whole projects.
+      { test: { ...shared, name: 'commands', include: ['tools/test/*.test.ts'] } },
       {
         test: {
           ...shared,

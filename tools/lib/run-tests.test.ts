@@ -1,20 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { productRoot } from '../../packages/harness/root.ts';
-import { copyProject } from '../test/copied-project.ts';
 import { testParts } from './test-parts.ts';
 import { readPlaywright, readVitest, unexpectedSkips } from './test-reports.ts';
-
-/** A fake Vitest, which only writes a given report. */
-const vitest = `
-const { mkdirSync, writeFileSync } = require('node:fs');
-const { REPORT, CODE } = process.env;
-const [, file] = process.argv.at(-1).split('=');
-mkdirSync('test-results', { recursive: true });
-if (REPORT) writeFileSync(file, REPORT);
-process.exit(Number(CODE));`;
 
 const passed = { fullName: 'a', status: 'passed' };
 const failed = { fullName: 'b', status: 'failed', failureMessages: ['expected 1'] };
@@ -38,24 +27,6 @@ test('a test that is skipped without a reason, or without an expected one in a C
     unexpectedSkips(count.skipped, isCi).map(({ reason }) => reason);
   expect(reasons(false)).toEqual([undefined]);
   expect(reasons(true)).toEqual([undefined, 'no strace']);
-});
-
-test('npm test ends with the line of what passed and failed, and with 0 only when nothing failed', () => {
-  const project = copyProject({ vitest: { program: 'vitest', script: vitest } });
-  const run = (report: string, code = 0) => {
-    const env = { ...process.env, CI: 'false', CODE: `${code}`, REPORT: report };
-    const { status, stdout } = spawnSync(process.execPath, ['tools/test.ts', 'gateway'], {
-      cwd: project,
-      env,
-      encoding: 'utf8',
-    });
-    return [status, stdout.trimEnd().split('\n').at(-1)];
-  };
-  const tests = [passed, skippedFor('no strace')];
-  expect(run(reportOf(tests))).toEqual([0, '1 passed, 0 failed, 1 skipped']);
-  // Vitest may fail outside its tests, and may leave nothing.
-  expect(run(reportOf(tests), 1)).toEqual([1, '1 passed, 1 failed, 1 skipped']);
-  expect(run('')).toEqual([1, '0 passed, 1 failed']);
 });
 
 test('a test in a browser that passes only when it is repeated has failed', () => {

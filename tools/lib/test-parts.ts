@@ -46,9 +46,13 @@ export const testParts = {
     vitest: ['admin-git'],
     playwright: ['admin'],
   },
+  commands: {
+    about: 'commands in a terminal, upgrades, and the types of a whole project',
+    vitest: ['commands'],
+  },
   gateway: {
     about: 'processes, databases and mail servers of the gateway in full length',
-    vitest: ['mail-gateway-process'],
+    vitest: ['mail-gateway-postgres', 'mail-gateway-process'],
   },
   agencies: {
     about: 'sites of other agencies, in other languages, with other content and sections',

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import type { RunningGateway } from '../../harness/gateway-process.ts';
 import { openStore } from '../src/store/open.ts';
 import { connectTo, multipart, temporaryDatabase, temporaryFolder } from './support/arrange.ts';
+import { freshUrl } from './support/databases.ts';
 import { formWith, pdfOf, siteWithFile } from './support/files.ts';
 import { end, healthOf, startGateway, unlimited } from './support/gateway.ts';
-import { usePostgres } from './support/postgres-server.ts';
 
 const MEGABYTE = 1024 * 1024;
 const file = pdfOf(1.5 * MEGABYTE);
@@ -45,11 +45,9 @@ async function gatewayAsking(env: { DATABASE_URL: string }, under: readonly stri
   return { DATABASE_URL: env.DATABASE_URL, all, gateway: await startGateway(all, under) };
 }
 
-const postgres = usePostgres();
-
 describe.each([
   ['SQLite', async () => temporaryDatabase()],
-  ['PostgreSQL', async () => postgres.freshUrl()],
+  ['PostgreSQL', freshUrl],
 ])('a file in a gateway on %s', (_name, fresh) => {
   const running = async (env: Record<string, string> = {}) =>
     gatewayAsking({ DATABASE_URL: await fresh(), ...env });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type SimulationOptions, simulate } from './prove/simulate.ts';
 import { temporaryFolder } from './support/arrange.ts';
-import { usePostgres } from './support/postgres-server.ts';
+import { freshUrl } from './support/databases.ts';
 
 /** Simulations after which a planted fault counts as not found: a seed fixes what happens, the machine when. */
 const SEEDS = 12;
@@ -35,10 +35,8 @@ describe('a simulation', () => {
     expect(await failuresOf({ seed: 1 })).toBe('');
   });
 
-  const postgres = usePostgres();
-
   it('finds nothing lost on PostgreSQL', async () => {
-    expect(await failuresOf({ seed: 1, server: postgres.server() })).toBe('');
+    expect(await failuresOf({ seed: 1, server: { freshUrl } })).toBe('');
   });
 
   it.each([

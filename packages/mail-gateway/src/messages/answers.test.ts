@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { navigation, ordinary } from '../../test/support/arrange.ts';
-import { describeDatabases } from '../../test/support/databases.ts';
 import { contactForm, followingGateway, siteWithForm } from '../../test/support/follow-ups.ts';
 import { csvOf } from '../cli/export.ts';
 import type { Question } from '../contact-form.ts';
+import { openSqlite } from '../store/sqlite.ts';
 import { answersFirst } from './answers.ts';
 
 const question = (name: string, kind: Question['kind'], label: string, more = {}): Question => ({
@@ -24,6 +24,8 @@ const questions = [
   question('terms', 'consent', 'I agree', { required: true }),
 ];
 
+const inMemory = () => openSqlite(':memory:');
+
 const answers = {
   terms: '✓',
   begin: '2026-12-01',
@@ -33,9 +35,8 @@ const answers = {
   company: 'Engines & Co',
 };
 
-describeDatabases('the agency’s own questions, on', (fresh) => {
-  const asking = async () =>
-    followingGateway(await fresh(), { SITE_DIR: siteWithForm({ questions }) });
+describe('the agency’s own questions', () => {
+  const asking = () => followingGateway(inMemory, { SITE_DIR: siteWithForm({ questions }) });
 
   it('are answered in the mail in their order under their labels, kept, exported and found', async () => {
     const { receive, mailsTo, store } = await asking();
@@ -113,7 +114,7 @@ unknown: kept too
       ],
     };
     const SITE_DIR = siteWithForm(inThree);
-    const { receive, mailsTo, store } = await followingGateway(await fresh(), { SITE_DIR });
+    const { receive, mailsTo, store } = await followingGateway(inMemory, { SITE_DIR });
     const send = (language: string, about: string, needs: string) =>
       receive({ about, needs, from_message: language }, {}, `?language=${language}`);
     expect(await send('fr', 'Chat', 'Application')).toBe('OK');

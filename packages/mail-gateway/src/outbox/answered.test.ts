@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NOON } from '../../test/support/arrange.ts';
-import { describeDatabases } from '../../test/support/databases.ts';
 import { followingGateway } from '../../test/support/follow-ups.ts';
+import { openSqlite } from '../store/sqlite.ts';
 import { DAY, HOUR } from '../time.ts';
 import { createDigests } from './digest.ts';
 
@@ -9,10 +9,10 @@ import { createDigests } from './digest.ts';
 const [SATURDAY, MONDAY, TUESDAY, WEDNESDAY] = [1, 3, 4, 5].map((days) => NOON + days * DAY);
 const GATEWAY_URL = 'https://agency.example';
 
-describeDatabases('whether an enquiry is answered, on', (fresh) => {
+describe('whether an enquiry is answered', () => {
   /** A gateway with links in its mails; `digestOn` makes a digest at a time and returns all that were mailed. */
   async function mailingGateway(env: Record<string, string> = {}) {
-    const gateway = await followingGateway(await fresh(), {
+    const gateway = await followingGateway(() => openSqlite(':memory:'), {
       OWNER_LINKS_SECRET: 'a secret of thirty-two characters',
       GATEWAY_URL,
       ...env,

@@ -102,7 +102,7 @@ describe('a mail', () => {
           expect(mail.attachments).toEqual([]);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 8 },
     );
   });
 });

@@ -47,7 +47,7 @@ export interface SimulationOptions {
   /** The folder for the database. */
   readonly folder: string;
   /** The server of a PostgreSQL database; undefined for SQLite. */
-  readonly server?: PostgresServer | undefined;
+  readonly server?: Pick<PostgresServer, 'freshUrl'> | undefined;
   readonly fault?: PlantedFault | undefined;
   readonly messages?: number | undefined;
   /** Other probabilities for some faults, and for some manners of mail servers. */

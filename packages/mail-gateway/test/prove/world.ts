@@ -27,7 +27,10 @@ type Query = (sql: string) => Promise<Record<string, unknown>[]>;
  *
  * @param server the server of a PostgreSQL database; undefined for SQLite
  */
-export async function openWorld(folder: string, server: PostgresServer | undefined) {
+export async function openWorld(
+  folder: string,
+  server: Pick<PostgresServer, 'freshUrl'> | undefined,
+) {
   mkdirSync(folder, { recursive: true });
   const own = mkdtempSync(path.join(folder, 'simulation-'));
   const conditions = path.join(own, 'conditions');
@@ -103,7 +106,7 @@ const conditionsInPostgres = `
   CREATE TRIGGER need_space BEFORE INSERT OR UPDATE ON outbox
     FOR EACH STATEMENT EXECUTE FUNCTION need_space()`;
 
-async function onPostgres(server: PostgresServer) {
+async function onPostgres(server: Pick<PostgresServer, 'freshUrl'>) {
   const databaseUrl = await server.freshUrl();
   await (await openStore(databaseUrl)).close();
   // A pool, because a connection runs one query at a time.

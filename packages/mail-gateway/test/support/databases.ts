@@ -1,40 +1,35 @@
-import { describe, onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import type { Database } from '../../src/store/database.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { openStoreOn } from '../../src/store/sql-store.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { temporaryDatabase } from './arrange.ts';
-import { usePostgres } from './postgres-server.ts';
+import { freshSchema } from './postgres-server.ts';
 
 /** Opens a further connection to one database. */
 export type Connect = () => Database;
 
 /**
- * Defines a suite for SQLite and for PostgreSQL. In it, `fresh` makes an empty database, and `emptyStore` opens a store on
- * an empty database until the test ends.
+ * The URL of a new, empty database. The project `mail-gateway` tests SQLite, and `mail-gateway-postgres` tests
+ * PostgreSQL with the same files.
  */
-export function describeDatabases(
-  name: string,
-  suite: (fresh: () => Promise<Connect>, emptyStore: () => Promise<Store>) => void,
-) {
-  const suiteOn = (fresh: () => Promise<Connect>) =>
-    suite(fresh, async () => {
-      const store = await openStoreOn((await fresh())());
-      onTestFinished(() => store.close());
-      return store;
-    });
-  describe(`${name} SQLite`, () => {
-    suiteOn(async () => {
-      const file = temporaryDatabase().slice('file:'.length);
-      return () => openSqlite(file);
-    });
-  });
-  describe(`${name} PostgreSQL`, () => {
-    const postgres = usePostgres();
-    suiteOn(async () => {
-      const url = await postgres.freshUrl();
-      return () => openPostgres(url);
-    });
-  });
+export function freshUrl(): Promise<string> {
+  const postgres = inject('postgres');
+  return postgres === undefined ? Promise.resolve(temporaryDatabase()) : freshSchema(postgres);
+}
+
+/** Connections to a new, empty database. */
+export async function freshDatabase(): Promise<Connect> {
+  const url = await freshUrl();
+  return url.startsWith('file:')
+    ? () => openSqlite(url.slice('file:'.length))
+    : () => openPostgres(url);
+}
+
+/** A store on a new database, which is closed when the test ends. */
+export async function emptyStore(): Promise<Store> {
+  const store = await openStoreOn((await freshDatabase())());
+  onTestFinished(() => store.close());
+  return store;
 }

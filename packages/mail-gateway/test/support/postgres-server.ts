@@ -8,7 +8,8 @@ import { freePort } from '../../../harness/free-port.ts';
 
 /** A PostgreSQL server for tests. */
 export interface PostgresServer {
-  /** The address of a new, empty schema. */
+  readonly url: string;
+  /** The URL of a new, empty schema of the server. */
   freshUrl(): Promise<string>;
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -22,7 +23,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   return given?.startsWith('postgres') ? serverAt(given) : embeddedServer();
 }
 
-/** A server for the tests of a file, with connections that are closed when a test ends. */
+/** A server that the tests of a file may stop, and connections to it that end with the test. */
 export function usePostgres() {
   let server: PostgresServer | undefined;
   beforeAll(async () => {
@@ -30,7 +31,6 @@ export function usePostgres() {
   });
   afterAll(() => server?.remove());
   return {
-    server: () => server,
     freshUrl: async () => (await server?.freshUrl()) ?? '',
     stop: () => server?.stop(),
     start: () => server?.start(),
@@ -45,7 +45,8 @@ export function usePostgres() {
 
 let schemas = 0;
 
-async function freshSchema(url: string): Promise<string> {
+/** The URL of a new, empty schema of the server at a URL. */
+export async function freshSchema(url: string): Promise<string> {
   schemas += 1;
   const name = `test_${process.pid}_${schemas}`;
   const client = new pg.Client(url);
@@ -57,7 +58,7 @@ async function freshSchema(url: string): Promise<string> {
 
 function serverAt(url: string): PostgresServer {
   const nothing = async () => {};
-  return { freshUrl: () => freshSchema(url), start: nothing, stop: nothing, remove: nothing };
+  return { url, freshUrl: () => freshSchema(url), start: nothing, stop: nothing, remove: nothing };
 }
 
 async function embeddedServer(): Promise<PostgresServer> {
@@ -81,6 +82,7 @@ async function embeddedServer(): Promise<PostgresServer> {
   await server.start();
   const url = `postgres://postgres:password@127.0.0.1:${port}/postgres`;
   return {
+    url,
     freshUrl: () => freshSchema(url),
     stop: () => server.stop(),
     start: () => server.start(),

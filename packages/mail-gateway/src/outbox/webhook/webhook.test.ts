@@ -1,7 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { failNextWebhook, listen, newMessage, ordinary } from '../../../test/support/arrange.ts';
-import { type Connect, describeDatabases } from '../../../test/support/databases.ts';
 import { followingGateway } from '../../../test/support/follow-ups.ts';
 import { inboxWith } from '../../../test/support/inbox.ts';
 import type { Alarm } from '../../alarms.ts';
@@ -42,15 +41,13 @@ const failing =
 type Given = [answer?: Answer, about?: { env?: Record<string, string>; alarm?: Alarm }];
 
 /** A receiver, and a gateway that posts to it. */
-async function hookedGateway(connect: Connect, ...[answer, { env = {}, alarm } = {}]: Given) {
+async function hooked(...[answer, { env = {}, alarm } = {}]: Given) {
   const { url, posts } = await startReceiver(answer);
   const settings = { WEBHOOK_URL: url, WEBHOOK_SECRET, ...env };
-  return { ...(await followingGateway(connect, settings, {}, alarm)), posts };
+  return { ...(await followingGateway(() => openSqlite(':memory:'), settings, {}, alarm)), posts };
 }
 
-describeDatabases('the webhook, on', (fresh) => {
-  const hooked = async (...given: Given) => hookedGateway(await fresh(), ...given);
-
+describe('a webhook', () => {
   it('tells each enquiry once, signed as Standard Webhooks says', async () => {
     const env = { ADMIN_EMAILS: 'ada@agency.example', GATEWAY_URL: 'https://agency.example' };
     const { receive, record, clock, store, posts } = await hooked(undefined, { env });
@@ -159,10 +156,6 @@ describeDatabases('the webhook, on', (fresh) => {
     await expect.poll(record).toEqual([['webhook', 'sent', null]]);
     expect([posts.length, most]).toEqual([1, 1]);
   });
-});
-
-describe('a webhook', () => {
-  const hooked = (...given: Given) => hookedGateway(() => openSqlite(':memory:'), ...given);
 
   it('takes user and password from its address', async () => {
     const { url, posts } = await startReceiver();

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { keepAll, manyNames, temporaryDatabase } from '../../test/support/arrange.ts';
-import { describeDatabases } from '../../test/support/databases.ts';
+import { freshDatabase } from '../../test/support/databases.ts';
 import { copiedTables, copyDatabase, filledTable, tablesLeft } from './copy.ts';
 import { type Database, StoreError } from './database.ts';
 import { openStore } from './open.ts';
@@ -22,10 +22,10 @@ it('every table of the schema is copied by its primary key, or named among those
   }
 });
 
-describeDatabases('a copy, on', (fresh) => {
+describe('a copy', () => {
   /** A database with its schema, and a store on it. */
   async function opened() {
-    const connect = await fresh();
+    const connect = await freshDatabase();
     const database = connect();
     const store = await openStoreOn(database);
     onTestFinished(() => store.close());

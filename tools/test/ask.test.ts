@@ -4,12 +4,12 @@ import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { loadContent } from '../../../packages/content-store/src/content.ts';
-import { temporaryFolder } from '../../../packages/content-store/test/temporary-folder.ts';
-import { productRoot } from '../../../packages/harness/root.ts';
-import { needs } from '../../../packages/mail-gateway/test/support/needs.ts';
-import { choices, questionNames } from './questions.ts';
-import { createWords, filled } from './words.ts';
+import { loadContent } from '../../packages/content-store/src/content.ts';
+import { temporaryFolder } from '../../packages/content-store/test/temporary-folder.ts';
+import { productRoot } from '../../packages/harness/root.ts';
+import { needs } from '../../packages/mail-gateway/test/support/needs.ts';
+import { choices, questionNames } from '../lib/begin/questions.ts';
+import { createWords, filled } from '../lib/begin/words.ts';
 
 needs(process.platform === 'linux', 'Only the script of Linux runs a command in a terminal.');
 

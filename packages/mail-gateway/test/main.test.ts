@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listen, temporaryDatabase, temporaryFolder } from '../test/support/arrange.ts';
-import { end, failedStart, healthOf, postTo, startGateway } from '../test/support/gateway.ts';
-import { startMailServer } from '../test/support/mail-server.ts';
-import { openStore } from './store/open.ts';
+import { openStore } from '../src/store/open.ts';
+import { listen, temporaryDatabase, temporaryFolder } from './support/arrange.ts';
+import { end, failedStart, healthOf, postTo, startGateway } from './support/gateway.ts';
+import { startMailServer } from './support/mail-server.ts';
 
 const fresh = () => ({ DATABASE_URL: temporaryDatabase(), SITE_DIR: temporaryFolder() });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../../packages/content-store/test/temporary-folder.ts';
-import { productRoot } from '../../../packages/harness/root.ts';
-import { writeFiles } from '../../../packages/harness/written-files.ts';
-import { namedTypes } from './named-types.ts';
+import { temporaryFolder } from '../../packages/content-store/test/temporary-folder.ts';
+import { productRoot } from '../../packages/harness/root.ts';
+import { writeFiles } from '../../packages/harness/written-files.ts';
+import { namedTypes } from '../lib/upgrade/named-types.ts';
 
 /** The types of a component of a small product, with the types that its file imports. */
 function typesOf(properties: string, types: string) {

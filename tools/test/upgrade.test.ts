@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '../../../packages/content-store/test/temporary-folder.ts';
-import { productRoot } from '../../../packages/harness/root.ts';
-import { writeFiles } from '../../../packages/harness/written-files.ts';
-import { needs } from '../../../packages/mail-gateway/test/support/needs.ts';
-import { linkPackages } from '../../test/copied-project.ts';
-import { javaScriptOf } from '../pack/compile.ts';
-import { filesRunFrom } from '../pack/imports.ts';
+import { temporaryFolder } from '../../packages/content-store/test/temporary-folder.ts';
+import { productRoot } from '../../packages/harness/root.ts';
+import { writeFiles } from '../../packages/harness/written-files.ts';
+import { needs } from '../../packages/mail-gateway/test/support/needs.ts';
+import { javaScriptOf } from '../lib/pack/compile.ts';
+import { filesRunFrom } from '../lib/pack/imports.ts';
+import { linkPackages } from './copied-project.ts';
 
 needs(process.platform !== 'win32', 'Windows has no groups of processes with signals.');
 
@@ -32,6 +32,16 @@ if (process.argv.includes('--save-exact')) goForward();
 else goBack();
 `;
 
+/** The compiled files of the product that an upgrade runs. */
+const product = Object.fromEntries(
+  [...filesRunFrom(['tools/run.mjs', 'tools/upgrade.ts'])].map((path) => {
+    const source = readFileSync(join(productRoot, path), 'utf8');
+    return /\.ts$/.test(path)
+      ? [path.replace(/ts$/, 'js'), javaScriptOf(path, source)]
+      : [path, source];
+  }),
+);
+
 let project: string;
 
 /** The files of the project that an upgrade changes. */
@@ -45,14 +55,8 @@ const before = ['before', 'before', 'agency-website-1.0.0.tgz'];
 beforeEach(() => {
   project = temporaryFolder();
   linkPackages(project);
-  const files = [...filesRunFrom(['tools/run.mjs', 'tools/upgrade.ts'])].map((path) => {
-    const source = readFileSync(join(productRoot, path), 'utf8');
-    return /\.ts$/.test(path)
-      ? [path.replace(/ts$/, 'js'), javaScriptOf(path, source)]
-      : [path, source];
-  });
   writeFiles(project, 'node_modules/agency-website', {
-    ...Object.fromEntries(files),
+    ...product,
     'package.json': '{ "type": "module", "version": "1.0.0" }',
     'docs/replacing-a-component.md': '',
   });

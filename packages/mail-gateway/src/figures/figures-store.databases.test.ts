@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { describeDatabases } from '../../test/support/databases.ts';
+import { describe, expect, it } from 'vitest';
+import { emptyStore, freshDatabase } from '../../test/support/databases.ts';
 import { figuresOfPages } from '../store/figures-schema.ts';
 import { versions } from '../store/schema.ts';
 import { openStoreOn } from '../store/sql-store.ts';
@@ -15,9 +15,9 @@ const counted = (
   { day = MONDAY, page = '' } = {},
 ): Count[] => Object.entries(names).map(([name, count]) => ({ day, subject, page, name, count }));
 
-describeDatabases('figures, on', (fresh, emptyStore) => {
+describe('figures', () => {
   it('add up, of several gateways at once', async () => {
-    const connect = await fresh();
+    const connect = await freshDatabase();
     const stores = await Promise.all([openStoreOn(connect()), openStoreOn(connect())]);
     const pages = Object.fromEntries(Array.from({ length: 450 }, (_, at) => [`/${at}`, 1]));
     const adding = stores.flatMap(({ figures }) =>
@@ -131,7 +131,7 @@ describeDatabases('figures, on', (fresh, emptyStore) => {
   });
 
   it('that cannot be stored are returned, and the others are stored', async () => {
-    const connect = await fresh();
+    const connect = await freshDatabase();
     const database = connect();
     const store = await openStoreOn(database);
     const pages = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`/${at}`, 1]));
@@ -144,7 +144,7 @@ describeDatabases('figures, on', (fresh, emptyStore) => {
   });
 
   it('of a database from before sources were counted by page are kept, and added to', async () => {
-    const connect = await fresh();
+    const connect = await freshDatabase();
     const database = connect();
     await database.upgrade(versions.slice(0, versions.indexOf(figuresOfPages)));
     for (const [subject, name, count] of [

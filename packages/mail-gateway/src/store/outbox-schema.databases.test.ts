@@ -1,6 +1,6 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { confirmed, NOON } from '../../test/support/arrange.ts';
-import { type Connect, describeDatabases } from '../../test/support/databases.ts';
+import { type Connect, freshDatabase } from '../../test/support/databases.ts';
 import { deliveryBy, fakeRelay } from '../../test/support/delivery.ts';
 import { LEASE } from '../outbox/schedule.ts';
 import { HOUR, MINUTE } from '../time.ts';
@@ -59,9 +59,9 @@ async function upgraded(connect: Connect) {
   return { ...(await deliveryBy(relay, { store })), given, own };
 }
 
-describeDatabases('a database with two queues, on', (fresh) => {
+describe('a database with two queues', () => {
   it('has every message in its state afterwards, and no mail of the gateway among them', async () => {
-    const { store } = await upgraded(await fresh());
+    const { store } = await upgraded(await freshDatabase());
     const about = { attempts: 2, receivedAt: NOON - HOUR, stateSince: NOON - MINUTE };
     const states = { waiting: 'queued', leased: 'sending', failed: 'failed', withheld: 'spam' };
     for (const [id, state] of Object.entries({ ...states, delivered: 'sent', unnamed: 'spam' })) {
@@ -81,7 +81,7 @@ describeDatabases('a database with two queues, on', (fresh) => {
   });
 
   it('has its waiting mails sent once, under the ids that they had, and nothing that was sent', async () => {
-    const { store, worker, clock, given, own } = await upgraded(await fresh());
+    const { store, worker, clock, given, own } = await upgraded(await freshDatabase());
     expect(await store.outbox.makeAllDue(NOON - MINUTE)).toBe(1);
     await worker.drain();
     await worker.drain();
@@ -104,7 +104,7 @@ describeDatabases('a database with two queues, on', (fresh) => {
   });
 
   it('has its webhooks and confirmations, waiting, given up, held and sent', async () => {
-    const { store } = await upgraded(await fresh());
+    const { store } = await upgraded(await freshDatabase());
     expect(await store.outbox.followUpsOf('delivered')).toMatchObject([
       { kind: 'confirmation', state: 'sent' },
       { kind: 'webhook', state: 'failed', lastError: 'status-410' },

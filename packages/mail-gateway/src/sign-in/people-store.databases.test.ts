@@ -1,6 +1,6 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { NOON } from '../../test/support/arrange.ts';
-import { describeDatabases } from '../../test/support/databases.ts';
+import { emptyStore, freshDatabase } from '../../test/support/databases.ts';
 import { openStoreOn } from '../store/sql-store.ts';
 import type { Store } from '../store/store.ts';
 import type { Person, Role } from './people.ts';
@@ -32,7 +32,7 @@ async function accessOf({ signIn, draftLinks, passkeys }: Store, email: string) 
 
 const ALL = ['session', 'link', 'draft', 'passkey'];
 
-describeDatabases('people on', (fresh, emptyStore) => {
+describe('people', () => {
   const changeBy =
     (store: Store, by: string | undefined = ada, named = owners) =>
     (email: string, role: Role | null) =>
@@ -121,7 +121,7 @@ describeDatabases('people on', (fresh, emptyStore) => {
   });
 
   it('of two owners who remove each other at the same moment, one stays', async () => {
-    const connect = await fresh();
+    const connect = await freshDatabase();
     const stores = await Promise.all([openStoreOn(connect()), openStoreOn(connect())]);
     onTestFinished(async () => void (await Promise.all(stores.map((each) => each.close()))));
     const [here, there] = stores;

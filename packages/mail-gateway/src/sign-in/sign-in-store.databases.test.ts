@@ -1,13 +1,13 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NOON } from '../../test/support/arrange.ts';
-import { describeDatabases } from '../../test/support/databases.ts';
+import { emptyStore } from '../../test/support/databases.ts';
 import { DAY, MINUTE } from '../time.ts';
 import { LINK_VALID_FOR, SESSION_VALID_FOR } from './sign-in-store.ts';
 
 const ada = 'ada@agency.example';
 const bea = 'bea@agency.example';
 
-describeDatabases('sign-ins on', (_fresh, emptyStore) => {
+describe('sign-ins', () => {
   async function storeWithSessions() {
     const { signIn } = await emptyStore();
     const open = (id: string, email: string, createdAt: number) =>

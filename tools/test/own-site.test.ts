@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { copyProject } from '../test/copied-project.ts';
+import { copyProject } from './copied-project.ts';
 
 /** A fake Astro, which only writes the settings of its call. */
 const astro = `
@@ -115,7 +115,7 @@ test('npm run audit builds with the settings of the site and leaves site/dist as
 
 test('npm test leaves site/dist as it is: the product is tested without settings, the own site with them', () => {
   const before = online();
-  const { status, text, errors } = command('test', 'pages', 'gateway');
+  const { status, text, errors } = command('test', 'pages', 'commands');
   expect(status, errors).toBe(0);
   expect(calls()).toEqual([
     { tests: 'playwright.config.ts --project=product', built: {} },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   claimNext,
   confirmed,
@@ -10,7 +10,7 @@ import {
   newMessage,
   stored,
 } from '../../test/support/arrange.ts';
-import { describeDatabases } from '../../test/support/databases.ts';
+import { emptyStore, freshDatabase } from '../../test/support/databases.ts';
 import { everyPage } from '../messages/pages.ts';
 import { markNamed } from '../messages/queries.ts';
 import { LEASE } from '../outbox/schedule.ts';
@@ -25,7 +25,7 @@ async function claimAt(store: Store, now: number): Promise<StoredMessage | null>
   return claim && store.message(claim.id);
 }
 
-describeDatabases('the store on', (fresh, emptyStore) => {
+describe('the store', () => {
   /** A store with one ordinary message. */
   async function storeWithOne() {
     const store = await emptyStore();
@@ -249,7 +249,7 @@ describeDatabases('the store on', (fresh, emptyStore) => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(action, { maxLength: 30 }), async (actions) => {
-        const store = await openStoreOn((await fresh())());
+        const store = await openStoreOn((await freshDatabase())());
         try {
           const messages = [0, 1, 2, 3].map((each) =>
             newMessage({ from_name: `${each}` }, { state: each === 3 ? 'spam' : 'queued' }),
@@ -374,7 +374,7 @@ describeDatabases('the store on', (fresh, emptyStore) => {
   });
 
   it('finds messages that were stored before searches were folded, and messages of an older gateway', async () => {
-    const connect = await fresh();
+    const connect = await freshDatabase();
     const before = connect();
     const first = await openStoreOn(before);
     await Promise.all(
@@ -518,7 +518,7 @@ describeDatabases('the store on', (fresh, emptyStore) => {
   });
 
   it('brings a database of the first release up with its messages', async () => {
-    const database = (await fresh())();
+    const database = (await freshDatabase())();
     await database.upgrade(versions.slice(0, 4));
     await database.write({
       sql: `INSERT INTO messages (id, state, from_name, from_email, from_subject, from_number,
@@ -536,7 +536,7 @@ describeDatabases('the store on', (fresh, emptyStore) => {
   });
 
   it('is left alone when a newer gateway has changed its schema', async () => {
-    const database = (await fresh())();
+    const database = (await freshDatabase())();
     onTestFinished(() => database.close());
     await openStoreOn(database);
     await database.write({ sql: 'UPDATE bookkeeping SET schema_version = $1', values: [99] });
@@ -547,7 +547,7 @@ describeDatabases('the store on', (fresh, emptyStore) => {
   });
 
   it('brings the schema up once when several processes start together', async () => {
-    const connect = await fresh();
+    const connect = await freshDatabase();
     const databases = await Promise.all([connect(), connect(), connect()]);
     onTestFinished(async () => {
       await Promise.all(databases.map((database) => database.close()));

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NOON } from '../../test/support/arrange.ts';
-import { describeDatabases } from '../../test/support/databases.ts';
+import { emptyStore } from '../../test/support/databases.ts';
 import { DAY } from '../time.ts';
 import { CHALLENGE_VALID_FOR } from './passkey-store.ts';
 
@@ -15,7 +15,7 @@ const passkey = {
   createdAt: NOON,
 };
 
-describeDatabases('passkeys on', (_fresh, emptyStore) => {
+describe('passkeys', () => {
   it('a passkey is kept as it was added, and not twice', async () => {
     const { passkeys } = await emptyStore();
     expect(await passkeys.add(passkey)).toBe(true);

@@ -4,11 +4,14 @@ import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { productRoot } from '../../packages/harness/root.ts';
 
-/** Runs a command of the repository. @returns its exit code, and what it wrote */
-const typed = (name: string, ...words: string[]) =>
+/** Runs a command of the repository in an English terminal. @returns its exit code, and what it wrote */
+const typed = (name: string, ...words: string[]) => typedIn('C', name, ...words);
+
+/** Runs a command of the repository in a terminal with a language. */
+const typedIn = (LANG: string, name: string, ...words: string[]) =>
   new Promise<{ code: unknown; output: string; errors: string }>((resolve) => {
     const args = [join(productRoot, 'tools', `${name}.ts`), ...words];
-    const options = { cwd: productRoot, env: { ...process.env, LANG: 'C' } };
+    const options = { cwd: productRoot, env: { ...process.env, LANG } };
     execFile(process.execPath, args, options, (error, output, errors) =>
       resolve({ code: error?.code ?? 0, output, errors }),
     );
@@ -26,7 +29,8 @@ test.each(Object.keys(packageJson.scripts))(
   },
 );
 
-test.each(['start', 'dev', 'build', 'audit', 'format', 'admin', 'language', 'check', 'test'])(
+// Commands without words read their options in the same call.
+test.each(['admin', 'language', 'check', 'test'])(
   'npm run %s refuses a word that it does not know',
   async (name) => {
     const { code, output, errors } = await typed(name, 'frob');
@@ -38,4 +42,9 @@ test.each(['start', 'dev', 'build', 'audit', 'format', 'admin', 'language', 'che
 test('a command that is asked for help says how it is used, and does nothing else', async () => {
   const output = expect.stringMatching(usageOf('format'));
   expect(await typed('format', '--help')).toEqual({ code: 0, output, errors: '' });
+});
+
+test('npm run create speaks the language of the terminal', async () => {
+  const { output } = await typedIn('pt_BR.UTF-8', 'create', '--help');
+  expect(output).toContain('O nome da agência');
 });

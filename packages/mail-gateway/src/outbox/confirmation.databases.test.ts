@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ordinary } from '../../test/support/arrange.ts';
 import { confirmingGateway, OWNER, VICTIM } from '../../test/support/confirmations.ts';
-import { describeDatabases } from '../../test/support/databases.ts';
+import { freshDatabase } from '../../test/support/databases.ts';
 import { type Database, StoreError } from '../store/database.ts';
 import { DAY, HOUR } from '../time.ts';
 import { markSent } from './queries.ts';
@@ -21,9 +21,9 @@ function endingOnceSent(database: Database): Database {
   };
 }
 
-describeDatabases('the confirmation to a visitor, on', (fresh) => {
+describe('the confirmation to a visitor', () => {
   const confirming = async (env: Record<string, string> = {}) =>
-    confirmingGateway(await fresh(), { env });
+    confirmingGateway(await freshDatabase(), { env });
 
   it('goes once a day to one address, however many messages name it and however it is written', async () => {
     const { receive, post, worker, received, record, clock } = await confirming();
@@ -67,7 +67,7 @@ describeDatabases('the confirmation to a visitor, on', (fresh) => {
   });
 
   it('is not lost with a gateway that ends right after the owner’s mail', async () => {
-    const connect = await fresh();
+    const connect = await freshDatabase();
     const first = await confirmingGateway(() => endingOnceSent(connect()));
     await first.receive().catch(() => {});
     expect(first.mailsTo(OWNER)).toHaveLength(1);
