@@ -20,7 +20,7 @@ import { basename, join, resolve } from 'node:path';
 /** The questions in each language, as `agency begin` asks them, and their flags. */
 const questions = JSON.parse(readFileSync(join(import.meta.dirname, 'questions.json'), 'utf8'));
 
-/** How the program is used, in the language of the terminal. */
+/** The usage of the program, in the language of the terminal. */
 function usage() {
   const { locale } = Intl.DateTimeFormat().resolvedOptions();
   const { help } = questions;
@@ -71,7 +71,7 @@ function productSource() {
   return `file:vendor/${name}`;
 }
 
-/** Writes what npm needs to install the product. */
+/** Writes the package.json with which npm installs the product. */
 function writePackage() {
   const name = basename(project)
     .toLowerCase()
@@ -87,7 +87,7 @@ function writePackage() {
   writeFileSync(join(project, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
 }
 
-/** Takes an option that names a file out of the words; ends the program where the name is missing. */
+/** Removes an option from the words, and returns its file. Ends the program if the file is missing after the option. */
 function fileOption(/** @type {string[]} */ words, /** @type {string} */ name) {
   const at = words.findIndex((word) => word === name || word.startsWith(`${name}=`));
   if (at < 0) return undefined;
@@ -127,7 +127,7 @@ let isEnded = false;
 const end = () => {
   isEnded = true;
 };
-// After a signal the started program ends, and its files are removed below.
+// After a signal, the started program ends, and the files that it made are removed below.
 for (const signal of SIGNALS) process.on(signal, end);
 // A signal to npm ends the shell that npm started this program with, and reaches nothing else.
 const parent = process.ppid;
@@ -141,7 +141,7 @@ async function make() {
   writePackage();
   console.log('Installing the product, which takes about a minute …');
   const quiet = ['--no-progress', '--no-audit', '--no-fund', '--loglevel=error'];
-  // Without a network, npm would say so after three minutes.
+  // Without these options and a network, npm would give up only after three minutes.
   const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=10000'];
   const installed = await run('npm', ['install', ...quiet, ...patience]);
   if (isEnded) return 1;
@@ -160,9 +160,9 @@ async function make() {
 const firstMade = mkdirSync(project, { recursive: true });
 const code = await make();
 clearInterval(watch);
-// The program refuses a folder with files, so a folder that is half made is removed.
+// The program refuses a folder with files, so a folder that is half complete is removed.
 if (code !== 0) {
-  // A program that ends may still write.
+  // The started program may still write while it ends, so the removal is tried again.
   const options = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 };
   const made = readdirSync(project).filter((name) => !before.includes(name));
   for (const name of made) rmSync(join(project, name), options);

@@ -30,7 +30,7 @@ note: >-
 call: { first: Go }
 `;
 
-test('a field is renamed where it stands, and comments, quotes and blank lines stay', () => {
+test('a field is renamed in its place, and comments, quotes and blank lines stay', () => {
   write('labels.yaml', YAML);
   rename('*.yaml');
   expect(read('labels.yaml')).toBe(`# What screen readers say.
@@ -67,7 +67,7 @@ test.each([
   expect(read(file)).toBe(expected);
 });
 
-test('an entry that is as it should be is not written', () => {
+test('an entry without a change is not written', () => {
   write('labels.yaml', YAML);
   rename('*.yaml');
   const { mtimeNs } = statSync(join(folder, 'labels.yaml'), { bigint: true });

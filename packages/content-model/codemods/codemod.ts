@@ -6,17 +6,17 @@ import { splitFrontMatter } from '../src/parse.ts';
 
 /** A change of content for a version of the product whose schemas the former content does not fit. */
 export type Codemod = {
-  /** The version that needs it, as in the name of its file. */
+  /** The version of the product that needs the codemod, as in the name of the file. */
   version: string;
   /** A sentence for the owner in the past tense. */
   description: string;
-  /** Changes a content folder in place. Run again, it changes nothing. */
+  /** Changes a content folder in place. A second run changes nothing. */
   apply(folder: string): void | Promise<void>;
 };
 
 /**
- * Changes the entries of a content folder: YAML, JSON, and the front matter of Markdown. Comments and
- * the form of other fields stay; a file whose entry stays the same is not written.
+ * Changes the entries of a content folder: YAML, JSON, and the front matter of Markdown. Comments stay, and so do other
+ * fields. A file whose entry does not change is not written.
  *
  * @param pattern a glob below the folder, such as `projects/*.yaml`
  * @throws Error for a file that cannot be parsed
@@ -50,9 +50,9 @@ export function changeEntries(
 }
 
 /**
- * Renames a field where it stands, with its comment. An entry without it, or with both, stays as it is.
+ * Renames a field in its place, with its comment. An entry without the field, or with a field of the new name, stays as it is.
  *
- * @param path the names of the groups around it and its own, such as `['callToAction', 'primary']`
+ * @param path the names of the groups around the field, and its own name, such as `['callToAction', 'primary']`
  */
 export function renameField(entry: Document, path: readonly string[], name: string): void {
   const group = path.length > 1 ? entry.getIn(path.slice(0, -1), true) : entry.contents;

@@ -15,12 +15,14 @@ export interface QuoteItem {
   screen?: PictureData | undefined;
 }
 
-/** The greatest number of letters of a quote in the largest type, and in the next smaller one. */
+/** The most letters of a quote in the largest type, and in the next smaller type. */
 const LONGEST = { large: 150, medium: 320 };
 
 /** The size of the type in which a quote is set. */
-export const sizeOf = ({ length }: string) =>
-  length <= LONGEST.large ? 'large' : length <= LONGEST.medium ? 'medium' : 'small';
+export function sizeOf({ length }: string): 'large' | 'medium' | 'small' {
+  if (length <= LONGEST.large) return 'large';
+  return length <= LONGEST.medium ? 'medium' : 'small';
+}
 
 interface QuoteCardProps extends QuoteItem {
   opensInNewTab: string;

@@ -6,19 +6,12 @@ const words =
 
 /** A line of TypeScript with syntax highlighting. */
 function coloured(line: string): string {
-  return line
-    .replaceAll('<', '&lt;')
-    .replace(words, (word, comment, text, keyword, number) =>
-      comment
-        ? `<q>${word}</q>`
-        : text
-          ? `<s>${word}</s>`
-          : keyword
-            ? `<b>${word}</b>`
-            : number
-              ? `<u>${word}</u>`
-              : `<i>${word}</i>`,
-    );
+  return line.replaceAll('<', '&lt;').replace(words, (word, comment, text, keyword, number) => {
+    if (comment) return `<q>${word}</q>`;
+    if (text) return `<s>${word}</s>`;
+    if (keyword) return `<b>${word}</b>`;
+    return number ? `<u>${word}</u>` : `<i>${word}</i>`;
+  });
 }
 
 const source = `// A phone that dies keeps its readings:

@@ -17,8 +17,10 @@ const pupils: readonly (readonly [string, ...number[]])[] = [
 
 const average = (marks: readonly number[]): number =>
   marks.reduce((sum, mark) => sum + mark, 0) / marks.length;
+/** The least mark for each grade, the best grade first. */
+const grades = { a: 85, b: 70, c: 60, d: 50 };
 const grade = (mark: number): string =>
-  mark >= 85 ? 'a' : mark >= 70 ? 'b' : mark >= 60 ? 'c' : mark >= 50 ? 'd' : 'f';
+  Object.entries(grades).find(([, least]) => mark >= least)?.[0] ?? 'f';
 const columnMeans = subjects.map((_, index) =>
   average(pupils.map((pupil) => Number(pupil[index + 1]))),
 );

@@ -13,7 +13,9 @@ const dial = (share: number): string => {
 const bars = sun
   .map((kilowatts, hour) => {
     const tall = Math.round((kilowatts / 4.4) * 132) + 8;
-    return `<rect x="${hour * 19}" y="${140 - tall}" width="13" height="${tall}" rx="4"${hour === 6 ? ' class="now"' : hour > 6 ? ' class="later"' : ''}/>`;
+    const later = hour > 6 ? ' class="later"' : '';
+    const state = hour === 6 ? ' class="now"' : later;
+    return `<rect x="${hour * 19}" y="${140 - tall}" width="13" height="${tall}" rx="4"${state}/>`;
   })
   .join('');
 
