@@ -128,6 +128,18 @@ test('a signature that fails, a hook without a word and a lock are told apart', 
   });
 });
 
+test('where no folder has a repository, none is found, and no process of Git starts', async () => {
+  const own = temporaryFolder();
+  const programs = join(own, 'programs');
+  mkdirSync(programs);
+  writeFileSync(join(programs, 'git'), `#!/bin/sh\n: > "${join(own, 'started')}"\n`, {
+    mode: 0o755,
+  });
+  vi.stubEnv('PATH', programs);
+  expect(await Repository.find(own)).toBeUndefined();
+  expect(existsSync(join(own, 'started'))).toBe(false);
+});
+
 test('no repository, a bare one, one of another user and a folder that is gone are told apart', async () => {
   expect(await Repository.open(place)).toMatchObject({ reason: 'noRepository' });
   expect(await Repository.open(join(place, 'remote.git'))).toEqual({
