@@ -51,11 +51,11 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
         },
       },
-      // Publications through clones of Git repositories: each test starts many processes.
+      // Publications through clones of Git repositories, and pictures of every size and kind: processes and encoders.
       {
         test: {
           ...shared,
-          name: 'admin-git',
+          name: 'admin-full',
           root: 'packages/admin',
           include: ['test/**/*.test.ts'],
         },

@@ -143,7 +143,7 @@ describe('code in own/ takes its place without another change', () => {
     );
     const perk = 'title: Kadara\nimageSrc: ./lost.png\n';
     const stderr = failing('content/events/maps.md', wrong, () => ({
-      stderr: failing('content/perks/kadara.yaml', perk, () => build(copy)),
+      stderr: failing('content/perks/kadara.yaml', perk, () => runSource(copy, ABOUT)),
     }));
     for (const field of ['events/maps.md, field date', 'events/maps.md, field place']) {
       expect(stderr).toContain(`content/${field}`);

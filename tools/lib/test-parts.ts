@@ -42,8 +42,9 @@ export const testParts = {
     playwright: ['look'],
   },
   admin: {
-    about: 'all that an owner does in the admin, and publications through Git',
-    vitest: ['admin-git'],
+    about:
+      'all that an owner does in the admin, publications through Git, and pictures of every kind',
+    vitest: ['admin-full'],
     playwright: ['admin'],
   },
   commands: {

@@ -126,7 +126,7 @@ test('each file has a glyph, and no letter that pages show waits for a file with
   );
   for (const family of [folder, oneWeight]) {
     const folders = new Map([...installedTypefaces(), ['instrument-sans', family]]);
-    for (const text of ['ab61₦', `abł${missing}`, missing]) {
+    for (const text of [`abł${missing}`, missing]) {
       const shown = { display: new Set('a'), text: new Set(text) };
       const { fonts } = await webFonts(theme, folders, shown, cache);
       const faces = fonts.flatMap(({ first, others }) => [...first, ...others]);

@@ -128,6 +128,18 @@ test('a failed signature, a silent hook and a lock are different failures', asyn
   });
 });
 
+test('where no folder has a repository, none is found, and no process of Git starts', async () => {
+  const own = temporaryFolder();
+  const programs = join(own, 'programs');
+  mkdirSync(programs);
+  writeFileSync(join(programs, 'git'), `#!/bin/sh\n: > "${join(own, 'started')}"\n`, {
+    mode: 0o755,
+  });
+  vi.stubEnv('PATH', programs);
+  expect(await Repository.find(own)).toBeUndefined();
+  expect(existsSync(join(own, 'started'))).toBe(false);
+});
+
 test('no repository, a bare repository, a repository of another user and a missing folder are different failures', async () => {
   expect(await Repository.open(place)).toMatchObject({ reason: 'noRepository' });
   expect(await Repository.open(join(place, 'remote.git'))).toEqual({

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type Failure, failureOf } from './failures.ts';
 import { type RunOptions, runGit } from './run-git.ts';
 import { fileAt, type Snapshot, snapshotAt, snapshotNow } from './snapshot.ts';
@@ -28,6 +28,11 @@ const UNFINISHED = [
   'rebase-merge',
   'rebase-apply',
 ];
+
+/** Whether a folder or one above it has a folder of Git, or the file that stands for it in a worktree. */
+const isInRepository = (folder: string): boolean =>
+  existsSync(join(folder, '.git')) ||
+  (dirname(folder) !== folder && isInRepository(dirname(folder)));
 
 /** The repository around a content folder. Every path is from the content folder. */
 export class Repository {
@@ -78,8 +83,9 @@ export class Repository {
     }
   }
 
-  /** Opens the repository around a folder; undefined if none can be used. */
+  /** Opens the repository around a folder; undefined if none can be used. Starts no process where there is none. */
   static async find(folder: string, person?: Author): Promise<Repository | undefined> {
+    if (!existsSync(folder) || !isInRepository(realpathSync(folder))) return undefined;
     const found = await Repository.open(folder, person);
     return found instanceof Repository ? found : undefined;
   }

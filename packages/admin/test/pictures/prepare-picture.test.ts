@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { PicturePlace } from '../../../content-model/src/schemas/fields.ts';
-import { preparePicture } from './prepare-picture.ts';
+import { preparePicture } from '../../src/pictures/prepare-picture.ts';
 
 const portrait: PicturePlace = { width: 960, frame: { ratio: 1, keeps: 'middle' } };
 const whole: PicturePlace = { width: 900 };
