@@ -7,6 +7,9 @@ process.env['CONTENT_DIR'] = 'sample/content';
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '.cache/compiled');
 const { contentModule } = await import('./site/content-integration.ts');
 
+/** Starts a PostgreSQL server for the tests of a project. */
+const postgresServer = join(import.meta.dirname, 'packages/mail-gateway/test/postgres.setup.ts');
+
 /** What all projects have in common. */
 const shared = {
   /** Fails every test in which something wrote an unexpected error to the console. */
@@ -102,7 +105,7 @@ export default defineConfig({
           name: 'mail-gateway-postgres',
           root: 'packages/mail-gateway',
           include: ['src/**/*.databases.test.ts'],
-          globalSetup: ['test/postgres.setup.ts'],
+          globalSetup: [postgresServer],
         },
       },
       {
@@ -111,7 +114,7 @@ export default defineConfig({
           name: 'mail-gateway-process',
           root: 'packages/mail-gateway',
           include: ['test/**/*.test.ts'],
-          globalSetup: ['test/postgres.setup.ts'],
+          globalSetup: [postgresServer],
           isolate: true,
           // They start processes and databases and mostly wait: after all others, two files at a time.
           sequence: { groupOrder: 1 },
