@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
 import { phoneHref } from '../../../../packages/content-model/src/phone-link.ts';
+import { BreakableEmail } from './BreakableEmail.tsx';
 import styles from './ContactDetails.module.css';
 
 /** The addresses for a visitor whose message failed. An empty email address or phone number is left out. */
@@ -15,15 +15,6 @@ interface ContactDetailsProps {
   links: Pick<ContactLinks, 'email' | 'phone'>;
 }
 
-/** An address that may break before its signs, if the line is too short for it. */
-const breakable = (address: string) =>
-  address.split(/(?=[@.])/).map((part) => (
-    <Fragment key={part}>
-      <wbr />
-      {part}
-    </Fragment>
-  ));
-
 /** The agency's email address and telephone number as links; nothing when both are empty. */
 export function ContactDetails({ intro, links: { email, phone } }: ContactDetailsProps) {
   if (!email && !phone) return null;
@@ -31,7 +22,11 @@ export function ContactDetails({ intro, links: { email, phone } }: ContactDetail
     <div className={styles.other}>
       <p>{intro}</p>
       <p className={styles.links}>
-        {email && <a href={`mailto:${email}`}>{breakable(email)}</a>}
+        {email && (
+          <a href={`mailto:${email}`}>
+            <BreakableEmail address={email} />
+          </a>
+        )}
         {phone && <a href={phoneHref(phone)}>{phone}</a>}
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { phoneHref } from '../../../../packages/content-model/src/phone-link.ts';
 import type { Contact } from '../../../../packages/content-model/src/schemas/contact.ts';
 import type { Site } from '../../../../packages/content-model/src/schemas/site.ts';
+import { BreakableEmail } from '../../contact/view/BreakableEmail.tsx';
 import { NextSteps } from '../../contact/view/NextSteps.tsx';
 import { joinedByComma } from '../../lib/locale.ts';
 import styles from './ContactAside.module.css';
@@ -25,7 +26,9 @@ export function ContactAside({ contact, site }: ContactAsideProps) {
             <div>
               <dt>{directWays.email}</dt>
               <dd>
-                <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+                <a href={`mailto:${site.contactEmail}`}>
+                  <BreakableEmail address={site.contactEmail} />
+                </a>
               </dd>
             </div>
           )}

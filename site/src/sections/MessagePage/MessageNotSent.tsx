@@ -3,6 +3,7 @@ import { phoneHref } from '../../../../packages/content-model/src/phone-link.ts'
 import type { Contact } from '../../../../packages/content-model/src/schemas/contact.ts';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import type { FileWords } from '../../contact/form/file-words.ts';
+import { BreakableEmail } from '../../contact/view/BreakableEmail.tsx';
 import { PatternSquare } from '../../pattern/PatternSquare.tsx';
 import styles from './MessageNotSent.module.css';
 import { MessagePage } from './MessagePage.tsx';
@@ -79,7 +80,11 @@ export function MessageNotSent(props: MessageNotSentProps) {
       {(email || phone) && (
         <div className={styles.otherWays}>
           <p>{contact.failure.otherWays}</p>
-          {email && <ButtonLink href={`mailto:${email}`}>{email}</ButtonLink>}
+          {email && (
+            <ButtonLink href={`mailto:${email}`}>
+              <BreakableEmail address={email} />
+            </ButtonLink>
+          )}
           {phone && <a href={phoneHref(phone)}>{phone}</a>}
         </div>
       )}
