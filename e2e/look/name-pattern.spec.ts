@@ -69,13 +69,13 @@ test('the dialog names the visitor and saves the pattern as a drawing that stand
 }) => {
   await open(page);
   await send(page, ` ${longName} `);
-  const words = success.cloth.replace('{name}', longName);
+  const words = success.pattern.replace('{name}', longName);
   await expect(great(page)).toContainText(words);
   await expect(great(page)).toHaveAccessibleDescription(success.text);
   const saved = page.waitForEvent('download');
   await great(page).getByRole('button', { name: success.save }).click();
   const download = await saved;
-  expect(download.suggestedFilename()).toBe('cloth.svg');
+  expect(download.suggestedFilename()).toBe('pattern.svg');
   const drawing = await readFile(await download.path(), 'utf8');
   expect(drawing).toContain(`<title>${words}</title>`);
   expect(drawing).not.toMatch(/href|class|style|var\(|oklch|currentColor|<script/);

@@ -92,7 +92,7 @@ test('the contact page and its dialogs say what the specification fixes', () => 
     title: 'Great!',
     text: 'Your message has been sent successfully',
     goHome: 'Go home',
-    cloth: 'This pattern is woven from your name: {name}',
+    pattern: 'This pattern is woven from your name: {name}',
     save: 'Save it',
   });
   expect([question.sendAnyway, question.goBack]).toEqual(['Send anyway', 'Go back']);

@@ -83,7 +83,7 @@ export const contactSchema = group({
     title: text('Great!'),
     text: text('Your message has been sent successfully'),
     goHome: text('Go home'),
-    cloth: text('This pattern is woven from your name: {name}', { variables: ['name'] }),
+    pattern: text('This pattern is woven from your name: {name}', { variables: ['name'] }),
     save: text('Save it'),
   }),
   confirmation: group({

@@ -12,7 +12,7 @@ const words = {
   title: 'Great!',
   text: 'Sent',
   goHome: 'Go home',
-  cloth: 'Your cloth, {name}',
+  pattern: 'Your pattern, {name}',
   save: 'Save',
 };
 
@@ -30,7 +30,7 @@ test.each(['adire', 'weave', 'dots', 'mosaic', 'loops'])(
   'with the pattern %s the dialog shows a pattern of 32 squares in colours of its own',
   async (pattern) => {
     const markup = await dialogWith(pattern);
-    expect(markup).toContain('Your cloth, <bdi>Ada</bdi>');
+    expect(markup).toContain('Your pattern, <bdi>Ada</bdi>');
     expect(markup).toContain('fill="#112233"');
     expect(markup.match(/<g transform="translate/g)).toHaveLength(32);
   },
@@ -38,10 +38,10 @@ test.each(['adire', 'weave', 'dots', 'mosaic', 'loops'])(
 
 test('a theme without a pattern has no pattern of a name and no words about it', async () => {
   const markup = await dialogWith('none');
-  expect(markup).not.toMatch(/cloth|Save|Ada/);
+  expect(markup).not.toMatch(/pattern|Save|Ada/);
   expect(markup).toContain('Go home');
 });
 
 test('a name without letters has no pattern', async () => {
-  expect(await dialogWith('adire', '...')).not.toMatch(/Your cloth|Save/);
+  expect(await dialogWith('adire', '...')).not.toMatch(/Your pattern|Save/);
 });

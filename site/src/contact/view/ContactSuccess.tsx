@@ -25,7 +25,7 @@ interface ContactSuccessProps {
 export function ContactSuccess({ words, name, home, onClose }: ContactSuccessProps) {
   const drawing = useRef<SVGSVGElement>(null);
   const hasPattern = pattern !== 'none' && lettersOf(name).length > 0;
-  const [before, after] = words.cloth.split('{name}');
+  const [before, after] = words.pattern.split('{name}');
   const icon = (
     <svg className={styles.icon} viewBox="0 0 96 96" aria-hidden="true">
       <path
@@ -39,8 +39,8 @@ export function ContactSuccess({ words, name, home, onClose }: ContactSuccessPro
     if (drawing.current)
       saveDrawing(
         drawing.current,
-        'cloth.svg',
-        words.cloth.replace('{name}', () => name),
+        'pattern.svg',
+        words.pattern.replace('{name}', () => name),
       );
   };
   const footer = (
