@@ -63,6 +63,8 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
         },
       },
+      // Builds of sites with sections of an agency's own. Projects run in the order of their names: long tests start early.
+      { test: { ...shared, name: 'agencies', include: ['e2e/agencies/*.test.ts'] } },
       {
         plugins: [contentModule().plugin],
         test: {
@@ -123,8 +125,6 @@ export default defineConfig({
       },
       { test: { ...shared, name: 'words', root: 'packages/words', include: ['*.test.ts'] } },
       { test: { ...shared, name: 'sample', root: 'sample', include: ['test/*.test.ts'] } },
-      // Builds of sites with sections of an agency's own.
-      { test: { ...shared, name: 'own-sections', include: ['e2e/agencies/*.test.ts'] } },
       // Commands as processes, in terminals and in copies of a project, and types of whole projects.
       { test: { ...shared, name: 'commands', include: ['tools/test/*.test.ts'] } },
       {

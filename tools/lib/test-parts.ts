@@ -57,7 +57,7 @@ export const testParts = {
   },
   agencies: {
     about: 'sites of other agencies, in other languages, with other content and sections',
-    vitest: ['own-sections'],
+    vitest: ['agencies'],
     playwright: ['agency-builds', 'agencies'],
   },
   engines: { about: 'the main journeys in Firefox and WebKit', playwright: ['firefox', 'webkit'] },
