@@ -42,7 +42,7 @@ if (counts[0]?.failed === 0) {
   console.log(
     `\nThe audit builds the site and opens its ${pages} pages: about ${minutes} min on two cores.`,
   );
-  counts.push(await testSite(contentFolder(), ['audit'], 'e2e/audit.config'));
+  counts.push(await testSite(contentFolder(), ['audit'], { config: 'e2e/audit.config' }));
 } else {
   console.log('\nNo page was opened: correct what is marked ✗ first.');
 }

@@ -7,7 +7,7 @@ import { contentFolder, SAMPLE_FOLDER } from '../packages/content-store/src/fold
 import { installEngines } from '../packages/harness/engines.ts';
 import { runChecks } from './check.ts';
 import { commandLine } from './lib/command-line.ts';
-import { auditSite, results, runTests, testSite } from './lib/run-tests.ts';
+import { auditSite, buildTestedSite, results, runTests, testSite } from './lib/run-tests.ts';
 import { chosenParts, type TestPart, testOptions, testParts, usage } from './lib/test-parts.ts';
 import {
   type Count,
@@ -34,13 +34,21 @@ async function testUnits(projects: readonly string[], report: string): Promise<C
   return [await runTests('vitest', ['run', ...chosenProjects, ...reports], { report })];
 }
 
-/** Runs projects of e2e/playwright.config.ts on the sample, and the audit on the site's own content. */
-async function testPages(projects: readonly string[]): Promise<Count[]> {
-  if (projects.length === 0) return [];
-  if (contentFolder() === SAMPLE_FOLDER) return [await testSite(SAMPLE_FOLDER, projects)];
+/**
+ * Runs projects of e2e/playwright.config.ts on the sample, and the audit on the site's own content.
+ *
+ * @param build the build of the sample; undefined without projects
+ */
+async function testPages(
+  projects: readonly string[],
+  build: Promise<boolean> | undefined,
+): Promise<Count[]> {
+  if (build === undefined) return [];
+  if (contentFolder() === SAMPLE_FOLDER)
+    return [await testSite(SAMPLE_FOLDER, projects, { build })];
   console.log('\nThe tests of the product, on the sample agency:');
   const product = projects.filter((project) => project !== 'audit');
-  const counts = product.length > 0 ? [await testSite(SAMPLE_FOLDER, product)] : [];
+  const counts = product.length > 0 ? [await testSite(SAMPLE_FOLDER, product, { build })] : [];
   if (!projects.includes('audit')) return counts;
   console.log(`\nThe audit of your site, on ${contentFolder()}:`);
   return [...counts, await auditSite()];
@@ -49,17 +57,27 @@ async function testPages(projects: readonly string[]): Promise<Count[]> {
 const parts: readonly TestPart[] = chosen.map((name) => testParts[name]);
 if (chosen.includes('engines')) installEngines();
 const units = parts.flatMap(({ vitest = [] }) => vitest);
+const pages = parts.flatMap(({ playwright = [] }) => playwright);
 const isOfProcesses = (project: string) => project === 'mail-gateway-process';
-// Tests of processes mostly wait: meanwhile the units and the checks compute. Browsers compute all the time.
-const counts = await Promise.all([
+
+async function check(): Promise<Count[]> {
+  return chosen.includes('units') ? [await runChecks()] : [];
+}
+
+const checks = check();
+// The build writes the same generated modules as the check of the site, so it waits for the checks.
+const build = pages.length > 0 ? checks.then(() => buildTestedSite(SAMPLE_FOLDER)) : undefined;
+// Tests of processes mostly wait: meanwhile the units, the checks and the build compute. Browsers compute all the time.
+const withoutBrowsers = Promise.all([
   testUnits(units.filter(isOfProcesses), 'vitest-processes.json'),
   testUnits(
     units.filter((project) => !isOfProcesses(project)),
     'vitest.json',
   ),
-  ...(chosen.includes('units') ? [runChecks().then((count) => [count])] : []),
+  checks,
 ]);
-counts.push(await testPages(parts.flatMap(({ playwright = [] }) => playwright)));
+const [counts] = await Promise.all([withoutBrowsers, build]);
+counts.push(await testPages(pages, build));
 
 const { passed, failed: failedTests, failures, skipped } = totalOf(counts.flat());
 const unexpected = unexpectedSkips(skipped, process.env['CI'] === 'true');

@@ -35,19 +35,29 @@ function countOf(name: string, code: number, report: string, read: (text: string
   return count;
 }
 
+/** Builds a site for tests from a content folder, beside the served site. Returns whether it is built. */
+export const buildTestedSite = async (content: string): Promise<boolean> =>
+  (await buildSite({ content, folder: testedSite(content) })) === 0;
+
 /**
- * Builds a site from a content folder, beside the served site, and runs Playwright projects on it.
+ * Runs Playwright projects on the site of a content folder.
  *
- * @param config the settings of Playwright that have the projects, below the product's folder and without the ending
+ * @param options.config the settings of Playwright that have the projects, below the product's folder and without the
+ *   ending
+ * @param options.build the build of the site for tests, if it has already begun
  */
 export async function testSite(
   content: string,
   projects: readonly string[],
-  config: 'e2e/playwright.config' | 'e2e/audit.config' = 'e2e/playwright.config',
+  {
+    config = 'e2e/playwright.config',
+    build = buildTestedSite(content),
+  }: {
+    config?: 'e2e/playwright.config' | 'e2e/audit.config';
+    build?: Promise<boolean>;
+  } = {},
 ): Promise<Count> {
-  const folder = testedSite(content);
-  const built = (await buildSite({ content, folder })) === 0;
-  if (!built) {
+  if (!(await build)) {
     const failure = { test: `The build of ${content}`, error: 'It says above what is wrong.' };
     return { passed: 0, failed: 1, failures: [failure], skipped: [] };
   }
@@ -55,7 +65,7 @@ export async function testSite(
     'playwright',
     ['test', '--config', codeFile(config), ...projects.map((project) => `--project=${project}`)],
     {
-      env: { CONTENT_DIR: content, SITE_DIR: folder },
+      env: { CONTENT_DIR: content, SITE_DIR: testedSite(content) },
     },
   );
   return { ...count, passed: count.passed + 1 };
