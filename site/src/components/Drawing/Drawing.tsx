@@ -1,3 +1,4 @@
+import '../../styles/rise.css';
 import styles from './Drawing.module.css';
 
 export interface DrawingProps {

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import './reveal.css';
+import '../../styles/rise.css';
 import styles from './SectionHeading.module.css';
 
 export interface SectionHeadingProps extends ComponentPropsWithoutRef<'div'> {
