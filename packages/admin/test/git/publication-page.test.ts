@@ -34,7 +34,7 @@ test('removed entries are kept until the owner publishes, and taking back is no 
   expect(removedEntries(folder)).toEqual([]);
 });
 
-test('texts that are written and not chosen are told apart from texts that wait', async () => {
+test('texts that are written and not chosen have another note than texts that wait', async () => {
   edit('A software development agency', '··· One line above the heading');
   git(clone, 'add', '-A');
   git(
@@ -117,7 +117,7 @@ test('a section that is switched off names the links that are hidden with it bef
   expect(await publish(context, 'en')).toEqual({ what: 'published', isSent: true });
 });
 
-test('the history begins with the own content, also in a clone that once had that of another', async () => {
+test("the history begins with the agency's content, also in a clone that once had other content", async () => {
   const commit = (message: string) => {
     git(clone, 'add', '--all');
     git(clone, 'commit', '--quiet', '-m', message);
