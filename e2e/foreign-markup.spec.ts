@@ -1,27 +1,9 @@
 import type { Page } from '@playwright/test';
 import { content } from '../packages/harness/site-pages.ts';
-import { field, fieldNames, great, message, submitButton, write } from './support/contact-form.ts';
+import { field, submitButton, write } from './support/contact-form.ts';
 import { disturbances } from './support/disturbances.ts';
+import { holdScripts, sendDisturbed } from './support/disturbed-form.ts';
 import { expect, siteTest as test } from './support/fixtures.ts';
-
-/** Holds back the scripts of an island. @returns a function that lets them come */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
-/** The focused element, and the selection in it. */
-const selection = (page: Page) =>
-  page.evaluate(() => {
-    const { activeElement } = document;
-    if (!(activeElement instanceof HTMLInputElement)) return activeElement?.tagName;
-    const { name, selectionStart, selectionEnd } = activeElement;
-    return [name, selectionStart, selectionEnd];
-  });
 
 /** Listens for the ends of compositions. @returns a function that reads the texts they left */
 async function composed(page: Page): Promise<() => Promise<string[]>> {
@@ -37,33 +19,7 @@ test('a form keeps what is typed before, while and after its script comes, whate
   page,
   gateway,
 }) => {
-  await page.goto('/contact');
-  const release = await holdScripts(page);
-  await field(page, 'from_name').click();
-  await page.keyboard.type('Ada lace');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('ada@example.com');
-  await page.keyboard.press('Shift+Tab');
-  await field(page, 'from_name').evaluate((input: HTMLInputElement) =>
-    input.setSelectionRange(4, 8),
-  );
-  for (const disturb of Object.values(disturbances)) await page.getByRole('form').evaluate(disturb);
-  expect(await selection(page)).toEqual(['from_name', 4, 8]);
-  release();
-  await expect(field(page, 'user_id')).toBeDisabled();
-  expect(await selection(page)).toEqual(['from_name', 4, 8]);
-  await page.keyboard.type('Lovelace');
-  const typed = { from_name: 'Ada Lovelace', from_email: 'ada@example.com' };
-  const { from_subject, from_number } = message;
-  const sent = { ...typed, from_subject, from_number, from_message: 'It has disturbances.' };
-  await write(page, { from_subject, from_number, from_message: sent.from_message });
-  for (const each of fieldNames) await expect(field(page, each)).toHaveValue(sent[each]);
-  const texts = await page.getByRole('form').textContent();
-  await page.locator('form [type="submit"]').click();
-  await expect(great(page)).toBeVisible();
-  expect(gateway.inbox().at(-1)).toMatchObject(sent);
-  expect(await page.getByRole('form').textContent()).toBe(texts);
-  for (const each of fieldNames) await expect(field(page, each)).toHaveValue('');
+  await sendDisturbed(page, gateway, 'all disturbances', Object.values(disturbances));
 });
 
 test('no key is lost while the script comes to a form that a program has changed', async ({

@@ -30,7 +30,7 @@ const facts = {
 };
 
 /** Expects pages that tell visitors about counting and about barriers. */
-function expectsReminders(content: Awaited<ReturnType<typeof loadContent>>) {
+function expectReminders(content: Awaited<ReturnType<typeof loadContent>>) {
   expect(privacyReminders(content, { figures: true, webhook: false })).toEqual([]);
   const accessibility = content.documents.legal.find(({ id }) => id === 'legal/accessibility');
   expect(accessibility?.markdown).toContain(facts.email);
@@ -62,7 +62,7 @@ describe.each([
     expect(countOf(pages)).toBeGreaterThanOrEqual(drafts);
     const others = pages.flatMap(({ texts }) => texts.filter(({ line }) => line === undefined));
     expect(others.length > 0).toBe(from === 'sample');
-    if (from === 'blank') expectsReminders(content);
+    if (from === 'blank') expectReminders(content);
   });
 });
 
