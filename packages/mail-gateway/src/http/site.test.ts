@@ -178,6 +178,15 @@ describe('the site', () => {
     expect(small.body).toBe('<h1>Home</h1>');
   });
 
+  it('identifies a version of a page by its ETag alone, to save bytes before the text', async () => {
+    const app = await serve();
+    const { headers } = await app.inject('/contact');
+    expect(headers['etag']).toMatch(/^W\//);
+    expect(headers).not.toHaveProperty('last-modified');
+    expect(headers).not.toHaveProperty('accept-ranges');
+    expect((await app.inject('/logo.svg')).headers).toHaveProperty('last-modified');
+  });
+
   it('lets hashed files be kept for ever and pages be asked for again', async () => {
     const app = await serve();
     const hashed = await app.inject({

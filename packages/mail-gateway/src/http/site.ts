@@ -98,7 +98,9 @@ export async function site(
     }
     const file = fileOf(address);
     request.sitePage = file.endsWith('.html') ? base + address : null;
-    return reply.sendFile(file);
+    const isFile = request.sitePage === null;
+    // A page has only the ETag, so that the home page and its headers fit into the first round trip.
+    return reply.sendFile(file, { lastModified: isFile, acceptRanges: isFile });
   });
 
   if (base !== '/') {
