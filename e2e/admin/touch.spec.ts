@@ -301,6 +301,8 @@ test('a post with pictures is dated tomorrow, goes online on its day in both lan
   await page.getByLabel('Author').selectOption('Adaezes Okonkwo');
   await page.getByLabel('Another topic').fill('Maps');
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  // Before its script has come, the picture of a text cannot be chosen.
+  await expect(page.getByRole('button', { name: 'Picture', exact: true })).toBeVisible();
   await text.fill('We drove along.');
   await page.locator('.text-picture').setInputFiles(await photo('Cab.jpg'));
   await text.getByLabel('What the picture shows').fill('A map in a cab');
