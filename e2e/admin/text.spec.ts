@@ -183,6 +183,36 @@ async function choosePictures(page: Page, button: string, ...names: string[]) {
   await (await chooser).setFiles(await Promise.all(files));
 }
 
+for (const [place, before, after] of [
+  ['within a sentence', ' lorry', 'a red and blue lorry.'],
+  ['at the end of a paragraph', '\n\n', 'a lorry. red and blue'],
+] as const) {
+  test(`words typed ${place} before the script of the editor has come go on there in the editor`, async ({
+    page,
+    editor,
+  }) => {
+    const text = await openStudy(page, editor);
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/client/rich-text.js', async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    // The page is loaded once its scripts have come.
+    await page.reload({ waitUntil: 'commit' });
+    await text.focus();
+    await text.evaluate((area: HTMLTextAreaElement, next) => {
+      const cursor = area.value.indexOf(next);
+      area.setSelectionRange(cursor, cursor);
+    }, before);
+    await page.keyboard.type(' red and ');
+    release();
+    await expect(page.getByRole('button', { name: 'Bold' })).toBeVisible();
+    await page.keyboard.type('blue');
+    await save(page);
+    expect(textOf(editor)).toBe(`${FIRST.replace('a lorry.', after)}\n\n${LAST}\n`);
+  });
+}
+
 test('a picture is put into a case study and described by keyboard alone', async ({
   page,
   editor,

@@ -3,8 +3,9 @@ import { baseKeymap } from 'prosemirror-commands';
 import { history } from 'prosemirror-history';
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
+import type { Node } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
-import { type Command, EditorState, Plugin } from 'prosemirror-state';
+import { type Command, EditorState, Plugin, Selection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import type { RichTextData } from '../rich-text/rich-text.tsx';
 import { elementAt, query } from './query.ts';
@@ -115,9 +116,33 @@ function startRichText(root: HTMLElement): void {
   });
   const hint = document.getElementById(`${name}-hint`);
   if (hint) hint.textContent = data.words.hint;
+  const isWriting = document.activeElement === area;
   area.hidden = true;
   root.hidden = false;
+  if (isWriting) goOnWriting(view, area);
   followLinks(view, label, name);
+}
+
+/** Puts the cursor of a text area at the same place of the editor, which replaces the area while somebody writes in it. */
+function goOnWriting(view: EditorView, area: HTMLTextAreaElement): void {
+  const written = area.value.slice(0, area.selectionStart);
+  const { tr } = view.state;
+  tr.setSelection(placeAfter(written, tr.doc));
+  if (/[^\n] $/.test(written)) moveBehindSpace(tr);
+  view.dispatch(tr);
+  view.focus();
+}
+
+/** The place in a document behind the first part of its Markdown. The part is a document with the same nodes before its end. */
+const placeAfter = (markdown: string, doc: Node): Selection =>
+  Selection.near(doc.resolve(Math.min(Selection.atEnd(read(markdown).doc).head, doc.content.size)));
+
+/** Moves the cursor behind the space that follows it, or behind a new one: at the end of a paragraph, Markdown has none. */
+function moveBehindSpace(tr: Transaction): void {
+  const { from } = tr.selection;
+  const next = tr.doc.textBetween(from, Math.min(from + 1, tr.doc.content.size));
+  if (next === ' ') tr.setSelection(Selection.near(tr.doc.resolve(from + 1)));
+  else tr.insertText(' ');
 }
 
 /** Leads links to a text area, and clicks on its label, to the editor that replaces it. */
