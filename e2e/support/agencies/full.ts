@@ -136,15 +136,8 @@ ${kinds
 [كيف نعمل](#process)
 `;
 
-/**
- * Turns the sample into the agency with everything: Arabic, many entries of each list, pictures of every kind, steps and
- * features, quotes and reviews, a team that changes by itself, and facts, sections and colours of its own.
- */
-export async function becomeFullAgency(folder: string): Promise<void> {
-  multiplyEntries(folder, ENTRIES);
-  const picture = await picturesInTurn(folder);
-  rewriteContent(folder, { write: writerOf(phrases), values, colours, picture, document });
-
+/** A pattern, a typeface and a logo of its own. */
+function writeTheme(folder: string): void {
   const typeface = './typefaces/house.woff2';
   mkdirSync(join(folder, 'typefaces'));
   cpSync(latinFont, join(folder, typeface));
@@ -156,6 +149,9 @@ export async function becomeFullAgency(folder: string): Promise<void> {
     // A drawing, because the icon in the tab contains the whole file.
     logo: './pictures/tall-drawing.svg',
   }));
+}
+
+function writeFacts(folder: string): void {
   change(folder, 'site/site.yaml', ({ copyrightYear: _, ...site }) => ({
     ...site,
     ...facts,
@@ -164,10 +160,10 @@ export async function becomeFullAgency(folder: string): Promise<void> {
       link.id === 'tiktok' ? { ...link, href: tiktok } : link,
     ),
   }));
-  writeFileSync(
-    join(folder, 'pages/contact.yaml'),
-    'address: kontakt\ntitle: تواصل معنا · {brand}\ndescription: أخبرنا بما تريد أن تبنيه، أو بما يتعطل كل مرة. يقرأ إنسان رسالتك ويجيب خلال يوم عمل واحد.\n',
-  );
+}
+
+/** Sections in another order, with a long heading above them. */
+function writeHomePage(folder: string): void {
   change(folder, 'pages/home.yaml', (home) => ({
     ...home,
     sections: [
@@ -176,15 +172,22 @@ export async function becomeFullAgency(folder: string): Promise<void> {
     ],
   }));
   writeNumbersPlansAndQuestions(folder, LONG_NAME);
-  writeArabicPages(folder);
   change(folder, 'hero/hero.yaml', (hero) => ({
     ...hero,
     mainHeading: LONG_HEADING,
     trustedByText: 'عملاؤنا',
   }));
-  // Steps of one line: a machine without Arabic letters draws boxes, whose width depends on the font.
+}
+
+/** A contact page at an address of its own, with questions of its own and a confirmation for the visitor. */
+function writeContactPage(folder: string): void {
+  writeFileSync(
+    join(folder, 'pages/contact.yaml'),
+    'address: kontakt\ntitle: تواصل معنا · {brand}\ndescription: أخبرنا بما تريد أن تبنيه، أو بما يتعطل كل مرة. يقرأ إنسان رسالتك ويجيب خلال يوم عمل واحد.\n',
+  );
   change(folder, 'contact/contact.yaml', ({ whatHappensNext, ...contact }) => ({
     ...contact,
+    // Steps of one line: a machine without Arabic letters draws boxes, whose width depends on the font.
     whatHappensNext: {
       ...whatHappensNext,
       steps: ['نقرأ رسالتك', 'نرد عليك', 'نتحدث معك'],
@@ -192,10 +195,20 @@ export async function becomeFullAgency(folder: string): Promise<void> {
     fields: questions,
     confirmation: { text: 'شكراً لك. نرد خلال يوم عمل واحد.' },
   }));
-  for (const path of ['process', 'testimonials']) {
-    change(folder, `${path}/section.yaml`, (section) => ({ ...section, show: 'both' }));
+}
+
+/** No picture beside the first step, one beside the second, two beside the third. */
+function writeProcess(folder: string): void {
+  change(folder, 'process/section.yaml', (section) => ({ ...section, show: 'both' }));
+  for (const [index, path] of entryFiles(folder, 'process/steps').entries()) {
+    change(folder, path, (step) => ({ ...step, images: step.images.slice(0, index % 3) }));
   }
+}
+
+/** A team that changes by itself, and quotes with their sources; a long name in each list. */
+function writePeople(folder: string): void {
   change(folder, 'team/section.yaml', (section) => ({ ...section, autoplay: true }));
+  change(folder, 'testimonials/section.yaml', (section) => ({ ...section, show: 'both' }));
   for (const list of ['team', 'testimonials/quotes', 'testimonials/reviews']) {
     const [, second = ''] = entryFiles(folder, list);
     change(folder, second, (entry) => ({ ...entry, name: LONG_NAME }));
@@ -204,10 +217,10 @@ export async function becomeFullAgency(folder: string): Promise<void> {
     const source = index % 2 === 0 ? 'https://صحيفة.مصر/حوار' : '/projects/coldline';
     change(folder, path, (quote) => ({ ...quote, source }));
   }
-  // No picture beside the first step, one beside the second, two beside the third.
-  for (const [index, path] of entryFiles(folder, 'process/steps').entries()) {
-    change(folder, path, (step) => ({ ...step, images: step.images.slice(0, index % 3) }));
-  }
+}
+
+/** Projects with tags, one without a link, one with an Arabic id, and three case studies. */
+function writeProjects(folder: string): void {
   change(folder, 'projects/ojamarket.yaml', (project) => ({ ...project, link: '' }));
   for (const [index, path] of entryFiles(folder, 'projects').entries()) {
     change(folder, path, (project) => ({ ...project, tags: tagsOf(index) }));
@@ -217,4 +230,20 @@ export async function becomeFullAgency(folder: string): Promise<void> {
   for (const [index, name] of ['coldline', 'خريطة-حية', `more-${ENTRIES}`].entries()) {
     writeFileSync(join(folder, `projects/${name}.md`), caseStudy(`خريطة ${index + 1}`));
   }
+}
+
+/** Turns the sample into the agency with everything: Arabic, many entries of each list, and pictures of every kind. */
+export async function becomeFullAgency(folder: string): Promise<void> {
+  multiplyEntries(folder, ENTRIES);
+  const picture = await picturesInTurn(folder);
+  rewriteContent(folder, { write: writerOf(phrases), values, colours, picture, document });
+
+  writeTheme(folder);
+  writeFacts(folder);
+  writeHomePage(folder);
+  writeContactPage(folder);
+  writeProcess(folder);
+  writePeople(folder);
+  writeProjects(folder);
+  writeArabicPages(folder);
 }
