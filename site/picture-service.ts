@@ -1,0 +1,13 @@
+import { baseService } from 'astro/assets';
+import sharpService from 'astro/assets/services/sharp';
+
+/**
+ * Astro's service for pictures, with names of files that do not depend on the base path, so that a build below another
+ * path finds each picture that was made before. The name has a hash of the original's content already.
+ */
+const pictureService: typeof sharpService = {
+  ...sharpService,
+  propertiesToHash: baseService.propertiesToHash?.filter((name) => name !== 'src'),
+};
+
+export default pictureService;
