@@ -46,6 +46,42 @@ function brokenWords(): string[] {
   return issues;
 }
 
+/**
+ * Text of three lines and more in a column of less than 12 em, where the window has room for more. Headings and quotes have
+ * fewer letters in a line. Runs in the page, with `window.nameOf`.
+ */
+function narrowColumns(): string[] {
+  const { documentElement: root, body } = document;
+  const largest = 1.5 * Number.parseFloat(getComputedStyle(root).fontSize);
+  const range = document.createRange();
+  const columnOf = (element: Element): Element =>
+    element.parentElement && getComputedStyle(element).display.startsWith('inline')
+      ? columnOf(element.parentElement)
+      : element;
+  const issues: string[] = [];
+  for (const element of body.querySelectorAll('main :is(p, li, dt, dd, b, span, div)')) {
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    const size = Number.parseFloat(getComputedStyle(element).fontSize);
+    const isSeen = element.checkVisibility({ visibilityProperty: true });
+    if (!hasText || !isSeen || size > largest) continue;
+    if (element.closest('svg, [aria-hidden="true"], [inert], label, a, button, td, th')) continue;
+    const column = columnOf(element);
+    const { paddingLeft, paddingRight } = getComputedStyle(column);
+    const width =
+      column.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    range.selectNodeContents(element);
+    const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+    // Words for screen readers stand in boxes of one pixel.
+    const isNarrow = width > 1 && width < 12 * size && width < 0.6 * root.clientWidth;
+    if (isNarrow && lines.size > 2) {
+      issues.push(`is ${(width / size).toFixed(1)} em wide: ${window.nameOf(element)}`);
+    }
+  }
+  return issues;
+}
+
 /** Two ways to double the size of text: a setting of the browser, and the text alone. Each returns a function that undoes it. */
 const doublings: Record<string, (page: Page) => Promise<() => Promise<unknown>>> = {
   'in the settings of the browser': async (page) => {
@@ -64,7 +100,10 @@ const doublings: Record<string, (page: Page) => Promise<() => Promise<unknown>>>
   },
 };
 
-/** The issues of a page in text of twice the size: divided words, and elements that are cut off or beyond the edge. */
+/**
+ * The issues of a page in text of twice the size: divided words, narrow columns, and elements that are cut off or beyond the
+ * edge.
+ */
 export async function largeTextIssues(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const canRead = await page.evaluate(hasLetters);
@@ -74,6 +113,7 @@ export async function largeTextIssues(page: Page): Promise<string[]> {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       const found = await page.evaluate(layoutIssues);
+      found.push(...(await page.evaluate(narrowColumns)));
       if (canRead) found.push(...(await page.evaluate(brokenWords)));
       issues.push(...found.map((each) => `text at 200 % ${way}, ${width} pixels: ${each}`));
     }

@@ -40,19 +40,26 @@ export const NewsList = ({ heading, description, allHref, posts, ...rest }: News
       title={heading}
       lead={description}
     />
-    <div className={styles.body}>
-      <div className={styles.links}>
-        <Topics topics={rest.topics} label={rest.words.topics} />
-        <a className={styles.feed} href={href(rest.feedHref)} type="application/rss+xml">
-          {rest.words.feed}
-        </a>
+    <div className={styles.list}>
+      <div className={styles.body}>
+        <div className={styles.links}>
+          <Topics topics={rest.topics} label={rest.words.topics} />
+          <a className={styles.feed} href={href(rest.feedHref)} type="application/rss+xml">
+            {rest.words.feed}
+          </a>
+        </div>
+        <ul role="list">
+          {posts.map((post, index) => (
+            <PostRow
+              key={post.href}
+              post={post}
+              heading="h2"
+              isFirst={index === 0 && !rest.newer}
+            />
+          ))}
+        </ul>
+        <Neighbours {...rest} />
       </div>
-      <ul role="list">
-        {posts.map((post, index) => (
-          <PostRow key={post.href} post={post} heading="h2" isFirst={index === 0 && !rest.newer} />
-        ))}
-      </ul>
-      <Neighbours {...rest} />
     </div>
   </>
 );

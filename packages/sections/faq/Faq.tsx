@@ -24,16 +24,18 @@ export interface FaqProps {
 export function Faq({ section, questions }: FaqProps) {
   return (
     <section id="faq" className={styles.section} aria-labelledby="faq-title">
-      <SectionHeading headingId="faq-title" {...section} />
-      <div className={styles.questions}>
-        {questions.map(({ id, question, answer }) => (
-          <details key={id} className={styles.question}>
-            <summary className={styles.summary}>{question}</summary>
-            <div id={questionAnchor(id)} className={styles.answer}>
-              <Prose html={answer} className={styles.text} />
-            </div>
-          </details>
-        ))}
+      <div className={styles.layout}>
+        <SectionHeading headingId="faq-title" {...section} />
+        <div className={styles.questions}>
+          {questions.map(({ id, question, answer }) => (
+            <details key={id} className={styles.question}>
+              <summary className={styles.summary}>{question}</summary>
+              <div id={questionAnchor(id)} className={styles.answer}>
+                <Prose html={answer} className={styles.text} />
+              </div>
+            </details>
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -23,15 +23,17 @@ export function Numbers({ section, numbers }: NumbersProps) {
   const sizes = [sizeOf(numbers.slice(0, 1)), sizeOf(numbers.slice(1))];
   return (
     <section id="numbers" className={styles.section} aria-labelledby="numbers-title">
-      <SectionHeading headingId="numbers-title" className={styles.heading} {...section} />
-      <dl className={styles.numbers}>
-        {numbers.map(({ value, label }, index) => (
-          <div key={label} className={styles.number} data-size={sizes[Math.min(index, 1)]}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.layout}>
+        <SectionHeading headingId="numbers-title" className={styles.heading} {...section} />
+        <dl className={styles.numbers}>
+          {numbers.map(({ value, label }, index) => (
+            <div key={label} className={styles.number} data-size={sizes[Math.min(index, 1)]}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   );
 }

@@ -38,39 +38,41 @@ export function Plans({ section, plans, opensInNewTab }: PlansProps) {
   const { callToAction, subject: _, ...heading } = section;
   return (
     <section id="plans" className={styles.section} aria-labelledby="plans-title">
-      <SectionHeading headingId="plans-title" {...heading} />
-      <ul role="list" className={styles.plans}>
-        {plans.map(({ title, price, description, items, highlighted, link }) => (
-          <li key={title} className={styles.plan} data-highlighted={highlighted ? '' : undefined}>
-            {highlighted && <LazyPatternField className={styles.field} />}
-            <div className={styles.words}>
-              <h3 className={styles.title}>{title}</h3>
-              <p>{description}</p>
-            </div>
-            <div className={styles.offer}>
-              <p className={styles.price} data-size={sizeOf(price)}>
-                {price}
-              </p>
-              <ButtonLink
-                href={link}
-                variant={highlighted ? 'accent' : 'line'}
-                opensInNewTab={opensInNewTab}
-                className={styles.link}
-              >
-                {callToAction}
-                <VisuallyHidden>{` ${title}`}</VisuallyHidden>
-              </ButtonLink>
-            </div>
-            {items.length > 0 && (
-              <ul role="list" className={styles.items}>
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.layout}>
+        <SectionHeading headingId="plans-title" {...heading} />
+        <ul role="list" className={styles.plans}>
+          {plans.map(({ title, price, description, items, highlighted, link }) => (
+            <li key={title} className={styles.plan} data-highlighted={highlighted ? '' : undefined}>
+              {highlighted && <LazyPatternField className={styles.field} />}
+              <div className={styles.words}>
+                <h3 className={styles.title}>{title}</h3>
+                <p>{description}</p>
+              </div>
+              <div className={styles.offer}>
+                <p className={styles.price} data-size={sizeOf(price)}>
+                  {price}
+                </p>
+                <ButtonLink
+                  href={link}
+                  variant={highlighted ? 'accent' : 'line'}
+                  opensInNewTab={opensInNewTab}
+                  className={styles.link}
+                >
+                  {callToAction}
+                  <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+                </ButtonLink>
+              </div>
+              {items.length > 0 && (
+                <ul role="list" className={styles.items}>
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -37,18 +37,20 @@ export function Process({ section, steps, features, vehicle }: ProcessProps) {
   );
   return (
     <section id="process" className={styles.section} aria-labelledby="process-title">
-      {hasTimeline ? (
-        <div className={styles.stage} data-readings={readingsOf(steps)}>
-          <div className={styles.words}>
-            {title}
-            <ProcessInstrument readings={steps} title={section.readingTitle} />
+      <div className={styles.layout}>
+        {hasTimeline ? (
+          <div className={styles.stage} data-readings={readingsOf(steps)}>
+            <div className={styles.words}>
+              {title}
+              <ProcessInstrument readings={steps} title={section.readingTitle} />
+            </div>
+            <ProcessTimeline steps={steps} vehicle={vehicle} destination={destination} />
           </div>
-          <ProcessTimeline steps={steps} vehicle={vehicle} destination={destination} />
-        </div>
-      ) : (
-        title
-      )}
-      {show !== 'timeline' && features.length > 0 && <FeatureCards features={features} />}
+        ) : (
+          title
+        )}
+        {show !== 'timeline' && features.length > 0 && <FeatureCards features={features} />}
+      </div>
     </section>
   );
 }

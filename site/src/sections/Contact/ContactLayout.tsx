@@ -20,22 +20,24 @@ export interface ContactLayoutProps {
  */
 export function ContactLayout({ contact, site, children }: ContactLayoutProps) {
   return (
-    <div className={styles.layout}>
-      <div className={styles.edge}>
-        <ContactPattern className={styles.pattern} />
-      </div>
-      <div className={styles.head}>
-        <div>
-          <h1 className={styles.heading}>{contact.heading}</h1>
-          <p className={styles.subtitle}>{contact.subtitle}</p>
+    <div className={styles.contact}>
+      <div className={styles.layout}>
+        <div className={styles.edge}>
+          <ContactPattern className={styles.pattern} />
         </div>
-      </div>
-      <div className={styles.form}>
-        <ContactSquares className={styles.squares} />
-        <div className={styles.fields}>{children}</div>
-      </div>
-      <div className={styles.aside}>
-        <ContactAside contact={contact} site={site} />
+        <div className={styles.head}>
+          <div>
+            <h1 className={styles.heading}>{contact.heading}</h1>
+            <p className={styles.subtitle}>{contact.subtitle}</p>
+          </div>
+        </div>
+        <div className={styles.form}>
+          <ContactSquares className={styles.squares} />
+          <div className={styles.fields}>{children}</div>
+        </div>
+        <div className={styles.aside}>
+          <ContactAside contact={contact} site={site} />
+        </div>
       </div>
     </div>
   );
