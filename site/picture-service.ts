@@ -10,4 +10,5 @@ const pictureService: typeof sharpService = {
   propertiesToHash: baseService.propertiesToHash?.filter((name) => name !== 'src'),
 };
 
+// biome-ignore lint/style/noDefaultExport: Astro imports a service by this name.
 export default pictureService;
