@@ -9,20 +9,17 @@ test.use({ viewport: { width: 390, height: 844 } });
 /** An editor on the same folder that can be stopped, and started again at its address. */
 async function stoppableEditor(page: Page, { folder }: Editor) {
   await page.unrouteAll();
-  const start = (port: number) => {
-    const app = localAdmin({ folder, report: () => {} });
-    return app.then(async (made) => ({
-      made,
-      url: await made.listen({ host: '127.0.0.1', port }),
-    }));
+  const start = async (port: number) => {
+    const app = await localAdmin({ folder, report: () => {} });
+    return { app, origin: await app.listen({ host: '127.0.0.1', port }) };
   };
-  let running = await start(0);
-  const { url } = running;
+  const first = await start(0);
+  let { app } = first;
   return {
-    url: `${url}/admin/`,
-    stop: () => running.made.close(),
+    url: `${first.origin}/admin/`,
+    stop: () => app.close(),
     start: async () => {
-      running = await start(Number(new URL(url).port));
+      ({ app } = await start(Number(new URL(first.origin).port)));
     },
   };
 }
@@ -131,7 +128,7 @@ test('a form that is refused altogether stays with its words, and says why', asy
   await title.fill('Since the rains');
   const note = page.getByRole('alert');
   const answers = [
-    // The gateway's own refusal, the editor's, and that of somebody who may not.
+    // The gateway refuses the size, the admin refuses the size, a person may not save, and an unknown fault.
     [413, 'text/plain', 'no', 'up to 100 MB together'],
     [413, 'text/html', '<main><p>no</p></main>', 'up to 100 MB together'],
     [403, 'text/html', '<main><h1>No</h1><p>Ask an owner.</p></main>', 'Ask an owner.'],

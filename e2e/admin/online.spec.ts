@@ -84,7 +84,7 @@ const test = base.extend<object, { online: OnlineAdmin }>({
   ],
 });
 
-// They share the two processes, which take seconds to start; each test is about people of its own.
+// The tests share the two processes, which take seconds to start; each test is about people of its own.
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 390, height: 800 } });
 

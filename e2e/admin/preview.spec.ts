@@ -96,25 +96,26 @@ const test = base.extend<{ strangers: string[] }, { admin: Admin }>({
   },
 });
 
-// They share a server, which takes seconds to start and to make its first page.
+// The tests share a server, which takes seconds to start and to make its first page.
 test.describe.configure({ mode: 'default' });
 test.use({ viewport });
 
 /** The page beside a form. */
 const beside = (page: Page): FrameLocator => page.frameLocator('.stage iframe');
 
-/** Waits for the page beside the form that is shown. */
-const isThere = (page: Page) => expect(page.locator('.preview-state')).toHaveText(/^Choose a text/);
+/** Waits until the page beside the form can be clicked. */
+const previewIsReady = (page: Page) =>
+  expect(page.locator('.preview-state')).toHaveText(/^Choose a text/);
 
 /** Opens the form of an entry and waits for the page beside it. */
 async function open(page: Page, { url }: Admin, file: string): Promise<FrameLocator> {
   await page.goto(`${url}edit?file=${file}`);
-  await isThere(page);
+  await previewIsReady(page);
   await expect(beside(page).getByRole('contentinfo')).toBeAttached();
   return beside(page);
 }
 
-/** The line of a heading in the frame above which the top of the frame is. */
+/** The distance of an element from the top of the frame, in pixels. */
 const topOf = (frame: FrameLocator, selector: string) =>
   frame.locator(selector).evaluate((each) => each.getBoundingClientRect().top);
 
@@ -206,19 +207,19 @@ test('a click on a text or a picture in the page opens its field, and a copied t
   await frame.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
   await expect(page).toHaveURL(/navigation%2Fnavigation\.yaml#links\.2\.text$/);
   await expect(page.locator('[id="links.2.text"]')).toBeFocused();
-  await isThere(page);
+  await previewIsReady(page);
   // Its drawing stands in the page itself.
   await frame.locator('#services [role="img"]').first().click();
   await expect(page).toHaveURL(/services%2Fweb-development\.yaml#imageSrc$/);
 
-  await isThere(page);
+  await previewIsReady(page);
   // The link of a card lies above its words, which move when the mouse comes.
   const title = frame.locator('#projects h3', { hasText: 'Coldline' });
   await title.hover({ force: true });
   await title.click({ force: true, position: { x: 10, y: 10 } });
   await expect(page).toHaveURL(/projects%2Fcoldline\.yaml#title$/);
 
-  await isThere(page);
+  await previewIsReady(page);
   // A button without editable words keeps its own action.
   const isLeftAlone = await frame
     .locator('#team button[aria-label]')
@@ -382,7 +383,10 @@ test('only the editor may show the pages in a frame, and it shows no others', as
   );
 });
 
-test('both listen on this machine only', async ({ page, admin }) => {
+test('the admin and the pages beside its forms listen on this machine only', async ({
+  page,
+  admin,
+}) => {
   // Another address of this machine, on which a server that listens on all addresses would answer.
   for (const url of [admin.url, await originOfPages(page, admin)]) {
     await expect(fetch(`http://127.0.0.2:${new URL(url).port}/`)).rejects.toThrow('fetch failed');

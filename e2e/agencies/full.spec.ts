@@ -72,16 +72,14 @@ test('the links of bar and footer lead to the sections of the home page', async 
   content,
 }) => {
   const isAnchor = ({ href }: { href: string }) => /^#\w/.test(href);
-  const links = {
-    banner: content.navigation.links.find(isAnchor),
-    contentinfo: content.footer.sections.flatMap((section) => section.links).find(isAnchor),
-  };
-  for (const [role, { text, href } = { text: '', href: '' }] of Object.entries(links)) {
+  const inFooter = content.footer.sections.flatMap(({ links }) => links);
+  for (const [role, links] of [
+    ['banner', content.navigation.links],
+    ['contentinfo', inFooter],
+  ] as const) {
+    const { text, href } = links.find(isAnchor) ?? { text: '', href: '' };
     await page.goto('privacy-policy');
-    await page
-      .getByRole(role as 'banner')
-      .getByRole('link', { name: text, exact: true })
-      .click();
+    await page.getByRole(role).getByRole('link', { name: text, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${base}${href}$`));
     await expect(page.locator(href)).toBeInViewport();
   }

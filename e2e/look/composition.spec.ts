@@ -201,12 +201,15 @@ test('a pause button is a sign of its own only below the pointer or with the foc
 }) => {
   await open(page, 1440);
   await scrollThrough(page);
-  for (const pause of await page.getByRole('checkbox', { name: /^Pause/ }).all()) {
+  const pauses = await page.getByRole('checkbox', { name: /^Pause/ }).all();
+  expect(pauses).toHaveLength(2);
+  for (const pause of pauses) {
     const toggle = pause.locator('..');
     const look = async () => ({
       ...(await toggle.evaluate((each) => {
         const { width, borderTopColor } = getComputedStyle(each, '::before');
-        return { width: Math.round(Number.parseFloat(width)), borderTopColor };
+        const { outlineStyle } = getComputedStyle(each);
+        return { width: Math.round(Number.parseFloat(width)), borderTopColor, outlineStyle };
       })),
       icon: await toggle.locator('svg').evaluate((each) => getComputedStyle(each).opacity),
     });
@@ -216,12 +219,17 @@ test('a pause button is a sign of its own only below the pointer or with the foc
     expect(await look()).toEqual({
       width: Math.round(width - 8),
       borderTopColor: 'rgba(0, 0, 0, 0)',
+      outlineStyle: 'none',
       icon: '0.7',
     });
     await pause.hover();
     const hovered = await look();
     expect(hovered.borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
     expect(hovered.icon).toBe('1');
+    await page.mouse.move(0, 0);
+    await pause.focus();
+    expect(await look()).toMatchObject({ outlineStyle: 'solid', icon: '1' });
+    await pause.blur();
   }
 });
 
