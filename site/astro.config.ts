@@ -31,6 +31,8 @@ const buildTarget = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.
 const { gatewayPort, editorOrigins } = development;
 
 const source = join(productRoot, 'site/src');
+/** A name and no path: it is a part of each made picture's name, by which a copy of the project finds the picture. */
+const pictureService = 'picture-service';
 const gallery = join(source, 'gallery/gallery.astro');
 
 /** Astro's font configuration for the files of one typeface. */
@@ -155,12 +157,10 @@ export default defineConfig({
     // SVG files are the owner's own, checked with the rest of the content.
     dangerouslyProcessSVG: true,
     // Half of the default effort takes a third of the time and adds about 3 % to a picture's bytes.
-    service: {
-      entrypoint: join(import.meta.dirname, 'picture-service.ts'),
-      config: { avif: { effort: 2 } },
-    },
+    service: { entrypoint: pictureService, config: { avif: { effort: 2 } } },
   },
   vite: {
+    resolve: { alias: { [pictureService]: join(productRoot, 'site/picture-service.ts') } },
     css: { modules: { generateScopedName: className } },
     build: {
       // Lightning CSS merges `animation-timeline` into the `animation` shorthand, which no browser supports.

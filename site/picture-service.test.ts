@@ -6,7 +6,7 @@ import pictureService from './picture-service.ts';
 const hashOf = (options: { src: string; width: number; format: string }) =>
   hashTransform(
     { ...options, src: { src: options.src, width: 1600, height: 1200, format: 'webp' } },
-    'service',
+    'picture-service',
     pictureService.propertiesToHash ?? [],
   );
 

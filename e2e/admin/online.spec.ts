@@ -11,7 +11,6 @@ import { violationsOf } from '../support/axe.ts';
 import { postMessage } from '../support/contact-form.ts';
 import { expect, Gateway } from '../support/fixtures.ts';
 import { holdTimers } from '../support/hold-timers.ts';
-import { shrinkPictures } from '../support/shrink-pictures.ts';
 import { smallTargets } from '../support/small-targets.ts';
 
 type OnlineAdmin = {
@@ -55,7 +54,6 @@ const test = base.extend<object, { online: OnlineAdmin }>({
         execFileSync('git', ['-C', clone, ...args], { encoding: 'utf8', env }).trim();
       mkdirSync(clone);
       cpSync(SAMPLE_FOLDER, join(clone, 'content'), { recursive: true });
-      await shrinkPictures(join(clone, 'content'));
       git('init', '--quiet', '--initial-branch=main');
       git('add', '--all');
       git('-c', 'user.name=Dayo', '-c', 'user.email=dayo@b.example', 'commit', '-qm', 'Begin');
