@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
@@ -128,16 +128,42 @@ test('a failed signature, a silent hook and a lock are different failures', asyn
   });
 });
 
+/** Puts another program in the place of Git. @returns whether that was started */
+function replaceGit(): () => boolean {
+  const programs = join(place, 'programs');
+  const started = join(place, 'started');
+  mkdirSync(programs);
+  writeFileSync(join(programs, 'git'), `#!/bin/sh\n: > "${started}"\n`, { mode: 0o755 });
+  vi.stubEnv('PATH', programs);
+  return () => existsSync(started);
+}
+
 test('where no folder has a repository, none is found, and no process of Git starts', async () => {
   const own = temporaryFolder();
-  const programs = join(own, 'programs');
-  mkdirSync(programs);
-  writeFileSync(join(programs, 'git'), `#!/bin/sh\n: > "${join(own, 'started')}"\n`, {
-    mode: 0o755,
-  });
-  vi.stubEnv('PATH', programs);
+  const isGitStarted = replaceGit();
   expect(await Repository.find(own)).toBeUndefined();
-  expect(existsSync(join(own, 'started'))).toBe(false);
+  expect(isGitStarted()).toBe(false);
+});
+
+test('a repository is opened again without a process of Git', async () => {
+  const { folder: opened } = await open();
+  const isGitStarted = replaceGit();
+  expect((await open()).folder).toBe(opened);
+  expect(await Repository.find(folder)).toBeInstanceOf(Repository);
+  expect(isGitStarted()).toBe(false);
+});
+
+test('Git is asked again once a repository is removed, or another is in its place', async () => {
+  await open();
+  renameSync(join(clone, '.git'), join(clone, 'former'));
+  expect(await Repository.find(folder)).toBeUndefined();
+  expect(await Repository.open(folder)).toMatchObject({ reason: 'noRepository' });
+  git(clone, 'init', '--quiet');
+  writeFileSync(join(clone, '.gitignore'), 'content\n');
+  expect(await Repository.open(folder)).toEqual({
+    reason: 'noRepository',
+    message: 'The content folder is ignored.',
+  });
 });
 
 test('no repository, a bare repository, a repository of another user and a missing folder are different failures', async () => {

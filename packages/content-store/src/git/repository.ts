@@ -1,6 +1,7 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Failure, failureOf } from './failures.ts';
+import { isInRepository, type Place, placeOf } from './place.ts';
 import { type RunOptions, runGit } from './run-git.ts';
 import { fileAt, type Snapshot, snapshotAt, snapshotNow } from './snapshot.ts';
 import { COMMIT_ID, CONTENT, type Status, statusOf } from './status.ts';
@@ -29,25 +30,16 @@ const UNFINISHED = [
   'rebase-apply',
 ];
 
-/** Whether a folder or one above it has a folder of Git, or the file that stands for it in a worktree. */
-const isInRepository = (folder: string): boolean =>
-  existsSync(join(folder, '.git')) ||
-  (dirname(folder) !== folder && isInRepository(dirname(folder)));
-
 /** The repository around a content folder. Every path is from the content folder. */
 export class Repository {
   readonly folder: string;
-  /** Git's own folder. */
-  readonly #gitDir: string;
-  /** The content's folder in the repository; empty, or with a slash at the end. */
-  readonly #prefix: string;
+  readonly #place: Place;
   /** The person who commits; undefined for Git's own user. */
   readonly person: Author | undefined;
 
-  private constructor(folder: string, gitDir: string, prefix: string, person: Author | undefined) {
+  private constructor(folder: string, place: Place, person: Author | undefined) {
     this.folder = folder;
-    this.#gitDir = gitDir;
-    this.#prefix = prefix;
+    this.#place = place;
     this.person = person;
   }
 
@@ -57,27 +49,7 @@ export class Repository {
    */
   static async open(folder: string, person?: Author): Promise<Repository | Failure> {
     try {
-      const [places, isIgnored] = await Promise.all([
-        runGit(folder, [
-          'rev-parse',
-          '--absolute-git-dir',
-          '--is-inside-work-tree',
-          '--show-prefix',
-        ]),
-        runGit(folder, ['check-ignore', '-q', '--', folder]).then(
-          () => true,
-          () => false,
-        ),
-      ]);
-      if (isIgnored) return { reason: 'noRepository', message: 'The content folder is ignored.' };
-      const [gitDir = '', hasWorkTree, prefix = ''] = places.toString().split(/\r?\n/);
-      if (hasWorkTree !== 'true') {
-        return {
-          reason: 'noRepository',
-          message: 'The repository is bare: it has no working tree.',
-        };
-      }
-      return new Repository(folder, gitDir, prefix, person);
+      return new Repository(folder, await placeOf(folder), person);
     } catch (error) {
       return failureOf(error);
     }
@@ -85,7 +57,7 @@ export class Repository {
 
   /** Opens the repository around a folder; undefined if none can be used. Starts no process where there is none. */
   static async find(folder: string, person?: Author): Promise<Repository | undefined> {
-    if (!existsSync(folder) || !isInRepository(realpathSync(folder))) return undefined;
+    if (!isInRepository(folder)) return undefined;
     const found = await Repository.open(folder, person);
     return found instanceof Repository ? found : undefined;
   }
@@ -108,7 +80,7 @@ export class Repository {
   /** The reason why nothing can be committed now; undefined without an obstacle. */
   blocker({ hasBranch }: Status): Failure | undefined {
     if (!hasBranch) return { reason: 'unknown', message: 'No branch is checked out.' };
-    const begun = UNFINISHED.find((name) => existsSync(join(this.#gitDir, name)));
+    const begun = UNFINISHED.find((name) => existsSync(join(this.#place.gitDir, name)));
     return begun === undefined
       ? undefined
       : { reason: 'unknown', message: `A merge or the like has not finished: there is ${begun}.` };
@@ -126,7 +98,7 @@ export class Repository {
     if (isAncestor === undefined || this.blocker(status) || status.changed.size > 0) return false;
     const diff = await this.git(['diff', '--name-only', '--no-renames', '-z', 'HEAD', commit]);
     const changed = diff.split('\0').filter(Boolean);
-    return changed.length > 0 && changed.every((path) => path.startsWith(this.#prefix));
+    return changed.length > 0 && changed.every((path) => path.startsWith(this.#place.prefix));
   }
 
   /** Whether there is a commit with the id that somebody asked for. */
@@ -201,7 +173,7 @@ export class Repository {
   }
 
   /** Compares the folder with the last commit. */
-  status = (): Promise<Status> => statusOf(this.folder, this.#prefix);
+  status = (): Promise<Status> => statusOf(this.folder, this.#place.prefix);
 
   /** Whether the folder has changes of the content that are not committed. */
   isChanged = async (): Promise<boolean> => (await this.status()).changed.size > 0;

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
-import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import { paragraph, sendPage, shell } from '../http/pages.ts';
@@ -28,6 +27,8 @@ export async function forwardRoutes(app: FastifyInstance, options: AdminOptions)
   const { settings, visitorOf } = options;
   const away = awayPage(options);
   const drafts = createDraftLinks(options);
+  // Loaded for a gateway with an admin alone, because it brings a client of HTTP.
+  const { default: replyFrom } = await import('@fastify/reply-from');
   await app.register(replyFrom, {
     base: `unix+http://${encodeURIComponent(settings.ADMIN_SOCKET)}/`,
     disableRequestLogging: true,
