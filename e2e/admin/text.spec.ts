@@ -183,6 +183,18 @@ async function choosePictures(page: Page, button: string, ...names: string[]) {
   await (await chooser).setFiles(await Promise.all(files));
 }
 
+/** Loads the form again, and holds the script of the rich-text editor. @returns lets the script come */
+async function reloadWithoutScript(page: Page): Promise<() => void> {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/client/rich-text.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  // The page is loaded once its scripts have come.
+  await page.reload({ waitUntil: 'commit' });
+  return release;
+}
+
 for (const [place, before, after] of [
   ['within a sentence', ' lorry', 'a red and blue lorry.'],
   ['at the end of a paragraph', '\n\n', 'a lorry. red and blue'],
@@ -192,13 +204,7 @@ for (const [place, before, after] of [
     editor,
   }) => {
     const text = await openStudy(page, editor);
-    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/client/rich-text.js', async (route) => {
-      await isReleased;
-      await route.continue();
-    });
-    // The page is loaded once its scripts have come.
-    await page.reload({ waitUntil: 'commit' });
+    const release = await reloadWithoutScript(page);
     await text.focus();
     await text.evaluate((area: HTMLTextAreaElement, next) => {
       const cursor = area.value.indexOf(next);
@@ -212,6 +218,39 @@ for (const [place, before, after] of [
     expect(textOf(editor)).toBe(`${FIRST.replace('a lorry.', after)}\n\n${LAST}\n`);
   });
 }
+
+test('a word that an input method composes when the script of the editor comes is finished in the text area first', async ({
+  page,
+  editor,
+}) => {
+  const text = await openStudy(page, editor);
+  const release = await reloadWithoutScript(page);
+  await text.focus();
+  await text.evaluate((area: HTMLTextAreaElement) => {
+    const cursor = area.value.indexOf(' lorry');
+    area.setSelectionRange(cursor, cursor);
+  });
+  const keyboard = await page.context().newCDPSession(page);
+  const compose = (letters: string) =>
+    keyboard.send('Input.imeSetComposition', {
+      text: letters,
+      selectionStart: letters.length,
+      selectionEnd: letters.length,
+    });
+  // The script of the form notes the composition, and may come after the first letters.
+  await expect(async () => {
+    await compose('hong');
+    expect(await text.getAttribute('data-composing')).not.toBeNull();
+  }).toPass();
+  release();
+  await page.waitForLoadState('load');
+  await compose('hongse');
+  await keyboard.send('Input.insertText', { text: '红色' });
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeVisible();
+  await page.keyboard.type(' and blue');
+  await save(page);
+  expect(textOf(editor)).toBe(`${FIRST.replace('a lorry', 'a红色 and blue lorry')}\n\n${LAST}\n`);
+});
 
 test('a picture is put into a case study and described by keyboard alone', async ({
   page,

@@ -13,7 +13,7 @@ import { issuesOf } from '../../content-model/src/changes.ts';
 import { slugOf } from '../../content-model/src/names.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { loadContent, readContent } from './content.ts';
-import { applyChanges, contentFolder, readFolder } from './folder.ts';
+import { addPicture, applyChanges, contentFolder, readFolder } from './folder.ts';
 import { typefacesFor } from './typefaces.ts';
 
 test('a damaged picture is an issue of its entry until a valid picture replaces it, whatever its date', async () => {
@@ -115,6 +115,23 @@ test('a process that ends between two files of a change leaves no file that the 
     1,
   );
   expect(issuesOf(readFolder(folder))).toEqual([]);
+});
+
+test('a picture for which the disk has no room leaves nothing behind', () => {
+  const folder = temporaryFolder();
+  const write = fs.writeFileSync;
+  const full = vi.spyOn(fs, 'writeFileSync').mockImplementation((file, content) => {
+    write(file, String(content).slice(0, 3));
+    throw new Error('no room');
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    full.mockRestore();
+    syncBuiltinESMExports();
+  });
+  const add = () => addPicture(folder, 'team/ada.yaml', 'Ada.webp', Buffer.from('a picture'));
+  expect(add).toThrow('no room');
+  expect(readdirSync(join(folder, 'team'))).toEqual([]);
 });
 
 describe('files whose names are stored with letters and their marks apart, as Macs did,', () => {

@@ -87,7 +87,7 @@ export const sampleBeside = (folder: string): ContentFiles['files'] | undefined 
 export const unfinishedIn = (folder: string): UnfinishedPage[] =>
   unfinishedPages(readFolder(folder), sampleBeside(folder));
 
-/** The file of a new text until it takes the place of its target; the check passes over names that begin with a dot. */
+/** The file of a new text or picture until it takes the place of its target; the check passes over names that begin with a dot. */
 const partOf = (target: string) => join(dirname(target), `.${basename(target)}.part`);
 
 /**
@@ -123,17 +123,23 @@ export function addPicture(folder: string, entry: string, name: string, bytes: U
   const stem = slugOf(name.slice(0, -type.length));
   for (let count = 1; ; count += 1) {
     const candidate = `${stem}${count === 1 ? '' : `-${count}`}${type}`;
-    const target = targetIn(folder, join(dirname(entry), candidate));
-    mkdirSync(dirname(target), { recursive: true });
-    try {
-      writeFileSync(target, bytes, { flag: 'wx' });
-      return candidate;
-    } catch (error) {
-      const isTaken = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-      if (!isTaken) throw error;
+    const path = join(dirname(entry), candidate);
+    const target = targetIn(folder, path);
+    if (existsSync(target)) {
       // A form that is sent again brings the same picture.
       if (readFileSync(target).equals(bytes)) return candidate;
+      continue;
     }
+    mkdirSync(dirname(target), { recursive: true });
+    const part = targetIn(folder, partOf(path));
+    try {
+      writeFileSync(part, bytes);
+      renameSync(part, target);
+    } catch (error) {
+      rmSync(part, { force: true });
+      throw error;
+    }
+    return candidate;
   }
 }
 

@@ -1,8 +1,11 @@
 // Optional: unfolds the field to which a link leads, and saves on Enter in a field of one line.
 import { decodedPath } from '../../../words/address.ts';
+import { markCompositions } from './composition.ts';
 import { focusField } from './focus-field.ts';
 import { query } from './query.ts';
 import { followTyping } from './suggestions.ts';
+
+markCompositions();
 
 /** Shows the field that the address names; an address may be escaped wrongly. */
 function goToField(): void {

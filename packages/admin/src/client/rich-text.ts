@@ -8,6 +8,7 @@ import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-li
 import { type Command, EditorState, Plugin, Selection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import type { RichTextData } from '../rich-text/rich-text.tsx';
+import { whenComposed } from './composition.ts';
 import { elementAt, query } from './query.ts';
 import { actions, isInLink } from './rich-text/commands.ts';
 import { read, write } from './rich-text/markdown.ts';
@@ -57,10 +58,9 @@ const lastLine = new Plugin({
  * Replaces the text area with the rich-text editor. The hidden text area follows every change, so that the form is sent
  * as before.
  */
-function startRichText(root: HTMLElement): void {
+function startRichText(root: HTMLElement, area: HTMLTextAreaElement): void {
   const data: RichTextData = JSON.parse(root.dataset['richText'] ?? '{}');
   const { name } = data;
-  const area = elementAt<HTMLTextAreaElement>(`#${CSS.escape(name)}`);
   const label = elementAt(`#${CSS.escape(name)}-label`);
   const { doc, originals } = read(area.value);
   const link: Command = (...given) => askForLink(...given);
@@ -158,4 +158,7 @@ function followLinks(view: EditorView, label: HTMLElement, name: string): void {
   addEventListener('load', () => setTimeout(follow));
 }
 
-for (const root of document.querySelectorAll<HTMLElement>('[data-rich-text]')) startRichText(root);
+for (const root of document.querySelectorAll<HTMLElement>('[data-rich-text]')) {
+  const area = elementAt<HTMLTextAreaElement>(`#${CSS.escape(root.dataset['for'] ?? '')}`);
+  whenComposed(area, () => startRichText(root, area));
+}

@@ -50,7 +50,9 @@ export async function publish(
   const selection = selectionOf(state, chosen);
   const { published, heldBack } = selection;
   const isNothingChosen = published.length === 0 && heldBack.length > 0;
-  if (isNothingChosen && state.unpushed.length === 0) return { what: 'nothingChosen' };
+  // What was approved before may be committed already, and the process have ended before the site was built.
+  const isCommitted = state.unpushed.length > 0 || isApproved !== undefined;
+  if (isNothingChosen && !isCommitted) return { what: 'nothingChosen' };
   const refusal = await refusalOf(context, state, selection);
   if (refusal) return refusal;
   const hasSomething = published.length > 0 || (state.hasUnshownChanges && !isNothingChosen);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { readFolder } from '../../../content-store/src/folder.ts';
 import { type Failure, failureOf } from '../../../content-store/src/git/failures.ts';
 import { Repository } from '../../../content-store/src/git/repository.ts';
@@ -86,6 +87,9 @@ export function publishWhenDue(context: AdminContext, now = Date.now()): Promise
     const { what, ...why } = isTriedAgain(scheduled)
       ? await publishApproved(context, { ...scheduled, chosen: [], approved: {} })
       : await publishUnlessChanged(context, scheduled);
+    // Somebody may have scheduled another publication meanwhile.
+    const stored = scheduledIn(folder);
+    if (stored && !isDeepStrictEqual(stored, scheduled)) return;
     if (what === 'published' || what === 'committed') return cancelSchedule(folder);
     schedule(folder, { ...scheduled, failed: what, failure: undefined, ...why });
   });
