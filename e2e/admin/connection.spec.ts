@@ -211,6 +211,21 @@ test('words that are typed before the scripts have come are stored, and a link a
   await expect(badge).toHaveValue('We build tools');
 });
 
+test('the key that accepts a word of an input method does not send the form', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(`${editor.url}edit?file=hero/hero.yaml`);
+  // Safari ends the composition before the key, and tells by the number of the key alone.
+  for (const of of [{ isComposing: true }, { keyCode: 229 }]) {
+    const isLeftToBrowser = await page.locator('#badgeText').evaluate((line, about) => {
+      const key = { key: 'Enter', bubbles: true, cancelable: true, ...about };
+      return line.dispatchEvent(new KeyboardEvent('keydown', key));
+    }, of);
+    expect(isLeftToBrowser).toBe(true);
+  }
+});
+
 test('typed words take the place of the oldest unsaved ones where the browser has no room for both', async ({
   page,
   editor,
