@@ -186,6 +186,43 @@ test('a link that would leave typed words behind asks first, and what is said of
   expect(read(editor, 'hero/hero.yaml')).toContain('badgeText: We build tools');
 });
 
+test('words that are typed before the scripts have come are stored, and a link asks before it leaves them', async ({
+  page,
+  editor,
+}) => {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/client/unsaved.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  // The page is loaded once its scripts have come.
+  await page.goto(`${editor.url}edit?file=hero/hero.yaml`, { waitUntil: 'commit' });
+  const badge = page.locator('#badgeText');
+  await badge.fill('We build tools');
+  release();
+  await page.waitForLoadState('load');
+  await page.locator('.save').getByRole('link', { name: 'Back to everything' }).click();
+  await expect(page.getByRole('alert')).toContainText('Save what you changed first?');
+  await page.reload();
+  await page.locator('.unsaved button[name="action"]').click();
+  await expect(badge).toHaveValue('We build tools');
+});
+
+test('the key that accepts a word of an input method does not send the form', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(`${editor.url}edit?file=hero/hero.yaml`);
+  // Safari ends the composition before the key, and tells by the number of the key alone.
+  for (const of of [{ isComposing: true }, { keyCode: 229 }]) {
+    const isLeftToBrowser = await page.locator('#badgeText').evaluate((line, about) => {
+      const key = { key: 'Enter', bubbles: true, cancelable: true, ...about };
+      return line.dispatchEvent(new KeyboardEvent('keydown', key));
+    }, of);
+    expect(isLeftToBrowser).toBe(true);
+  }
+});
+
 test('typed words take the place of the oldest unsaved ones where the browser has no room for both', async ({
   page,
   editor,

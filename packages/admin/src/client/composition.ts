@@ -21,3 +21,10 @@ export function whenComposed(area: HTMLTextAreaElement, action: () => void): voi
   const tryAgain = () => setTimeout(() => whenComposed(area, action));
   area.addEventListener('compositionend', tryAgain, { once: true });
 }
+
+/**
+ * Whether an input method has a key, such as the Enter that accepts a word. Safari ends the composition before the key, and
+ * tells by the number of the key alone.
+ */
+export const isOfInputMethod = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
+  isComposing || keyCode === 229;

@@ -55,6 +55,15 @@ const forget = (key: string, visits: readonly string[]) =>
     read(key).filter((each) => !visits.includes(each.visit)),
   );
 
+/** The texts with which a form came: somebody may have typed before this script. */
+function fieldsAsSent(of: HTMLFormElement): Kept['fields'] {
+  const copy = of.cloneNode(true);
+  if (!(copy instanceof HTMLFormElement)) return [];
+  // An input may be named like a property of the form.
+  HTMLFormElement.prototype.reset.call(copy);
+  return fieldsOf(copy);
+}
+
 /** The typed texts, without the original text of the file. */
 const typedIn = (fields: Kept['fields']) =>
   JSON.stringify(fields.filter(([name]) => name !== 'base'));
@@ -110,8 +119,8 @@ function showNoteFirst(): void {
 function begin(of: HTMLFormElement, template: HTMLTemplateElement): void {
   const key = keyOf(of);
   const isAnswer = template.dataset['isAnswer'] !== undefined;
-  if (isAnswer) keep(of);
-  const first = typedIn(fieldsOf(of));
+  const first = typedIn(fieldsAsSent(of));
+  if (isAnswer || typedIn(fieldsOf(of)) !== first) keep(of);
   const earlier = read(key).filter((each) => each.visit !== visit);
   const isShown = ({ fields }: Kept) => typedIn(fields) === first;
   forget(

@@ -1,6 +1,7 @@
 import type { Command } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { completed } from '../../form/link-values.ts';
+import { isOfInputMethod } from '../composition.ts';
 import { elementAt } from '../query.ts';
 import { type Action, hrefAt, setLink } from './commands.ts';
 
@@ -72,6 +73,7 @@ export function linkRow(row: HTMLElement, view: EditorView): Command {
   elementAt('.do-cancel', row).addEventListener('click', close);
   remove.addEventListener('click', () => set(''));
   row.addEventListener('keydown', (event) => {
+    if (isOfInputMethod(event)) return;
     if (event.key === 'Escape') close();
     if (event.key !== 'Enter' || event.target !== input) return;
     event.preventDefault();
