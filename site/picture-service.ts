@@ -12,5 +12,5 @@ const pictureService: typeof sharpService = {
   propertiesToHash: propertiesToHash.filter((name) => name !== 'src'),
 };
 
-// biome-ignore lint/style/noDefaultExport: Astro imports a service by this name.
+// biome-ignore lint/style/noDefaultExport: Astro takes the service from the default export.
 export default pictureService;

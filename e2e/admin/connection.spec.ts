@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { localAdmin } from '../../packages/admin/src/server/local-admin.ts';
 import { type Editor, edit, read, test } from '../support/admin.ts';
 import { violationsOf } from '../support/axe.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { holdTimers } from '../support/hold-timers.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -190,12 +191,7 @@ test('words that are typed before the scripts have come are stored, and a link a
   page,
   editor,
 }) => {
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/client/unsaved.js', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  // The page is loaded once its scripts have come.
+  const release = await holdRequests(page, '**/client/unsaved.js');
   await page.goto(`${editor.url}edit?file=hero/hero.yaml`, { waitUntil: 'commit' });
   const badge = page.locator('#badgeText');
   await badge.fill('We build tools');
@@ -214,11 +210,11 @@ test('the key that accepts a word of an input method does not send the form', as
 }) => {
   await page.goto(`${editor.url}edit?file=hero/hero.yaml`);
   // Safari ends the composition before the key, and tells by the number of the key alone.
-  for (const of of [{ isComposing: true }, { keyCode: 229 }]) {
-    const isLeftToBrowser = await page.locator('#badgeText').evaluate((line, about) => {
-      const key = { key: 'Enter', bubbles: true, cancelable: true, ...about };
+  for (const origin of [{ isComposing: true }, { keyCode: 229 }]) {
+    const isLeftToBrowser = await page.locator('#badgeText').evaluate((line, given) => {
+      const key = { key: 'Enter', bubbles: true, cancelable: true, ...given };
       return line.dispatchEvent(new KeyboardEvent('keydown', key));
-    }, of);
+    }, origin);
     expect(isLeftToBrowser).toBe(true);
   }
 });

@@ -10,6 +10,7 @@ import { freePort } from '../../packages/harness/free-port.ts';
 import { productRoot } from '../../packages/harness/root.ts';
 import { edit, save } from '../support/admin.ts';
 import { violationsOf } from '../support/axe.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 
 type Admin = {
   /** The editor's first page. */
@@ -154,11 +155,7 @@ test('a change made before the page beside the form listens is shown all the sam
   page,
   admin,
 }) => {
-  const { promise: isChanged, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/@vite/client', async (route) => {
-    await isChanged;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/@vite/client');
   await page.goto(`${admin.url}edit?file=contact/contact.yaml`, { waitUntil: 'commit' });
   const heading = beside(page).getByRole('heading', { level: 1 });
   await expect(heading).not.toContainText('Call');

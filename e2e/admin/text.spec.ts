@@ -6,6 +6,7 @@ import { issuesOf } from '../../packages/content-model/src/changes.ts';
 import { readFolder } from '../../packages/content-store/src/folder.ts';
 import { type Editor, edit, give, read, save, test } from '../support/admin.ts';
 import { violationsOf } from '../support/axe.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 
 /** Dispatches the event of a selection at once: a browser does so later than a test goes on. */
 const selectionIsKnown = (page: Page) =>
@@ -142,8 +143,8 @@ test('the toolbar is used by keyboard, says what is on, and takes back', async (
   const address = page.getByLabel('Where does the link lead?');
   await address.fill('our policy');
   // The key that accepts a word of an input method; Safari tells by its number alone.
-  for (const of of [{ isComposing: true }, { keyCode: 229 }]) {
-    await address.dispatchEvent('keydown', { key: 'Enter', ...of });
+  for (const origin of [{ isComposing: true }, { keyCode: 229 }]) {
+    await address.dispatchEvent('keydown', { key: 'Enter', ...origin });
     await expect(address).toHaveJSProperty('validity.valid', true);
   }
   await page.keyboard.press('Enter');
@@ -188,15 +189,20 @@ async function choosePictures(page: Page, button: string, ...names: string[]) {
   await (await chooser).setFiles(await Promise.all(files));
 }
 
-/** Loads the form again, and holds the script of the rich-text editor. @returns lets the script come */
-async function reloadWithoutScript(page: Page): Promise<() => void> {
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/client/rich-text.js', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  // The page is loaded once its scripts have come.
+/**
+ * Loads the form again without the script of the rich-text editor, and puts the cursor before the first of some words.
+ *
+ * @returns lets the script come
+ */
+async function writeWithoutScript(page: Page, words: string): Promise<() => void> {
+  const release = await holdRequests(page, '**/client/rich-text.js');
   await page.reload({ waitUntil: 'commit' });
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.focus();
+  await text.evaluate((area: HTMLTextAreaElement, next) => {
+    const cursor = area.value.indexOf(next);
+    area.setSelectionRange(cursor, cursor);
+  }, words);
   return release;
 }
 
@@ -208,13 +214,8 @@ for (const [place, before, after] of [
     page,
     editor,
   }) => {
-    const text = await openStudy(page, editor);
-    const release = await reloadWithoutScript(page);
-    await text.focus();
-    await text.evaluate((area: HTMLTextAreaElement, next) => {
-      const cursor = area.value.indexOf(next);
-      area.setSelectionRange(cursor, cursor);
-    }, before);
+    await openStudy(page, editor);
+    const release = await writeWithoutScript(page, before);
     await page.keyboard.type(' red and ');
     release();
     await expect(page.getByRole('button', { name: 'Bold' })).toBeVisible();
@@ -229,12 +230,7 @@ test('a word that an input method composes when the script of the editor comes i
   editor,
 }) => {
   const text = await openStudy(page, editor);
-  const release = await reloadWithoutScript(page);
-  await text.focus();
-  await text.evaluate((area: HTMLTextAreaElement) => {
-    const cursor = area.value.indexOf(' lorry');
-    area.setSelectionRange(cursor, cursor);
-  });
+  const release = await writeWithoutScript(page, ' lorry');
   const keyboard = await page.context().newCDPSession(page);
   const compose = (letters: string) =>
     keyboard.send('Input.imeSetComposition', {

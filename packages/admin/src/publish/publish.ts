@@ -50,9 +50,9 @@ export async function publish(
   const selection = selectionOf(state, chosen);
   const { published, heldBack } = selection;
   const isNothingChosen = published.length === 0 && heldBack.length > 0;
-  // What was approved before may be committed already, and the process have ended before the site was built.
-  const isCommitted = state.unpushed.length > 0 || isApproved !== undefined;
-  if (isNothingChosen && !isCommitted) return { what: 'nothingChosen' };
+  // The process of a scheduled publication may have ended between its commit and the build of the site.
+  const mayBeCommitted = state.unpushed.length > 0 || isApproved !== undefined;
+  if (isNothingChosen && !mayBeCommitted) return { what: 'nothingChosen' };
   const refusal = await refusalOf(context, state, selection);
   if (refusal) return refusal;
   const hasSomething = published.length > 0 || (state.hasUnshownChanges && !isNothingChosen);
